@@ -1,0 +1,115 @@
+import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, conceptId, FALLACY_NAMES, isBias } from '../src/concept-names.ts'
+import type { Concept, Scenario } from '../src/content/authoring.ts'
+import { areKin } from '../src/content/kin.ts'
+import { FORMS } from '../src/vocabulary.ts'
+import { CONCEPT_ROOTS } from './concept-roots.ts'
+import { fleschKincaidGrade, wordsOf } from './readability.ts'
+
+/** What each author is told of one entry: a sentence a problem, none when all is well. */
+export type Problem = string
+
+const NO_FLAW = { fallacy: 'No fallacy here', bias: 'No bias here' }
+const SCENARIO_WORDS = { least: 25, most: 70 }
+const HARDEST_GRADE = 12
+const RATIONALE_WORDS = 8
+const DEFINITION_WORDS = 45
+const NEIGHBOURS = 3
+/** A decide option may be this many times as long as its shortest sibling. */
+const LENGTH_RATIO = 1.7
+
+export function conceptProblems(concept: Concept): Problem[] {
+  const problems: Problem[] = []
+  const say = (problem: string) => problems.push(`${concept.name}: ${problem}`)
+  const sameKind: readonly string[] = isBias(concept.name) ? BIAS_NAMES : FALLACY_NAMES
+
+  if (!CONCEPT_NAMES.includes(concept.name)) say('is not a name of the catalogue')
+  if ((concept.category === 'cognitive-bias') !== isBias(concept.name)) say(`category ${concept.category} is wrong`)
+  if (wordsOf(concept.definition).length > DEFINITION_WORDS) {
+    say(`definition has ${wordsOf(concept.definition).length} words, at most ${DEFINITION_WORDS} are allowed`)
+  }
+  if (concept.keywords.length < 6 || concept.keywords.length > 10) {
+    say(`has ${concept.keywords.length} keywords, 6 to 10 are needed`)
+  }
+  if (!concept.link.startsWith('https://')) say('link is not https')
+  if (concept.neighbours.length < NEIGHBOURS) say(`has ${concept.neighbours.length} neighbours, needs ${NEIGHBOURS}`)
+  for (const { name, tellApart } of concept.neighbours) {
+    if (name === concept.name) say('is its own neighbour')
+    if (!sameKind.includes(name)) say(`neighbour ${name} is of the other kind`)
+    if (!tellApart.endsWith('?')) say(`what tells it from ${name} apart is not a question`)
+  }
+  return problems
+}
+
+export function scenarioProblems(scenario: Scenario, concept: Concept): Problem[] {
+  const problems: Problem[] = []
+  const say = (problem: string) => problems.push(`${scenario.id}: ${problem}`)
+
+  const length = wordsOf(scenario.scenario).length
+  if (length < SCENARIO_WORDS.least || length > SCENARIO_WORDS.most) say(`scenario has ${length} words, 25 to 70 are asked`)
+  const grade = fleschKincaidGrade(scenario.scenario)
+  if (grade > HARDEST_GRADE) say(`reads at grade ${grade.toFixed(1)}, at most ${HARDEST_GRADE} is allowed`)
+
+  for (const word of giveaways(scenario, concept)) say(`“${word}” in the scenario gives the answer away`)
+  for (const quoted of scenario.decidingWords) {
+    if (!scenario.scenario.includes(quoted)) say(`deciding words “${quoted}” are not in the scenario`)
+  }
+  if (scenario.decidingWords.length === 0) say('has no deciding words')
+  if (!scenario.id.startsWith(`${conceptId(concept.name)}-`)) say(`id does not begin with ${conceptId(concept.name)}-`)
+  if ((scenario.slot === undefined) !== (scenario.form === undefined)) say('has a slot without a form, or the reverse')
+  if (scenario.form !== undefined && !FORMS.includes(scenario.form)) say(`form ${scenario.form} is unknown`)
+
+  for (const problem of optionProblems(scenario, concept)) say(problem)
+  return problems
+}
+
+/** Name, root or alias of the concept where the learner would read it. */
+function giveaways(scenario: Scenario, concept: Concept): string[] {
+  const text = ` ${wordsOf(scenario.scenario).join(' ')}`
+  const forbidden = [...CONCEPT_ROOTS[concept.name], concept.name.toLowerCase(), ...concept.aliases.map((alias) => alias.toLowerCase())]
+  return forbidden.filter((word) => text.includes(` ${word}`))
+}
+
+function optionProblems({ options, kind, decidingWords, slot }: Scenario, concept: Concept): Problem[] {
+  const problems: Problem[] = []
+  const right = options.filter((option) => option.right)
+  if (options.length !== 4) problems.push(`has ${options.length} options, four are asked`)
+  if (right.length !== 1) problems.push(`has ${right.length} right options, one is asked`)
+  if (new Set(options.map(({ text }) => text.toLowerCase())).size < options.length) problems.push('has the same option twice')
+  if (new Set(options.map(({ rationale }) => rationale)).size < options.length) problems.push('has one rationale for two options')
+  for (const { text, rationale } of options) {
+    const count = wordsOf(rationale).length
+    if (count < RATIONALE_WORDS) problems.push(`rationale of “${text}” has ${count} words, ${RATIONALE_WORDS} are needed`)
+  }
+  const keyRationale = right[0]?.rationale ?? ''
+  if (!decidingWords.some((quoted) => keyRationale.includes(quoted))) {
+    problems.push('the right option’s rationale quotes none of the deciding words')
+  }
+  return [...problems, ...(kind === 'decide' ? decideProblems(options) : labelProblems(options, concept, slot !== undefined))]
+}
+
+function labelProblems(options: Scenario['options'], concept: Concept, inSlot: boolean): Problem[] {
+  const problems: Problem[] = []
+  const noFlaw = isBias(concept.name) ? NO_FLAW.bias : NO_FLAW.fallacy
+  const sameKind: readonly string[] = isBias(concept.name) ? BIAS_NAMES : FALLACY_NAMES
+  const key = options.find((option) => option.right)?.text ?? ''
+  const distractors = options.filter((option) => !option.right).map(({ text }) => text)
+
+  for (const { text } of options) {
+    if (text !== noFlaw && !sameKind.includes(text)) problems.push(`option “${text}” is not a concept of its kind`)
+  }
+  if (inSlot && key !== concept.name) problems.push(`the right option is “${key}”, not ${concept.name}`)
+  if (inSlot && options.some(({ text }) => text === noFlaw)) problems.push(`“${noFlaw}” has no place in a slot`)
+  for (const text of distractors) {
+    if (areKin(text, key)) problems.push(`“${text}” is parent or child of “${key}”`)
+  }
+  const neighbours = concept.neighbours.map(({ name }) => name as string)
+  const near = distractors.filter((text) => neighbours.includes(text as ConceptName))
+  if (near.length < 2) problems.push(`has ${near.length} distractors from the neighbours, two are asked`)
+  return problems
+}
+
+function decideProblems(options: Scenario['options']): Problem[] {
+  const lengths = options.map(({ text }) => text.length)
+  const ratio = Math.max(...lengths) / Math.min(...lengths)
+  return ratio > LENGTH_RATIO ? [`the longest option is ${ratio.toFixed(1)} times the shortest, at most ${LENGTH_RATIO} is fair`] : []
+}

@@ -1,0 +1,81 @@
+/**
+ * The names of the 24 fallacies and 24 biases, in the order of their slots: the Nth fallacy is asked in
+ * `fallacyN` and `qN`, the Nth bias in `biasN`. The first twelve of each are the common ones, which the
+ * Standard Quiz and the mini assessments ask.
+ */
+export const FALLACY_NAMES = [
+  'Straw Man',
+  'False Cause',
+  'Ad Hominem',
+  'Slippery Slope',
+  'Appeal to Authority',
+  'Black-or-White',
+  'Bandwagon',
+  'Appeal to Nature',
+  'Anecdotal',
+  'Appeal to Emotion',
+  'Tu Quoque',
+  'Burden of Proof',
+  'Fallacy Fallacy',
+  'Personal Incredulity',
+  'Special Pleading',
+  'Loaded Question',
+  'Ambiguity',
+  "Gambler's Fallacy",
+  'Composition/Division',
+  'No True Scotsman',
+  'Genetic Fallacy',
+  'Begging the Question',
+  'Texas Sharpshooter',
+  'Middle Ground',
+] as const
+export type FallacyName = (typeof FALLACY_NAMES)[number]
+
+export const BIAS_NAMES = [
+  'Confirmation Bias',
+  'Anchoring',
+  'Availability Heuristic',
+  'Loss Aversion',
+  'Overconfidence Effect',
+  'Fundamental Attribution Error',
+  'Social Proof',
+  'Hindsight Bias',
+  'Planning Fallacy',
+  'Survivorship Bias',
+  'Framing Effect',
+  'Halo Effect',
+  'Status Quo Bias',
+  'Dunning-Kruger Effect',
+  'In-Group Bias',
+  'Authority Bias',
+  'Recency Bias',
+  'Negativity Bias',
+  'Optimism Bias',
+  'Representativeness Heuristic',
+  'Base Rate Neglect',
+  'Endowment Effect',
+  'Choice Overload',
+  'Bandwagon Effect',
+] as const
+export type BiasName = (typeof BIAS_NAMES)[number]
+
+export type ConceptName = FallacyName | BiasName
+export const CONCEPT_NAMES: readonly ConceptName[] = [...FALLACY_NAMES, ...BIAS_NAMES]
+
+/** Lower case, words joined by hyphens: `Composition/Division` is `composition-division`. */
+export function kebabCase(label: string): string {
+  return label
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+/** The id of a concept is the kebab-case of its name. */
+export function conceptId(name: ConceptName): string {
+  return kebabCase(name)
+}
+
+export function isBias(name: ConceptName): name is BiasName {
+  return (BIAS_NAMES as readonly string[]).includes(name)
+}

@@ -1,0 +1,52 @@
+/**
+ * The shapes in which authors write. A concept and all its scenarios stand in one file, so adding a
+ * scenario is editing one file; `npm run check` proofreads it.
+ */
+
+import type { ConceptName } from '../concept-names.ts'
+import type { Category, Difficulty, Domain, Form, ScenarioKind, Severity } from '../vocabulary.ts'
+
+/** A catalogue entry: one of the 24 fallacies or 24 biases. */
+export type Concept = {
+  name: ConceptName
+  /** Other names it goes by. A saved question may carry one of them. */
+  aliases: readonly string[]
+  category: Category
+  severity: Severity
+  /** Six to ten words a reader might search for. */
+  keywords: readonly string[]
+  /** The page of the external site that the catalogue links to; https. */
+  link: string
+  /** Our own words, at most 45, without jargon. */
+  definition: string
+  /** Three or more concepts it is mixed up with, each with the one question that tells the two apart. */
+  neighbours: readonly Neighbour[]
+}
+
+export type Neighbour = { name: ConceptName; tellApart: string }
+
+/** One situation with four options, exactly one of them best. */
+export type Scenario = {
+  /** Unique in the bank: the concept's id and a word or two of the story. */
+  id: string
+  /** Where it is asked (`fallacy1`, `bias1`, `q1` …); absent for practice scenarios and sound twins. */
+  slot?: string
+  /** Which version of its slot this is. */
+  form?: Form
+  kind: ScenarioKind
+  domain: Domain
+  difficulty: Difficulty
+  /** 25 to 70 words; the flaw in one decisive step. */
+  scenario: string
+  /** The words that give it away, quoted from `scenario`; the right option's rationale quotes some of them. */
+  decidingWords: readonly string[]
+  options: readonly [ScenarioOption, ScenarioOption, ScenarioOption, ScenarioOption]
+}
+
+export type ScenarioOption = {
+  text: string
+  /** Stands on exactly one of the four. */
+  right?: true
+  /** Right: the deciding words and why. Wrong: what would have to change for it to be right. */
+  rationale: string
+}
