@@ -12,7 +12,10 @@ for (const folder of ['fallacies', 'biases']) {
     const { concept, scenarios }: { concept: Concept; scenarios: readonly Scenario[] } = await import(
       `../src/content/${folder}/${file}`
     )
-    const problems = [...conceptProblems(concept), ...scenarios.flatMap((scenario) => scenarioProblems(scenario, concept))]
+    const problems = [
+      ...conceptProblems(concept),
+      ...scenarios.flatMap((scenario) => scenarioProblems(scenario, concept)),
+    ]
     scenarioCount += scenarios.length
     problemCount += problems.length
     for (const problem of problems) console.log(problem)

@@ -1,6 +1,11 @@
 /** The words of a text, lower case, apostrophes kept. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().replaceAll('’', "'").match(/[a-z0-9]+(?:['-][a-z0-9]+)*/g) ?? []
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[a-z0-9]+(?:['-][a-z0-9]+)*/g) ?? []
+  )
 }
 
 function sentencesIn(text: string): number {

@@ -45,7 +45,8 @@ export function scenarioProblems(scenario: Scenario, concept: Concept): Problem[
   const say = (problem: string) => problems.push(`${scenario.id}: ${problem}`)
 
   const length = wordsOf(scenario.scenario).length
-  if (length < SCENARIO_WORDS.least || length > SCENARIO_WORDS.most) say(`scenario has ${length} words, 25 to 70 are asked`)
+  if (length < SCENARIO_WORDS.least || length > SCENARIO_WORDS.most)
+    say(`scenario has ${length} words, 25 to 70 are asked`)
   const grade = fleschKincaidGrade(scenario.scenario)
   if (grade > HARDEST_GRADE) say(`reads at grade ${grade.toFixed(1)}, at most ${HARDEST_GRADE} is allowed`)
 
@@ -65,7 +66,11 @@ export function scenarioProblems(scenario: Scenario, concept: Concept): Problem[
 /** Name, root or alias of the concept where the learner would read it. */
 function giveaways(scenario: Scenario, concept: Concept): string[] {
   const text = ` ${wordsOf(scenario.scenario).join(' ')}`
-  const forbidden = [...CONCEPT_ROOTS[concept.name], concept.name.toLowerCase(), ...concept.aliases.map((alias) => alias.toLowerCase())]
+  const forbidden = [
+    ...CONCEPT_ROOTS[concept.name],
+    concept.name.toLowerCase(),
+    ...concept.aliases.map((alias) => alias.toLowerCase()),
+  ]
   return forbidden.filter((word) => text.includes(` ${word}`))
 }
 
@@ -74,17 +79,23 @@ function optionProblems({ options, kind, decidingWords, slot }: Scenario, concep
   const right = options.filter((option) => option.right)
   if (options.length !== 4) problems.push(`has ${options.length} options, four are asked`)
   if (right.length !== 1) problems.push(`has ${right.length} right options, one is asked`)
-  if (new Set(options.map(({ text }) => text.toLowerCase())).size < options.length) problems.push('has the same option twice')
-  if (new Set(options.map(({ rationale }) => rationale)).size < options.length) problems.push('has one rationale for two options')
+  if (new Set(options.map(({ text }) => text.toLowerCase())).size < options.length)
+    problems.push('has the same option twice')
+  if (new Set(options.map(({ rationale }) => rationale)).size < options.length)
+    problems.push('has one rationale for two options')
   for (const { text, rationale } of options) {
     const count = wordsOf(rationale).length
-    if (count < RATIONALE_WORDS) problems.push(`rationale of “${text}” has ${count} words, ${RATIONALE_WORDS} are needed`)
+    if (count < RATIONALE_WORDS)
+      problems.push(`rationale of “${text}” has ${count} words, ${RATIONALE_WORDS} are needed`)
   }
   const keyRationale = right[0]?.rationale ?? ''
   if (!decidingWords.some((quoted) => keyRationale.includes(quoted))) {
     problems.push('the right option’s rationale quotes none of the deciding words')
   }
-  return [...problems, ...(kind === 'decide' ? decideProblems(options) : labelProblems(options, concept, slot !== undefined))]
+  return [
+    ...problems,
+    ...(kind === 'decide' ? decideProblems(options) : labelProblems(options, concept, slot !== undefined)),
+  ]
 }
 
 function labelProblems(options: Scenario['options'], concept: Concept, inSlot: boolean): Problem[] {
@@ -111,5 +122,7 @@ function labelProblems(options: Scenario['options'], concept: Concept, inSlot: b
 function decideProblems(options: Scenario['options']): Problem[] {
   const lengths = options.map(({ text }) => text.length)
   const ratio = Math.max(...lengths) / Math.min(...lengths)
-  return ratio > LENGTH_RATIO ? [`the longest option is ${ratio.toFixed(1)} times the shortest, at most ${LENGTH_RATIO} is fair`] : []
+  return ratio > LENGTH_RATIO
+    ? [`the longest option is ${ratio.toFixed(1)} times the shortest, at most ${LENGTH_RATIO} is fair`]
+    : []
 }

@@ -31,36 +31,36 @@ export const concept: Concept = {
 
 export const scenarios: readonly Scenario[] = [
   {
-    id: 'anchoring-second-hand-piano',
+    id: 'anchoring-market-stall-fee',
     slot: 'bias2',
     form: 'A',
     kind: 'decide',
-    domain: 'money',
-    difficulty: 'easy',
+    domain: 'community',
+    difficulty: 'medium',
     scenario:
-      'You want a second-hand piano for your daughter. The first seller you visit asks 4,800 for a worn upright and comes down to 3,900 after some talk. You have looked at no other piano yet. He needs an answer by tomorrow evening. What do you do?',
-    decidingWords: ['asks 4,800', 'looked at no other piano yet'],
+      'Your street market is meant to cover its bills, no more. Tonight you and four neighbors set the fee for a stall. “Say eighty, just to start us off,” says Mr. Banerjee, before the folder of bills is opened. Soon the talk is about seventy-five or eighty-five. Now it is your turn. What do you propose?',
+    decidingWords: ['just to start us off', 'meant to cover its bills'],
     options: [
       {
-        text: 'Accept 3,900 now, since he has already come down by 900.',
+        text: 'Seventy, because it is lower than any figure so far and will feel fair to small sellers.',
         rationale:
-          'The 900 is measured from his own opening figure. It would be a good reason only if 4,800 had been a fair price to begin with.',
+          'Seventy feels generous only beside eighty, a figure that came out of the air. It would be sound if the bills had come to about seventy a stall.',
       },
       {
-        text: 'Offer him 3,500 so that you meet somewhere in the middle.',
+        text: 'A vote on seventy-five or eighty-five, because it is the sellers who pay.',
         rationale:
-          'The middle between two figures he set is still his scale. It would be sound if other sales had shown that about 3,700 is normal.',
+          'Voting sounds fair, but both figures grew out of one casual remark. With two fees that had been worked out from the bills, a vote could be a good way to choose.',
       },
       {
-        text: 'Check what five similar pianos sold for, then judge his price.',
+        text: 'Eighty, because Mr. Banerjee has helped at the market for many years.',
+        rationale:
+          'His years would carry weight if he had worked the sum out from what he knows. He only wanted to get the talk going.',
+      },
+      {
+        text: 'A fee from the folder: the bills divided by the stalls you expect.',
         right: true,
         rationale:
-          'He “asks 4,800” before you have “looked at no other piano yet”, so his number is the only scale you have. Five real sales give you one of your own.',
-      },
-      {
-        text: 'Walk away today, because his first price shows he is greedy.',
-        rationale:
-          'A high opening says little about the piano or the man. It would be sound if you knew that similar ones cost far less.',
+          'Eighty was said “just to start us off,” yet the whole talk now circles around it. The market is “meant to cover its bills,” so the bills should set the fee.',
       },
     ],
   },

@@ -12,7 +12,8 @@ export const concept: Concept = {
   neighbours: [
     {
       name: 'Slippery Slope',
-      tellApart: 'Is the extreme version put forward as what the other side wants now, or as what will come of it later?',
+      tellApart:
+        'Is the extreme version put forward as what the other side wants now, or as what will come of it later?',
     },
     {
       name: 'Loaded Question',
@@ -26,72 +27,80 @@ export const concept: Concept = {
       name: 'Ambiguity',
       tellApart: 'Was a whole position replaced, or did one word quietly change its meaning?',
     },
+    {
+      name: 'Fallacy Fallacy',
+      tellApart:
+        'Was the claim swapped for one that nobody made, or called false because the case for it was badly argued?',
+    },
   ],
 }
 
 export const scenarios: readonly Scenario[] = [
   {
-    id: 'straw-man-screen-evening',
+    id: 'straw-man-monday-briefing',
     slot: 'fallacy1',
+    form: 'A',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Minutes, item 4. Nkechi proposed moving the Monday briefing from 8:00 to 8:30, so that parents can drop off their children first. Tomasz replied that he could not support scrapping the briefing, because the team needs to hear the plan for the week together. The proposal was dropped.',
+    decidingWords: ['moving the Monday briefing', 'scrapping the briefing'],
+    options: [
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'It would fit if Tomasz had warned that a later start leads, step by step, to no briefing at all. He answers as if that were the proposal today.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'For this, he would have to ask something with an accusation tucked inside, such as why Nkechi dislikes her team. He makes a statement and asks nothing.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'This would be right if Tomasz had said no because he could not picture how a later start might work. His reason is that briefings are useful.',
+      },
+      {
+        text: 'Straw Man',
+        right: true,
+        rationale:
+          'Nkechi asked for “moving the Monday briefing” by half an hour. Tomasz argues well against “scrapping the briefing”, which nobody proposed, and her own idea goes unanswered.',
+      },
+    ],
+  },
+  {
+    id: 'straw-man-weekday-cake',
+    slot: 'q1',
     form: 'A',
     kind: 'spot',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'At dinner, Farida suggests keeping phones in the hall on Sunday evenings. Her brother Idris puts down his fork. “So you want us cut off from everyone we know,” he says. “I am not living like a hermit because you have gone off technology.”',
-    decidingWords: ['on Sunday evenings', 'cut off from everyone we know'],
+      'Mrs. Whitlock looks after her grandson in the afternoons. She texts her son: “I’d like to give Dario fruit after school and keep cake for the weekend.” He types back: “Sorry, Mom, but no. Treats belong to a happy childhood, and I won’t have him grow up without cake.”',
+    decidingWords: ['keep cake for the weekend', 'without cake'],
     options: [
-      {
-        text: 'Slippery Slope',
-        rationale:
-          'It would fit if Idris had warned that phone-free Sundays would lead step by step to a ban. He says that is what she wants already.',
-      },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Farida asked for one quiet evening “on Sunday evenings”. Idris argues with a plan to be “cut off from everyone we know”, which nobody put forward.',
+          'She wants to “keep cake for the weekend”. Her son turns down a childhood “without cake”, which is a much stricter plan than hers and far easier to refuse.',
       },
       {
-        text: 'Appeal to Emotion',
+        text: 'Fallacy Fallacy',
         rationale:
-          'It would fit if he tried to make her feel guilty or afraid instead of answering. He does answer, but a plan that is not hers.',
-      },
-      {
-        text: 'Black-or-White',
-        rationale: 'It would fit if he had said that the family must either keep phones everywhere or give them up.',
-      },
-    ],
-  },
-  {
-    id: 'straw-man-night-bus',
-    slot: 'q1',
-    form: 'A',
-    kind: 'spot',
-    domain: 'community',
-    difficulty: 'easy',
-    scenario:
-      'At the parish meeting, Mrs. Achterberg proposes that the last bus leave at ten instead of midnight, because almost nobody rides it. A man in the back row stands up: “Some people here would happily strand every nurse and cleaner in this town. I will not vote to abolish our buses.”',
-    decidingWords: ['leave at ten instead of midnight', 'abolish our buses'],
-    options: [
-      {
-        text: 'Ad Hominem',
-        rationale:
-          'It would fit if he had dismissed the idea because of who she is. He is rude about her side, but his vote is about buses.',
+          'It would fit if she had argued badly for fruit, and he had pointed that out and taken it as proof that fruit is a poor idea.',
       },
       {
         text: 'Loaded Question',
-        rationale: 'It would fit if he had asked her something like “Why do you hate nurses?”. He makes a statement.',
-      },
-      {
-        text: 'Bandwagon',
-        rationale: 'It would fit if his point had been that most of the town is against the change.',
-      },
-      {
-        text: 'Straw Man',
-        right: true,
         rationale:
-          'The proposal was to let the last bus “leave at ten instead of midnight”. He votes against a plan to “abolish our buses”, and leaves the real one unanswered.',
+          'Neither of them asks anything. He would have to write something like “Why do you want my son to be unhappy?”, with the charge built into the question.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'One word would have to change its meaning on the way, say “treats” as food in one line and as trips in the next. Here the words keep their sense; the plan changes.',
       },
     ],
   },

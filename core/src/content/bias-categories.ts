@@ -1,0 +1,277 @@
+import type { ProfileCategory } from '../profiles.ts'
+
+/**
+ * The 24 bias-assessment categories of the specification, section 9, in its order. Most are fed by their own
+ * label alone; six umbrellas also by the labels of their kin, so that moderate and high can be reached.
+ */
+export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
+  {
+    name: 'Confirmation Bias',
+    keywords: ['confirmation'],
+    description: 'Evidence for what you already think gets a warm welcome; evidence against it has to knock twice.',
+    related: ['Confirmation Bias', 'In-Group Bias', 'Anchoring'],
+    recommendations: [
+      'Before you look anything up, write down what would change your mind.',
+      'Read the best case against your view from someone who really holds it.',
+      'Ask a person who disagrees with you what you have left out.',
+    ],
+  },
+  {
+    name: 'Anchoring',
+    keywords: ['anchoring'],
+    description: 'The first number you meet pulls your later estimates toward it, even when it means nothing.',
+    related: ['Anchoring', 'Framing Effect', 'Status Quo Bias'],
+    recommendations: [
+      'Write down your own estimate before you look at anyone else’s.',
+      'When a price or figure is offered, ask what you would have said if you had never seen it.',
+      'Argue for a number well above and one well below the first, then choose.',
+    ],
+  },
+  {
+    name: 'Availability Heuristic',
+    keywords: ['availability', 'recency', 'negativity', 'survivorship'],
+    description:
+      'What comes to mind easily feels common: the vivid, the recent, the alarming and the stories that got told.',
+    related: ['Availability Heuristic', 'Recency Bias', 'Negativity Bias', 'Survivorship Bias'],
+    recommendations: [
+      'When something feels frequent, look for a count before you act on the feeling.',
+      'Ask what you would believe if you had not heard the story this week.',
+      'Think of three dull cases for every dramatic one.',
+    ],
+  },
+  {
+    name: 'Loss Aversion',
+    keywords: ['loss aversion', 'endowment', 'status quo'],
+    description:
+      'Giving something up weighs more with you than getting the same thing, so you hold on longer than you should.',
+    related: ['Loss Aversion', 'Endowment Effect', 'Status Quo Bias'],
+    recommendations: [
+      'Ask whether you would choose this today if you did not already have it.',
+      'Write gains and losses side by side in the same unit before you decide.',
+      'Set the point at which you will let go before you begin.',
+    ],
+  },
+  {
+    name: 'Overconfidence Effect',
+    keywords: ['overconfidence', 'dunning-kruger', 'planning fallacy', 'optimism'],
+    description: 'You are surer than your record allows: of your knowledge, your skill, your schedule or your luck.',
+    related: ['Overconfidence Effect', 'Dunning-Kruger Effect', 'Planning Fallacy', 'Optimism Bias'],
+    recommendations: [
+      'Put a percentage on your predictions and keep score for a month.',
+      'Imagine that your plan has failed, and list the reasons.',
+      'Find out how people with your experience have done at the same thing.',
+    ],
+  },
+  {
+    name: 'Attribution Errors',
+    keywords: ['attribution', 'in-group', 'halo'],
+    description: 'You explain what people do by the kind of people they are, and pass over the situation they are in.',
+    related: ['Fundamental Attribution Error', 'In-Group Bias', 'Halo Effect'],
+    recommendations: [
+      'Before you judge, name two things in the situation that would make you act the same way.',
+      'Judge one quality at a time instead of the whole person.',
+      'Ask how you would explain it if a friend had done it.',
+    ],
+  },
+  {
+    name: 'Social Influence',
+    keywords: ['social proof', 'social influence', 'bandwagon', 'authority', 'in-group'],
+    description: 'What others do, say or expect stands in for reasons of your own, above all when you are unsure.',
+    related: ['Social Proof', 'Bandwagon Effect', 'Authority Bias', 'In-Group Bias'],
+    recommendations: [
+      'Make up your mind, in writing, before you ask what others think.',
+      'Ask what the crowd knows that you do not, and whether it has checked.',
+      'In a meeting, let the most senior person speak last.',
+    ],
+  },
+  {
+    name: 'Hindsight Bias',
+    keywords: ['hindsight'],
+    description: 'Once you know how it ended, it seems that it could hardly have ended otherwise.',
+    related: ['Hindsight Bias', 'Overconfidence Effect'],
+    recommendations: [
+      'Keep a diary of decisions: what you knew, what you expected, how sure you were.',
+      'List two other ways it could have turned out, and what you would be saying then.',
+      'Judge a decision by what was known when it was made.',
+    ],
+  },
+  {
+    name: 'Planning Fallacy',
+    keywords: ['planning fallacy'],
+    description: 'You picture the best version of a task and forget how the last five actually went.',
+    related: ['Planning Fallacy', 'Optimism Bias', 'Base Rate Neglect'],
+    recommendations: [
+      'Look up how long a similar task really took, and start from there.',
+      'Add a 20-50% time buffer to your first estimate.',
+      'List two things that could go wrong, and give each of them a day.',
+    ],
+  },
+  {
+    name: 'Survivorship Bias',
+    keywords: ['survivorship'],
+    description:
+      'You draw lessons from the cases that are still visible and overlook the ones that dropped out along the way.',
+    related: ['Survivorship Bias', 'Availability Heuristic', 'Base Rate Neglect'],
+    recommendations: [
+      'Ask who is missing from the room, the list or the chart.',
+      'Look for one example that did the same thing and failed.',
+      'Treat success stories as questions rather than as instructions.',
+    ],
+  },
+  {
+    name: 'Framing Effect',
+    keywords: ['framing'],
+    description: 'The same facts feel different to you when they are worded as a loss instead of a gain.',
+    related: ['Framing Effect', 'Loss Aversion', 'Anchoring'],
+    recommendations: [
+      'Restate the choice the other way round before you decide.',
+      'Turn percentages into people: one in twenty, nineteen in twenty.',
+      'Notice the verb. “Save”, “lose” and “keep” are doing quiet work.',
+    ],
+  },
+  {
+    name: 'Halo Effect',
+    keywords: ['halo'],
+    description: 'One good quality lights up all the others, so a pleasant manner starts to look like skill.',
+    related: ['Halo Effect', 'Authority Bias', 'Fundamental Attribution Error'],
+    recommendations: [
+      'Score separate qualities separately, and do it before you form an overall view.',
+      'Judge the work with the name and the face covered.',
+      'Ask what you would think of the same act from someone you dislike.',
+    ],
+  },
+  {
+    name: 'Status Quo Bias',
+    keywords: ['status quo'],
+    description:
+      'The way things are gets a head start over every alternative, for no reason but that it is already there.',
+    related: ['Status Quo Bias', 'Loss Aversion', 'Endowment Effect'],
+    recommendations: [
+      'Imagine the alternative were already in place. Would you switch back?',
+      'Write down what staying as you are will cost over a year.',
+      'Put a date in the calendar for looking at defaults and subscriptions again.',
+    ],
+  },
+  {
+    name: 'Dunning-Kruger Effect',
+    keywords: ['dunning-kruger', 'dunning'],
+    description:
+      'In fields you have only just entered, you lack the very knowledge that would show you how much is missing.',
+    related: ['Dunning-Kruger Effect', 'Overconfidence Effect'],
+    recommendations: [
+      'In a new field, ask someone experienced what beginners usually miss.',
+      'Test yourself with real problems before you call it easy.',
+      'Treat “this is simple” as a sign to read one more chapter.',
+    ],
+  },
+  {
+    name: 'In-Group Bias',
+    keywords: ['in-group'],
+    description: 'People who belong with you get the benefit of the doubt; people who do not have to earn it.',
+    related: ['In-Group Bias', 'Fundamental Attribution Error', 'Social Proof'],
+    recommendations: [
+      'Swap the groups in the story and see whether your verdict stays.',
+      'Set the standard before you know who will be measured by it.',
+      'Let someone from outside review the decision.',
+    ],
+  },
+  {
+    name: 'Authority Bias',
+    keywords: ['authority'],
+    description: 'A title, a uniform or a famous name makes you set your own judgement aside.',
+    related: ['Authority Bias', 'Halo Effect', 'Social Proof'],
+    recommendations: [
+      'Ask whether this is the expert’s own field, and what the evidence is.',
+      'Imagine the same words from a newcomer, and judge those.',
+      'Look for a second expert who has no stake in the answer.',
+    ],
+  },
+  {
+    name: 'Recency Bias',
+    keywords: ['recency'],
+    description: 'The last thing that happened counts double, and a long record counts for little.',
+    related: ['Recency Bias', 'Availability Heuristic', 'Anchoring'],
+    recommendations: [
+      'Look at the whole series before you look at its last point.',
+      'Take notes as you go, so that the early weeks have a voice too.',
+      'Ask whether you would have said the same a month ago.',
+    ],
+  },
+  {
+    name: 'Negativity Bias',
+    keywords: ['negativity'],
+    description: 'One bad remark outweighs ten good ones of the same size.',
+    related: ['Negativity Bias', 'Loss Aversion', 'Availability Heuristic'],
+    recommendations: [
+      'Count: how many signs were good, how many bad, how many neither?',
+      'Wait a day before you act on one piece of bad news.',
+      'Write down what went well before you look at what did not.',
+    ],
+  },
+  {
+    name: 'Optimism Bias',
+    keywords: ['optimism'],
+    description: 'Bad things happen, but in your picture they happen to other people.',
+    related: ['Optimism Bias', 'Planning Fallacy', 'Overconfidence Effect'],
+    recommendations: [
+      'Look up how often it happens to people like you, and use that number.',
+      'Plan for the bad case first, then hope for the good one.',
+      'Ask a friend to estimate your chances, and average the two.',
+    ],
+  },
+  {
+    name: 'Representativeness Heuristic',
+    keywords: ['representativeness', 'base rate', 'halo'],
+    description: 'If it looks like the typical case you take it for one, however rare such cases are.',
+    related: ['Representativeness Heuristic', 'Base Rate Neglect', 'Halo Effect'],
+    recommendations: [
+      'Ask how common each possibility is before you ask how well it fits.',
+      'Remember that a detailed story is less likely than a plain one.',
+      'Think of people who fit the picture and turned out to be something else.',
+    ],
+  },
+  {
+    name: 'Base Rate Neglect',
+    keywords: ['base rate'],
+    description: 'A striking detail makes you forget how common or rare the thing is to begin with.',
+    related: ['Base Rate Neglect', 'Representativeness Heuristic', 'Availability Heuristic'],
+    recommendations: [
+      'Start from the share in the whole group, then adjust for the details.',
+      'Turn percentages into a thousand imaginary people and count them.',
+      'When a test or a hint points to something rare, ask how often it misfires.',
+    ],
+  },
+  {
+    name: 'Endowment Effect',
+    keywords: ['endowment'],
+    description: 'A thing becomes worth more in your eyes as soon as it is yours.',
+    related: ['Endowment Effect', 'Loss Aversion', 'Status Quo Bias'],
+    recommendations: [
+      'Ask what you would pay for it today in a shop.',
+      'Look up what others got for the same thing, not what they asked.',
+      'Let somebody else set the price and see how you feel about it.',
+    ],
+  },
+  {
+    name: 'Choice Overload',
+    keywords: ['choice overload'],
+    description: 'When the menu grows, you put off choosing, or choose and keep wondering about the rest.',
+    related: ['Choice Overload', 'Status Quo Bias', 'Loss Aversion'],
+    recommendations: [
+      'Decide what is good enough before you look, and take the first that meets it.',
+      'Cut the list to three by one rule, then choose among those.',
+      'Set a time for the decision that matches what is at stake.',
+    ],
+  },
+  {
+    name: 'Bandwagon Effect',
+    keywords: ['bandwagon'],
+    description: 'The more people join, the better an idea looks to you, whatever it was worth before.',
+    related: ['Bandwagon Effect', 'Social Proof', 'In-Group Bias'],
+    recommendations: [
+      'Ask what you thought of it before it was popular.',
+      'Find out whether the first people to join had a reason, or only company.',
+      'Wait a week: fashions fade, reasons stay.',
+    ],
+  },
+]

@@ -1,0 +1,67 @@
+import type { Concept, Scenario } from '../authoring.ts'
+
+export const concept: Concept = {
+  name: 'Choice Overload',
+  aliases: ['Overchoice', 'Paradox of Choice'],
+  category: 'cognitive-bias',
+  severity: 'low',
+  keywords: ['too many options', 'indecision', 'putting off', 'long list', 'comparing', 'menu', 'second thoughts'],
+  link: 'https://en.wikipedia.org/wiki/Overchoice',
+  definition:
+    'Finding it harder to decide, and being less happy with the result, because there are so many options. People put the decision off, give up, or doubt a pick that was good enough.',
+  neighbours: [
+    {
+      name: 'Status Quo Bias',
+      tellApart: 'Is nothing decided because the list is too long, or because the present state seems right as it is?',
+    },
+    {
+      name: 'Loss Aversion',
+      tellApart: 'Is it the number of options that holds a person back, or the pain of giving up something they have?',
+    },
+    {
+      name: 'Anchoring',
+      tellApart: 'Is the mind lost among many options, or held by the first figure it met?',
+    },
+    {
+      name: 'Framing Effect',
+      tellApart: 'Is it how many options there are that matters, or how one and the same option is described?',
+    },
+  ],
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    id: 'choice-overload-term-book',
+    slot: 'bias23',
+    form: 'A',
+    kind: 'decide',
+    domain: 'school',
+    difficulty: 'hard',
+    scenario:
+      '“Pick a book for your term talk,” says the form, and lists 48. On Monday three of them suited you well: short, funny, easy to borrow. Since then you have read the 48 summaries twice, and by now not one feels right. The form closes at midnight, and blank forms get whatever is left over. How do you spend the evening?',
+    decidingWords: ['three of them suited you well', 'read the 48 summaries twice', 'not one feels right'],
+    options: [
+      {
+        text: 'Give each of the 48 summaries a grade, so that no good book slips by.',
+        rationale:
+          'A third round through 48 summaries feeds the doubt that the first two made. It would be sound if no book had met your needs so far.',
+      },
+      {
+        text: 'Leave the form blank, and let the school settle it for you.',
+        rationale:
+          'That is a relief tonight, and a leftover book for a whole term. It would be fine if you did not mind at all which one you got.',
+      },
+      {
+        text: 'Ask for a book from outside the list, as none of these fits.',
+        rationale:
+          'It only feels as if none fits: three did on Monday, and they have not changed. It would be sound if the list had nothing that you could use.',
+      },
+      {
+        text: 'Sign up for one of Monday’s three, and put the list away.',
+        right: true,
+        rationale:
+          'On Monday “three of them suited you well”, for good reasons that still hold. That “not one feels right” comes from the length of the list, so a good enough book and an early night serve you better.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,77 @@
+import type { Concept, Scenario } from '../authoring.ts'
+
+export const concept: Concept = {
+  name: 'Confirmation Bias',
+  aliases: ['Confirmatory Bias', 'Myside Bias'],
+  category: 'cognitive-bias',
+  severity: 'high',
+  keywords: [
+    'evidence',
+    'selective search',
+    'one-sided research',
+    'belief',
+    'ignoring doubts',
+    'second opinion',
+    'echo chamber',
+  ],
+  link: 'https://yourbias.is/confirmation-bias',
+  definition:
+    'Looking for, noticing and trusting what supports a belief you already hold, and passing over what speaks against it. The belief then feels better tested than it is.',
+  neighbours: [
+    {
+      name: 'Anchoring',
+      tellApart:
+        'Did an earlier belief choose which evidence counted, or did a first figure pull an estimate toward itself?',
+    },
+    {
+      name: 'In-Group Bias',
+      tellApart:
+        'Is a claim favored because it fits what the person already thinks, or because it comes from their own side?',
+    },
+    {
+      name: 'Hindsight Bias',
+      tellApart: 'Is evidence sorted to suit a belief, or is the past retold to suit an outcome that is now known?',
+    },
+    {
+      name: 'Overconfidence Effect',
+      tellApart: 'Is the fault in which evidence was let in, or in how much certainty was drawn from it?',
+    },
+  ],
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    id: 'confirmation-bias-van-lease',
+    slot: 'bias1',
+    form: 'A',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Post by Desmond in a street traders’ group: “All spring I have felt that leasing a van would suit me better than buying one. So I spent two evenings searching for ‘why leasing beats buying.’ Page after page agreed with me! My accountant sent two articles in favor of buying. I haven’t opened them. On Friday I sign for three years.”',
+    decidingWords: ['why leasing beats buying', 'I haven’t opened them'],
+    options: [
+      {
+        text: 'Confirmation Bias',
+        right: true,
+        rationale:
+          'His search, “why leasing beats buying,” could hardly bring up anything but agreement, and of the two articles on the other side he says “I haven’t opened them.” He let in only what suited his first feeling.',
+      },
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'He would have to put too much trust in his own skill or guesses, such as “I can judge a deal without reading anything.” Instead he does look for evidence, on one side only.',
+      },
+      {
+        text: 'Dunning-Kruger Effect',
+        rationale:
+          'For this, Desmond would need to be new to money matters and rate himself above people who know them well. He makes no claim about his own ability.',
+      },
+      {
+        text: 'Anchoring',
+        rationale:
+          'This would be the answer if the first monthly price he heard had become his measure for later offers. No figure guides him here.',
+      },
+    ],
+  },
+]

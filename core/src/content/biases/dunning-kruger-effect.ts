@@ -1,0 +1,69 @@
+import type { Concept, Scenario } from '../authoring.ts'
+
+export const concept: Concept = {
+  name: 'Dunning-Kruger Effect',
+  aliases: ['Dunning–Kruger'],
+  category: 'cognitive-bias',
+  severity: 'medium',
+  keywords: ['beginner', 'skill', 'self-assessment', 'expert', 'competence', 'learning', 'blind spot'],
+  link: 'https://yourbias.is/the-dunning-kruger-effect',
+  definition:
+    'Rating your own ability far too high in something you are still bad at. You need the missing knowledge to see your own mistakes, so they stay hidden from you.',
+  neighbours: [
+    {
+      name: 'Optimism Bias',
+      tellApart: 'Does somebody with little skill rate that skill too high, or expect events to turn out well?',
+    },
+    {
+      name: 'Hindsight Bias',
+      tellApart:
+        'Is somebody wrong about their own skill, or about what could have been known before a result came in?',
+    },
+    {
+      name: 'Confirmation Bias',
+      tellApart: 'Does the person know too little to see the mistakes, or look only for what supports a belief?',
+    },
+    {
+      name: 'Overconfidence Effect',
+      tellApart:
+        'Is it lack of skill that hides the mistakes, or is somebody, skilled or not, surer than the results allow?',
+    },
+  ],
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    id: 'dunning-kruger-effect-photo-check',
+    slot: 'bias14',
+    form: 'A',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'Theo has had one short lesson in spotting fake news photos. He tells Astrid, who has checked photos for fifteen years, that he is about as good as she is now and that there is little left to learn. After the weekly test he puts his own score at nine out of ten. It was three.',
+    decidingWords: ['one short lesson', 'he is about as good as she is now', 'It was three'],
+    options: [
+      {
+        text: 'Confirmation Bias',
+        rationale:
+          'This would be it if Theo had searched only for signs that a photo was fake because he already believed so. He misjudges his skill, not one photo.',
+      },
+      {
+        text: 'Hindsight Bias',
+        rationale:
+          'It would fit if, after hearing the answers, he had said that he had known them all along. He gives his score before he knows the result.',
+      },
+      {
+        text: 'Dunning-Kruger Effect',
+        right: true,
+        rationale:
+          'After “one short lesson” he thinks “he is about as good as she is now”. He does not yet know enough to notice the photos that he gets wrong.',
+      },
+      {
+        text: 'Optimism Bias',
+        rationale:
+          'If he had expected things to go well for him later, such as an early promotion, this would fit. He is rating a skill that he thinks he has today.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,68 @@
+import type { Concept, Scenario } from '../authoring.ts'
+
+export const concept: Concept = {
+  name: 'Hindsight Bias',
+  aliases: ['Knew-It-All-Along Effect'],
+  category: 'cognitive-bias',
+  severity: 'low',
+  keywords: ['looking back', 'after the fact', 'I knew it', 'obvious now', 'memory', 'blame', 'seeing it coming'],
+  link: 'https://en.wikipedia.org/wiki/Hindsight_bias',
+  definition:
+    'Believing, once you know how something turned out, that it could have been seen coming. The doubt that was real at the time fades from memory.',
+  neighbours: [
+    {
+      name: 'Overconfidence Effect',
+      tellApart: 'Was the certainty there before the result was known, or did it arrive with the result?',
+    },
+    {
+      name: 'Survivorship Bias',
+      tellApart: 'Is the past made to look easy to foresee, or is a lesson drawn only from cases that made it through?',
+    },
+    {
+      name: 'Confirmation Bias',
+      tellApart: 'Did a known outcome change how the past looks, or did a belief decide which evidence was let in?',
+    },
+    {
+      name: 'Availability Heuristic',
+      tellApart:
+        'Does the event seem to have been likely because it happened, or because similar events come to mind easily?',
+    },
+  ],
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    id: 'hindsight-bias-wool-rash',
+    slot: 'bias8',
+    form: 'A',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      'Amara writes to her sister: “The tests are in. Ronan’s rash comes from wool. Last night I read my diary from May. ‘New soap, strawberries, the cat, his wool sweater: could be any of them,’ I had noted. The sweater is right there on the page, on the very first day. It was plain enough then, and I am sorry for his weeks of itching.”',
+    decidingWords: ['could be any of them', 'It was plain enough then'],
+    options: [
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'It would fit if Amara had been too sure in May, say, had blamed the cat and thrown out the cat basket. Her note shows that she left it open.',
+      },
+      {
+        text: 'Survivorship Bias',
+        rationale:
+          'For this, she would have to learn only from children whose rash was solved, while the unsolved ones stayed out of sight. She looks at one child and one diary.',
+      },
+      {
+        text: 'Hindsight Bias',
+        right: true,
+        rationale:
+          'In May four things looked alike to her: “could be any of them.” Only the test made the sweater stand out, yet now she writes: “It was plain enough then.”',
+      },
+      {
+        text: 'Halo Effect',
+        rationale:
+          'One good trait would need to color the rest, as when a friendly doctor also seems a better expert. Nobody’s good side plays a part in this letter.',
+      },
+    ],
+  },
+]

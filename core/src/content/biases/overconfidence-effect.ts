@@ -1,0 +1,72 @@
+import type { Concept, Scenario } from '../authoring.ts'
+
+export const concept: Concept = {
+  name: 'Overconfidence Effect',
+  aliases: ['Overconfidence Bias'],
+  category: 'cognitive-bias',
+  severity: 'high',
+  keywords: ['certainty', 'too sure', 'track record', 'estimates', 'calibration', 'prediction', 'gut feeling'],
+  link: 'https://en.wikipedia.org/wiki/Overconfidence_effect',
+  definition:
+    'Being surer of your own judgment, knowledge or skill than your results allow. You feel almost certain, yet turn out wrong more often than that feeling suggests.',
+  neighbours: [
+    {
+      name: 'Confirmation Bias',
+      tellApart: 'Is the certainty greater than the record allows, or was the evidence picked to suit a belief?',
+    },
+    {
+      name: 'Hindsight Bias',
+      tellApart: 'Is someone too sure before the result is known, or do they feel afterward that they knew it?',
+    },
+    {
+      name: 'Optimism Bias',
+      tellApart: 'Is the person too sure of being right, or too hopeful that things will go well for them?',
+    },
+    {
+      name: 'Authority Bias',
+      tellApart: 'Is too much trust placed in one’s own judgment, or in the word of someone with rank or a title?',
+    },
+    {
+      name: 'Dunning-Kruger Effect',
+      tellApart:
+        'Could this certainty mislead an expert just as well, or does it come from knowing too little to see the gaps?',
+    },
+  ],
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    id: 'overconfidence-effect-oven-rattle',
+    slot: 'bias5',
+    form: 'A',
+    kind: 'decide',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Isadora plays you the rattle of her bakery oven over the phone. She asks how sure you are of the fault, since the part she orders tonight can’t be returned. You would swear it is the fan. But your notebook lists the last twenty times you would have sworn to a fault by phone: you were right in twelve. What do you tell her?',
+    decidingWords: ['You would swear it is the fan', 'you were right in twelve'],
+    options: [
+      {
+        text: '“My guess is the fan, but four in ten of these guesses are wrong.”',
+        right: true,
+        rationale:
+          '“You would swear it is the fan,” but on twenty such calls “you were right in twelve.” She asked how sure you are, and your record answers that better than your feeling.',
+      },
+      {
+        text: '“It could be anything. Your own guess is as good as mine here.”',
+        rationale:
+          'That is too modest: you are right more often than not. It would be honest if your guesses by phone had done no better than hers.',
+      },
+      {
+        text: '“Nine in ten for the fan. There is a small doubt with any oven.”',
+        rationale:
+          'The small doubt sounds careful, but the number comes from the feeling. It would be sound if about eighteen of the twenty calls had been right.',
+      },
+      {
+        text: '“It is the fan. In fifteen years of repairs I have learned to know that sound.”',
+        rationale:
+          'Fifteen years would settle it if guesses by phone had turned out well in that time. The notebook shows how they did turn out.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,76 @@
+import type { Concept, Scenario } from '../authoring.ts'
+
+export const concept: Concept = {
+  name: 'Planning Fallacy',
+  aliases: [],
+  category: 'cognitive-bias',
+  severity: 'medium',
+  keywords: ['deadline', 'estimate', 'delay', 'schedule', 'project', 'budget', 'overrun', 'time needed'],
+  link: 'https://en.wikipedia.org/wiki/Planning_fallacy',
+  definition:
+    'Expecting a task of your own to need less time, money or effort than such tasks have needed before. You picture the steps going well and set aside how the earlier ones went.',
+  neighbours: [
+    {
+      name: 'Overconfidence Effect',
+      tellApart:
+        'Is a job expected to take less than such jobs have taken, or is somebody simply too sure of being right?',
+    },
+    {
+      name: 'Base Rate Neglect',
+      tellApart:
+        'Is it about how long your own task will take, or about forgetting how common a thing is when you judge a case?',
+    },
+    {
+      name: 'Anchoring',
+      tellApart:
+        'Is the estimate too low because the steps were pictured going well, or because an earlier number pulled it?',
+    },
+    {
+      name: 'Hindsight Bias',
+      tellApart:
+        'Is the mistake made looking ahead at a job, or looking back at a result as if it had been easy to foresee?',
+    },
+    {
+      name: 'Optimism Bias',
+      tellApart:
+        'Is it a forecast of the time or cost of your own task, or a feeling that bad luck in general will pass you by?',
+    },
+  ],
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    id: 'planning-fallacy-ticket-page',
+    slot: 'bias9',
+    form: 'A',
+    kind: 'decide',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      '“The posters go to print at noon,” Hana writes. “When do online tickets start?” You are building the theater’s new ticket page. Step by step, you count six working days. You counted your last three pages the same way, and each took about twice as long, for a new reason each time. A late page means angry buyers; a long wait means lost sales. What do you answer?',
+    decidingWords: ['count six working days', 'each took about twice as long', 'for a new reason each time'],
+    options: [
+      {
+        text: 'Six working days from now, since you know those three problems and can avoid them.',
+        rationale:
+          'The old problems were different each time, so the next one may be new as well. This would be sound if one repeated problem, now solved, had explained the delays.',
+      },
+      {
+        text: 'Twelve working days from now, since that is how such jobs have gone.',
+        right: true,
+        rationale:
+          'Your last three pages were counted the same way and “each took about twice as long”, “for a new reason each time”. Your own record is a better guide than the list of steps.',
+      },
+      {
+        text: 'Seven working days from now, since a spare day covers small surprises.',
+        rationale:
+          'One spare day is far less than your earlier pages went over. It would be enough if they had come in only about a day late.',
+      },
+      {
+        text: 'Thirty working days from now, since then no surprise can matter.',
+        rationale:
+          'Such a date would be right if earlier pages had taken five times as long. They took twice as long, and a long wait means lost sales.',
+      },
+    ],
+  },
+]

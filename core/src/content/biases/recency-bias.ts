@@ -1,0 +1,73 @@
+import type { Concept, Scenario } from '../authoring.ts'
+
+export const concept: Concept = {
+  name: 'Recency Bias',
+  aliases: ['Recency Effect'],
+  category: 'cognitive-bias',
+  severity: 'medium',
+  keywords: ['latest', 'last impression', 'fresh in mind', 'short memory', 'yearly review', 'recent events', 'timing'],
+  link: 'https://en.wikipedia.org/wiki/Recency_bias',
+  definition:
+    'Giving the newest events far more weight than older ones that count just as much. A whole year gets judged by its last few days, because those are still fresh.',
+  neighbours: [
+    {
+      name: 'Anchoring',
+      tellApart: 'Was the judgement pulled by what came first, or by what came last?',
+    },
+    {
+      name: 'Negativity Bias',
+      tellApart: 'Does an event weigh more because it is fresh, or because it is unpleasant?',
+    },
+    {
+      name: 'Representativeness Heuristic',
+      tellApart:
+        'Was the latest stretch taken for the whole, or was a case judged by how well it fits a typical picture?',
+    },
+    {
+      name: 'Hindsight Bias',
+      tellApart: 'Do the latest events count too much, or does a known result now look as if it had been clear before?',
+    },
+    {
+      name: 'Availability Heuristic',
+      tellApart:
+        'Is it only the date that makes these events stand out, or are they striking or easy to recall for some other reason?',
+    },
+  ],
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    id: 'recency-bias-silver-pin',
+    slot: 'bias17',
+    form: 'A',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'Each New Year’s Eve, Dolores gives a silver pin to the grandchild who helped her most that year. Adaeze drove her to the clinic on Fridays from January until November, then left for college. Felix has swept the snow from her steps since Christmas. “He hasn’t missed a morning,” Dolores says warmly. “This was Felix’s year.”',
+    decidingWords: ['from January until November', 'since Christmas', 'This was Felix’s year'],
+    options: [
+      {
+        text: 'Recency Bias',
+        right: true,
+        rationale:
+          'The pin is for a whole year, and Adaeze helped “from January until November”. What Felix did “since Christmas” is about a week of it, but the week that is still fresh.',
+      },
+      {
+        text: 'Negativity Bias',
+        rationale:
+          'It would fit if one thing that Adaeze did badly had outweighed all her drives. Dolores counts only kindnesses here.',
+      },
+      {
+        text: 'Social Proof',
+        rationale:
+          'For this, Dolores would have to copy the rest of the family, say because they were all praising Felix. She makes up her own mind.',
+      },
+      {
+        text: 'Hindsight Bias',
+        rationale:
+          'Had Dolores said that she knew back in January that Felix would win, this would be it. She looks back, but claims no such thing.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,73 @@
+import type { Concept, Scenario } from '../authoring.ts'
+
+export const concept: Concept = {
+  name: 'Social Proof',
+  aliases: ['Social Influence'],
+  category: 'cognitive-bias',
+  severity: 'low',
+  keywords: ['crowd', 'other people', 'imitation', 'reviews', 'waiting lines', 'copying', 'unsure', 'following others'],
+  link: 'https://en.wikipedia.org/wiki/Social_proof',
+  definition:
+    'Taking what other people do as a sign of what is right, above all when you are unsure, without asking whether they know more than you do.',
+  neighbours: [
+    {
+      name: 'Authority Bias',
+      tellApart: 'Does the trust go to what many ordinary people do, or to one person of rank or renown?',
+    },
+    {
+      name: 'In-Group Bias',
+      tellApart: 'Would the actions of any crowd do, or are people trusted because they belong to one’s own group?',
+    },
+    {
+      name: 'Halo Effect',
+      tellApart:
+        'Does a thing seem good because many people choose it, or because one pleasing feature colors the rest?',
+    },
+    {
+      name: 'Status Quo Bias',
+      tellApart: 'Does it seem right because others are doing it, or because it is how things already are?',
+    },
+    {
+      name: 'Bandwagon Effect',
+      tellApart:
+        'Are others’ actions taken as a clue when one is unsure, or is someone swept along because a trend keeps growing?',
+    },
+  ],
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    id: 'social-proof-reading-course',
+    slot: 'bias7',
+    form: 'A',
+    kind: 'decide',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'Family after family in the class chat signs up for a reading course. “Saw how many of you had booked, so we did too,” writes one father. Your daughter Lucja, six, likes books and reads well for her age. Her teacher sees no need for a course. The fee would use up the money for your weekend trips. The list closes tonight. What is your answer?',
+    decidingWords: ['Saw how many of you had booked, so we did too', 'Her teacher sees no need for a course'],
+    options: [
+      {
+        text: 'Sign her up, because so many parents are not likely to be mistaken.',
+        rationale:
+          'The number would mean something if the parents had each looked into the course. One at least says he booked because others had.',
+      },
+      {
+        text: 'Sign her up for the first half only, so that she can keep step with the rest of the class.',
+        rationale:
+          'Half a course would be a fair answer if Lucja were a little behind. She reads well, so there is no gap for it to close.',
+      },
+      {
+        text: 'Sign her up tonight, because you can’t get a place once the list is closed.',
+        rationale:
+          'A closing list would be a reason to hurry if she needed the course. It tells you nothing about whether she does.',
+      },
+      {
+        text: 'Leave the list and keep the trips, because she is doing well already.',
+        right: true,
+        rationale:
+          'What you know of your own child decides: “Her teacher sees no need for a course.” The long list adds little when people write “Saw how many of you had booked, so we did too.”',
+      },
+    ],
+  },
+]

@@ -1,0 +1,68 @@
+import type { Concept, Scenario } from '../authoring.ts'
+
+export const concept: Concept = {
+  name: 'Status Quo Bias',
+  aliases: [],
+  category: 'cognitive-bias',
+  severity: 'low',
+  keywords: ['change', 'habit', 'default', 'routine', 'tradition', 'inertia', 'switching'],
+  link: 'https://en.wikipedia.org/wiki/Status_quo_bias',
+  definition:
+    'Preferring the present arrangement just because it is the present one. A change has to be much better before it gets a fair look, while the old way is never asked to earn its place.',
+  neighbours: [
+    {
+      name: 'Loss Aversion',
+      tellApart:
+        'Is it a pull toward how things are now, or a certain loss that weighs more than a gain of equal size?',
+    },
+    {
+      name: 'Endowment Effect',
+      tellApart: 'Is an arrangement kept because it is in place, or is a thing valued more because you own it?',
+    },
+    {
+      name: 'Choice Overload',
+      tellApart: 'Would the old way be kept even against a single rival, or does the mind stall at too many options?',
+    },
+    {
+      name: 'Anchoring',
+      tellApart: 'Is the mind holding on to how things are done now, or pulled by a number it met first?',
+    },
+  ],
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    id: 'status-quo-bias-chess-club',
+    slot: 'bias13',
+    form: 'A',
+    kind: 'decide',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'The chess club that you run at school has met on Fridays for nine years, without complaints. This week you asked the sixteen members about Tuesdays. Eleven would find Tuesday easier; the other five are happy with both days. Both days suit you as well, and the room is free on both. The form for next term is due. What do you put down?',
+    decidingWords: ['Eleven would find Tuesday easier', 'the other five are happy with both days'],
+    options: [
+      {
+        text: 'Tuesdays, since eleven gain by it and five lose nothing.',
+        right: true,
+        rationale:
+          '“Eleven would find Tuesday easier” and “the other five are happy with both days”. The change helps most members and costs nobody anything, so nine years of Fridays are no reason to stay.',
+      },
+      {
+        text: 'Fridays, since the club has done well on that day for nine years.',
+        rationale:
+          'A long run on Fridays does not show that Fridays are better. Keeping them would be sound if some members, the room or you could not manage Tuesday.',
+      },
+      {
+        text: 'Fridays, with a snack break so that the day feels lighter.',
+        rationale:
+          'The snack keeps the day that suits eleven members less well. It would be a good idea if Tuesday were impossible and Friday had to be made easier.',
+      },
+      {
+        text: 'Fridays and Tuesdays in turn, so that the change is gentle.',
+        rationale:
+          'Taking turns would be fair if some members needed Friday. Nobody does, so half of the meetings would stay on the harder day for no gain.',
+      },
+    ],
+  },
+]

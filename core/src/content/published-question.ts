@@ -1,0 +1,28 @@
+import { blockOfSlot, conceptOfSlot } from '../slots.ts'
+import type { Form, Question } from '../vocabulary.ts'
+import type { Scenario } from './authoring.ts'
+
+/** A scenario of a slot as learners receive it: the question on the wire. Its id is the slot's. */
+export function publishedQuestion({ slot, form, ...scenario }: Scenario): Question {
+  if (slot === undefined || form === undefined) throw new TypeError(`${scenario.id} has no slot to be asked in`)
+  const correctAnswer = scenario.options.findIndex((option) => option.right)
+  const right = scenario.options[correctAnswer]
+  if (!right) throw new TypeError(`${scenario.id} has no right option`)
+  return {
+    id: slot,
+    scenario: scenario.scenario,
+    options: scenario.options.map(({ text }) => text),
+    correctAnswer,
+    fallacyType: conceptOfSlot(slot),
+    explanation: right.rationale,
+    difficulty: scenario.difficulty,
+    form,
+    kind: scenario.kind,
+    rationales: scenario.options.map(({ rationale }) => rationale),
+  }
+}
+
+/** The name of the piece a question is published in: its block of twelve slots and its form, `q1-12.A`. */
+export function pieceOf(slot: string, form: Form): string {
+  return `${blockOfSlot(slot)}.${form}`
+}

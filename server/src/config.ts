@@ -1,0 +1,94 @@
+import { isIP } from 'node:net'
+
+export type Config = {
+  port: number
+  host: string
+  dataDir: string
+  /** Null: SQLite in `dataDir`. */
+  databaseUrl: string | null
+  workers: number
+  logLevel: LogLevel
+  /** Proxies whose X-Forwarded-* headers are believed, as CIDR ranges. */
+  trustProxy: readonly string[]
+  /** Null: the request's own host. */
+  publicOrigin: string | null
+  rateLimits: boolean
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** More would only wait for each other's writes. */
+const MOST_WORKERS = 64
+
+/** A setting that cannot be used; its message is a sentence that names the variable. */
+export class ConfigError extends Error {
+  constructor(variable: string, expected: string, value: string) {
+    super(`${variable} must be ${expected}, but it is “${value}”.`)
+    this.name = 'ConfigError'
+  }
+}
+
+/** Reads and checks every setting once. An empty variable counts as unset. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = (variable: string) => env[variable]?.trim() || undefined
+  return {
+    port: wholeNumber('PORT', read('PORT'), 3000, 0, 65_535),
+    host: read('HOST') ?? 'localhost',
+    dataDir: read('DATA_DIR') ?? 'data',
+    databaseUrl: databaseUrl(read('DATABASE_URL')),
+    workers: wholeNumber('WORKERS', read('WORKERS'), 1, 1, MOST_WORKERS),
+    logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), 'info', LOG_LEVELS),
+    trustProxy: cidrRanges(read('TRUST_PROXY')),
+    publicOrigin: origin(read('PUBLIC_ORIGIN')),
+    rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS'), 'on', ['on', 'off']) === 'on',
+  }
+}
+
+function wholeNumber(variable: string, value: string | undefined, preset: number, least: number, most: number) {
+  if (value === undefined) return preset
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+  if (number >= least && number <= most) return number
+  throw new ConfigError(variable, `a whole number from ${least} to ${most}`, value)
+}
+
+function oneOf<const Value extends string>(
+  variable: string,
+  value: string | undefined,
+  preset: Value,
+  allowed: readonly Value[],
+): Value {
+  if (value === undefined) return preset
+  const found = allowed.find((each) => each === value)
+  if (found !== undefined) return found
+  throw new ConfigError(variable, `one of ${allowed.join(', ')}`, value)
+}
+
+function databaseUrl(value: string | undefined): string | null {
+  if (value === undefined) return null
+  const url = URL.parse(value)
+  if (url && (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.hostname !== '') return value
+  // The value may hold a password, so the sentence shows none of it.
+  throw new ConfigError('DATABASE_URL', 'an address like postgres://user:password@host:5432/name', 'another kind')
+}
+
+function cidrRanges(value: string | undefined): readonly string[] {
+  const ranges = (value ?? '').split(',').flatMap((range) => range.trim() || [])
+  for (const range of ranges) {
+    const [address = '', bits, ...rest] = range.split('/')
+    const most = isIP(address) === 4 ? 32 : 128
+    const isRange = isIP(address) !== 0 && rest.length === 0 && bits !== undefined && /^\d+$/.test(bits)
+    if (!isRange || Number(bits) > most) {
+      throw new ConfigError('TRUST_PROXY', 'a list of CIDR ranges like 10.0.0.0/8, 127.0.0.1/32', range)
+    }
+  }
+  return ranges
+}
+
+function origin(value: string | undefined): string | null {
+  if (value === undefined) return null
+  const url = URL.parse(value)
+  const isOrigin = url && /^https?:$/.test(url.protocol) && (value === url.origin || value === `${url.origin}/`)
+  if (isOrigin) return url.origin
+  throw new ConfigError('PUBLIC_ORIGIN', 'an origin like https://think-twice.example', value)
+}

@@ -1,0 +1,88 @@
+import cluster from 'node:cluster'
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { openStorage } from './storage/storage.ts'
+
+/** Milliseconds in which accepted work may finish after a signal to stop. */
+const STOP_WITHIN = 9000
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Starts the server of one process and stops it on SIGTERM or SIGINT. */
+async function run(config: Config): Promise<string> {
+  let stopping = false
+  const storage = await openStorage(config)
+  const app = await createApp({
+    services: { storage, isStopping: () => stopping },
+    webFolder: WEB_FOLDER,
+    trustProxy: config.trustProxy,
+    logger: { level: config.logLevel },
+  })
+
+  const stop = async (exitCode: number) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_WITHIN).unref()
+    await app.close()
+    await storage.close()
+    process.exit(exitCode)
+  }
+  process.on('SIGTERM', () => stop(0))
+  process.on('SIGINT', () => stop(0))
+  // A process that met a bug is in an unknown state: it says so, stops accepting, and is started anew.
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error) => {
+      app.log.fatal({ err: error }, event)
+      void stop(1)
+    })
+  }
+
+  await app.listen({ port: config.port, host: config.host })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
+}
+
+/** Starts `workers` processes that share the port, replaces one that dies, and passes the signal to stop on. */
+function runCluster(workers: number): void {
+  let stopping = false
+  let listening = 0
+  cluster.on('exit', (worker, code) => {
+    if (!stopping && worker.exitedAfterDisconnect !== true && listening === workers) cluster.fork()
+    else if (!stopping) process.exitCode = code || 1
+    else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(process.exitCode ?? 0)
+  })
+  cluster.on('message', (_, address: string) => {
+    listening += 1
+    if (listening === workers) console.log(`Think Twice is at ${address} (${workers} workers)`)
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stopping = true
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal)
+    })
+  }
+  for (let index = 0; index < workers; index++) cluster.fork()
+}
+
+function explain(error: unknown, config?: Config): string {
+  if (error instanceof ConfigError) return error.message
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE' && config) return `PORT ${config.port} is in use on ${config.host}; set PORT to a free one.`
+  return message
+}
+
+let config: Config | undefined
+try {
+  config = readConfig(process.env)
+  if (cluster.isPrimary && config.workers > 1) {
+    runCluster(config.workers)
+  } else {
+    const address = await run(config)
+    if (cluster.isWorker) process.send?.(address)
+    else console.log(`Think Twice is at ${address}`)
+  }
+} catch (error) {
+  console.error(explain(error, config))
+  process.exit(1)
+}

@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const TEXT = /\.(?:html|js|css|json|svg|txt)$/
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Writes a `.br` and a `.gz` beside every text file, as small as they get: the server only hands them out. */
+export function compressFiles(): Plugin {
+  let folder = ''
+  return {
+    name: 'think-twice:compress-files',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = join(config.root, config.build.outDir)
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const files = await readdir(folder, { recursive: true })
+        await Promise.all(
+          files
+            .filter((file) => TEXT.test(file))
+            .map(async (file) => {
+              const path = join(folder, file)
+              const text = await readFile(path)
+              const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+              await writeFile(`${path}.br`, await brotli(text, { params }))
+              await writeFile(`${path}.gz`, await zip(text, { level: constants.Z_BEST_COMPRESSION }))
+            }),
+        )
+      },
+    },
+  }
+}

@@ -1,0 +1,9 @@
+/** Chance good enough for shuffling. */
+export const random = Math.random
+
+/** An id for a session and its result: the time, then 80 random bits, so that no two devices make the same one. */
+export function newSessionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10))
+  const chance = [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('')
+  return `${Date.now().toString(36)}-${chance}`
+}

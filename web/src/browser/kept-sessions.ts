@@ -1,0 +1,61 @@
+import { answeredCount, type QuizSession, type RunningSession } from '@think-twice/core/quiz-session'
+import { readStored, removeStored, storedKeys, writeStored } from './device-storage.ts'
+
+/** Sessions are kept on the device, so that a reload, the Back button or a closed page loses none. */
+const PREFIX = 'session:'
+/** Raised when the stored shape changes, so that an older one is passed over rather than misread. */
+const VERSION = 1
+/** How many finished sessions stay for the Back button. */
+const FINISHED_KEPT = 5
+
+type Kept = { version: typeof VERSION; savedAt: number; session: QuizSession }
+
+/** In case the device keeps nothing, the page still remembers until it is closed. */
+const inMemory = new Map<string, Kept>()
+
+export function keepSession(session: QuizSession): void {
+  const kept: Kept = { version: VERSION, savedAt: Date.now(), session }
+  inMemory.set(session.id, kept)
+  writeStored(PREFIX + session.id, JSON.stringify(kept))
+  if (session.state === 'complete') dropOldFinished()
+}
+
+export function findSession(id: string): QuizSession | null {
+  return (inMemory.get(id) ?? parseKept(readStored(PREFIX + id)))?.session ?? null
+}
+
+/** Sessions with an answer and no end, the one left last first. */
+export function unfinishedSessions(): RunningSession[] {
+  return allKept()
+    .map(({ session }) => session)
+    .filter((session) => session.state === 'in progress' && answeredCount(session) > 0) as RunningSession[]
+}
+
+export function dropSession(id: string): void {
+  inMemory.delete(id)
+  removeStored(PREFIX + id)
+}
+
+function dropOldFinished(): void {
+  const finished = allKept().filter(({ session }) => session.state === 'complete')
+  for (const { session } of finished.slice(FINISHED_KEPT)) dropSession(session.id)
+}
+
+function allKept(): Kept[] {
+  const stored = storedKeys()
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => parseKept(readStored(key)) ?? [])
+  const byId = new Map(stored.map((kept) => [kept.session.id, kept]))
+  for (const [id, kept] of inMemory) byId.set(id, kept)
+  return [...byId.values()].sort((one, other) => other.savedAt - one.savedAt)
+}
+
+function parseKept(text: string | null): Kept | null {
+  if (text === null) return null
+  try {
+    const kept: Kept = JSON.parse(text)
+    return kept.version === VERSION && Array.isArray(kept.session.questions) ? kept : null
+  } catch {
+    return null
+  }
+}
