@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const BUILT = join(root, 'web/dist/index.html')
+/** What the build is made of. */
+const SOURCES = ['web', 'core/src', 'contract/src', 'package-lock.json']
+
+/** Builds the web app into `web/dist`. */
+export async function buildWebApp(): Promise<void> {
+  const { build } = await import('vite')
+  await build({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })
+}
+
+/** Builds the web app unless it is newer than all of its sources. */
+export async function buildWhenStale(): Promise<void> {
+  if (existsSync(BUILT) && statSync(BUILT).mtimeMs > Math.max(...SOURCES.map(newestChange))) return
+  console.log('Building the web app …')
+  await buildWebApp()
+}
+
+/** When the file, or anything in the folder, last changed: ms since 1970. */
+function newestChange(path: string): number {
+  const full = join(root, path)
+  if (!statSync(full).isDirectory()) return statSync(full).mtimeMs
+  const entries = readdirSync(full, { withFileTypes: true })
+    .filter(({ name }) => name !== 'dist' && name !== 'node_modules' && !/\.test\.tsx?$/.test(name))
+    .map(({ name }) => newestChange(join(path, name)))
+  return Math.max(statSync(full).mtimeMs * (entries.length === 0 ? 1 : 0), ...entries)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWebApp()

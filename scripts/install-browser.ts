@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+/** Where Debian, Ubuntu and others put Chromium. */
+const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** The browser that tests run in: the system's when there is one, else Playwright's own, else none. */
+export function findBrowser(): string | null {
+  return [...SYSTEM_CHROMIUM, chromium.executablePath()].find((path) => existsSync(path)) ?? null
+}
+
+/** Gets a browser when there is none: the system's package for root on Debian, otherwise Playwright's download. */
+export function installBrowser(): void {
+  if (findBrowser() !== null) return
+  const attempts: [string, string[]][] = [['node_modules/.bin/playwright', ['install', '--with-deps', 'chromium']]]
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    attempts.unshift(['apt-get', ['update']], ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']])
+  }
+  for (const [command, args] of attempts) {
+    console.log(`Getting a browser for the tests: ${command} ${args.join(' ')}`)
+    try {
+      execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    } catch {
+      // The next way may work; when none does, the sentence below says what to do.
+    }
+    if (findBrowser() !== null) return
+  }
+  throw new Error('No browser could be installed: install Chromium by hand, then run the tests again.')
+}

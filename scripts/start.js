@@ -1,0 +1,17 @@
+// Plain JavaScript, so that a Node too old for the server's TypeScript can still say so.
+import cluster from 'node:cluster'
+
+const OLDEST_NODE = 24
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  console.error(
+    `Think Twice needs Node ${OLDEST_NODE} or newer, and this is Node ${process.versions.node}: start it with "npm start".`,
+  )
+  process.exit(1)
+}
+
+if (cluster.isPrimary) {
+  const { buildWhenStale } = await import('./build.ts')
+  await buildWhenStale()
+}
+await import('../server/src/main.ts')

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const binaries = join(root, 'node_modules/.bin')
+
+export type Tally = { passed: number; failed: number }
+
+/** Runs one of the project's own tools and shows what it prints; true when it exits with 0. */
+export function runTool(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((settle) => {
+    const child = spawn(join(binaries, name), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('error', () => settle(false))
+    child.on('exit', (code) => settle(code === 0))
+  })
+}
+
+/** A step that is one check: it passes or fails whole. */
+export async function checkStep(title: string, name: string, ...args: string[]): Promise<Tally> {
+  const ok = await runTool(name, args)
+  console.log(`${ok ? '✓' : '✗'} ${title}`)
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** Types of every room, then format, lint and arrows. */
+export async function staticChecks(): Promise<Tally[]> {
+  const rooms = ['core', 'contract', 'server', 'web', '.']
+  return [
+    ...(await Promise.all(
+      rooms.map((room) => checkStep(`types of ${room === '.' ? 'tests and scripts' : room}`, 'tsc', '-p', room)),
+    )),
+    await checkStep('format, lint and arrows', 'biome', 'check', '--error-on-warnings'),
+  ]
+}
+
+/** Every test that needs no browser. */
+export async function unitTests(): Promise<Tally> {
+  return withReport(async (report) => {
+    const ok = await runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+    const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
+    return atLeastOneFailure(ok, { passed: numPassedTests, failed: numFailedTests })
+  })
+}
+
+/** The learner journeys, in a real browser against a real server. */
+export async function browserTests(): Promise<Tally> {
+  return withReport(async (report) => {
+    const ok = await runTool('playwright', ['test', '--config', 'e2e', '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    })
+    const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {}
+    return atLeastOneFailure(ok, { passed: expected, failed: unexpected + flaky })
+  })
+}
+
+/** Prints the closing line and fails the process when anything failed. */
+export function closeWith(tallies: readonly Tally[]): void {
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+}
+
+/** A runner that fails without a failed test (it crashed, or found none) counts as one failure. */
+function atLeastOneFailure(ok: boolean, tally: Tally): Tally {
+  return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 }
+}
+
+async function withReport(run: (report: string) => Promise<Tally>): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'think-twice-report-'))
+  try {
+    return await run(join(folder, 'report.json'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The counts that the two runners' reports hold. */
+type Report = {
+  numPassedTests?: number
+  numFailedTests?: number
+  stats?: { expected: number; unexpected: number; flaky: number }
+}
+
+function readReport(path: string): Report {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return {}
+  }
+}
