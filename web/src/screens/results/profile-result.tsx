@@ -1,4 +1,4 @@
-import { titleOf } from '@think-twice/core/quiz-modes'
+import { assessedBy, titleOf } from '@think-twice/core/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz-result'
 import { scoreBand } from '@think-twice/core/score'
 import { usePageTitle } from '../../browser/page-title.ts'
@@ -44,7 +44,7 @@ export function ProfileResult({ result }: { result: QuizResult }) {
           Profiles, strongest first
         </h2>
         {biasProfiles.length === 0 ? (
-          <NoProfiles totalQuestions={totalQuestions} />
+          <NoProfiles result={result} />
         ) : (
           biasProfiles.map((profile) => <ProfileEntry key={profile.name} profile={profile} mode={mode} />)
         )}
@@ -62,10 +62,10 @@ export function ProfileResult({ result }: { result: QuizResult }) {
   )
 }
 
-function NoProfiles({ totalQuestions }: { totalQuestions: number }) {
+function NoProfiles({ result: { mode, totalQuestions } }: { result: QuizResult }) {
   return (
     <div className="upright">
-      <UprightSquare />
+      <UprightSquare assesses={assessedBy(mode)} />
       <h3>Excellent Bias Awareness!</h3>
       <p className="small">Your answers stayed upright in all {totalQuestions} scenarios.</p>
     </div>

@@ -35,12 +35,12 @@ export function CrackedSquare({ strength }: { strength: Strength }) {
   )
 }
 
-/** Nothing leans: the square stands on its line. */
-export function UprightSquare() {
+/** Nothing leans and nothing is cracked: the square stands whole on its line, in the ink of what was assessed. */
+export function UprightSquare({ assesses }: { assesses: 'biases' | 'fallacies' | null }) {
   return (
     <svg className="tilt" viewBox="0 0 104 76" aria-hidden="true">
       <path className="base" d="M0 66h104" />
-      <rect className="lean" x="24" y="18" width="48" height="48" rx="2" />
+      <rect className={assesses === 'fallacies' ? 'crack' : 'lean'} x="24" y="18" width="48" height="48" rx="2" />
     </svg>
   )
 }
