@@ -37,7 +37,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     const pathname = request.url.split('?')[0]!
     if (pathname === '/api' || pathname.startsWith('/api/')) return refuse(request, reply, 'not-found')
     reply.code(404).header('cache-control', 'no-cache')
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && extname(pathname) === ''
+    // A name with a dot is a file that is missing, not a page.
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.includes('.')
     if (!isPage || pathname.startsWith('/assets/')) return reply.type('text/plain; charset=utf-8').send('Not found\n')
     return reply.sendFile(SHELL)
   })
