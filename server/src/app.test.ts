@@ -36,8 +36,8 @@ describe('pages', () => {
     },
   )
 
-  test.each(['/nowhere', '/Learn', '/learn/more', '/index.htm%6c/x'])('%s answers the shell with 404', async (url) => {
-    const reply = await (await startApp()).inject(url)
+  test.each(['/nowhere', '/Learn', '/learn/more', '/terms.html'])('%s answers the shell with 404', async (url) => {
+    const reply = await (await startApp()).inject({ url, headers: { accept: 'text/html,*/*' } })
     expect(reply.statusCode).toBe(404)
     expect(reply.headers['content-type']).toContain('text/html')
   })
