@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Concept, Scenario } from '../src/content/authoring.ts'
+import type { Concept, Scenario, Study } from '../src/content/authoring.ts'
 import { checkBank } from './bank-checks.ts'
 import { fleschKincaidGrade } from './readability.ts'
-import { conceptProblems, scenarioProblems } from './scenario-checks.ts'
+import { conceptProblems, scenarioProblems, studyProblems } from './scenario-checks.ts'
 
 const concept: Concept = {
   name: 'Straw Man',
@@ -17,6 +17,17 @@ const concept: Concept = {
     { name: 'Loaded Question', tellApart: 'A reply, or a question?' },
     { name: 'Black-or-White', tellApart: 'A view, or a choice?' },
   ],
+}
+
+const study: Study = {
+  workedExample: {
+    text: 'Noa asks for one day a week without music in the shop. Her partner laughs. “You want a shop like a graveyard,” he says, and he turns the radio up, because nobody buys flowers in a graveyard.',
+    failingStep: 'You want a shop like a graveyard',
+    why: 'One day without music became a shop without any sound.',
+  },
+  soundWhen: 'Restating a view in short is fine while its owner agrees.',
+  reply: '“That is not what I meant: I asked for one day.”',
+  evidence: 'Douglas Walton (1996), “The Straw Man Fallacy”.',
 }
 
 const because = 'it would fit if the story were another one than it is'
@@ -50,6 +61,7 @@ function withOptions(change: (options: Scenario['options']) => unknown): Scenari
 test('a well-made concept and scenario have no problems', () => {
   expect(conceptProblems(concept)).toEqual([])
   expect(scenarioProblems(good, concept)).toEqual([])
+  expect(studyProblems(study, concept.name)).toEqual([])
 })
 
 describe('a planted mistake is found:', () => {
@@ -146,8 +158,13 @@ describe('a planted mistake is found:', () => {
     expect(conceptProblems(bad).join('\n')).toContain(problem)
   })
 
+  test('a failing step that is not in its example, and a text too short', () => {
+    const bad = { ...study, reply: 'No.', workedExample: { ...study.workedExample, failingStep: 'a graveyard shop' } }
+    expect(studyProblems(bad, concept.name)).toHaveLength(2)
+  })
+
   test('a near-duplicate, an id used twice and a missing slot', () => {
-    const checks = checkBank([{ concept, scenarios: [good, { ...good, form: 'B' }] }])
+    const checks = checkBank([{ concept, study, scenarios: [good, { ...good, form: 'B' }] }])
     const failed = checks.filter(({ ok }) => !ok).map(({ name }) => name)
     expect(failed).toEqual(
       expect.arrayContaining([
@@ -166,7 +183,7 @@ describe('a planted mistake is found:', () => {
       ...scenario,
       options: [{ ...right, text: 'Straw Man, the long one' }, second, third, fourth] as Scenario['options'],
     }))
-    const failed = checkBank([{ concept, scenarios: telling }]).filter(({ ok }) => !ok)
+    const failed = checkBank([{ concept, study, scenarios: telling }]).filter(({ ok }) => !ok)
     expect(failed.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'right option strictly the longest',

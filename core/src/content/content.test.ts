@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkBank } from '../../proofreading/bank-checks.ts'
-import { conceptProblems, scenarioProblems } from '../../proofreading/scenario-checks.ts'
+import { conceptProblems, scenarioProblems, studyProblems } from '../../proofreading/scenario-checks.ts'
 import { CONCEPT_NAMES, isBias } from '../concept-names.ts'
 import { feeds } from '../profiles.ts'
 import { slotsOf } from '../quiz-modes.ts'
@@ -15,6 +15,7 @@ describe('the bank', () => {
   for (const entry of BANK) {
     test(`${entry.concept.name} and its scenarios are well made`, () => {
       expect(conceptProblems(entry.concept)).toEqual([])
+      expect(studyProblems(entry.study, entry.concept.name)).toEqual([])
       expect(entry.scenarios.flatMap((scenario) => scenarioProblems(scenario, entry.concept))).toEqual([])
     })
   }

@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['first number', 'estimate', 'price', 'negotiation', 'first offer', 'starting point', 'discount'],
   link: 'https://yourbias.is/anchoring',
   definition:
-    'Letting the first number or idea you meet pull your later judgement toward it, even when it has nothing to do with the question.',
+    'Letting the first number or idea you meet pull your later judgment toward it, even when it has nothing to do with the question.',
   neighbours: [
     {
       name: 'Framing Effect',
@@ -16,7 +16,7 @@ export const concept: Concept = {
     },
     {
       name: 'Availability Heuristic',
-      tellApart: 'Was the judgement pulled by a starting figure, or by how easily examples come to mind?',
+      tellApart: 'Was the judgment pulled by a starting figure, or by how easily examples come to mind?',
     },
     {
       name: 'Status Quo Bias',

@@ -12,7 +12,7 @@ export const concept: Concept = {
   neighbours: [
     {
       name: 'Anchoring',
-      tellApart: 'Was the judgement pulled by what came first, or by what came last?',
+      tellApart: 'Was the judgment pulled by what came first, or by what came last?',
     },
     {
       name: 'Negativity Bias',

@@ -25,7 +25,7 @@ export const concept: Concept = {
     },
     {
       name: 'Base Rate Neglect',
-      tellApart: 'Does a likeness carry the judgement, or is a known figure about how common the thing is set aside?',
+      tellApart: 'Does a likeness carry the judgment, or is a known figure about how common the thing is set aside?',
     },
   ],
 }
