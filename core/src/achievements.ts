@@ -1,0 +1,99 @@
+/** How hard an achievement is to come by, easiest first. */
+export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const
+export type Rarity = (typeof RARITIES)[number]
+
+/** What an achievement is about; the Progress screen groups by it. */
+export const ACHIEVEMENT_CATEGORIES = ['quizzes', 'mastery', 'streaks', 'community'] as const
+export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number]
+
+/** What can be required; each is a number in `LearnerEvidence`. */
+export const REQUIREMENT_TYPES = [
+  'quizzes-finished',
+  'score',
+  'fallacies-mastered',
+  'biases-mastered',
+  'concepts-mastered',
+  'streak-days',
+  'registration-rank',
+] as const
+export type RequirementType = (typeof REQUIREMENT_TYPES)[number]
+
+export type Achievement = {
+  id: string
+  name: string
+  /** What to do for it, in a line. */
+  description: string
+  /** The name of its drawing. */
+  icon: string
+  category: AchievementCategory
+  rarity: Rarity
+  /** To be reached or passed, except the registration rank, which is at most `value`. */
+  requirement: { type: RequirementType; value: number }
+  points: number
+}
+
+/**
+ * What is known of a learner when something has happened. Hand in only what the event is evidence of; what is absent
+ * earns nothing. A result without `recordActivity` hands in nothing, practice the mastered counts, a
+ * streak call the streak, a registration the rank, a finished quiz all but the rank.
+ */
+export type LearnerEvidence = {
+  quizzesFinished?: number
+  /** Whole percent: of the result just finished when awarding, the best so far when showing progress. */
+  score?: number
+  fallaciesMastered?: number
+  biasesMastered?: number
+  /** In days. An achievement is never withdrawn, so the longest streak decides. */
+  streak?: { currentStreak: number; longestStreak: number }
+  /** 1 for the first registered person; the demo user has none. */
+  registrationRank?: number
+}
+
+/** How far a learner has come: `value` of `of`, never above it. */
+export type AchievementProgress = { value: number; of: number }
+
+/** The achievements that the evidence earns and the learner does not hold yet, in the order of the definitions. */
+export function earnedAchievements(
+  achievements: readonly Achievement[],
+  evidence: LearnerEvidence,
+  heldIds: ReadonlySet<string>,
+): Achievement[] {
+  return achievements.filter((achievement) => {
+    const { value, of } = progressToward(achievement, evidence)
+    return value >= of && !heldIds.has(achievement.id)
+  })
+}
+
+/** What has been reached of what is required. */
+export function progressToward({ requirement }: Achievement, evidence: LearnerEvidence): AchievementProgress {
+  const { type, value: required } = requirement
+  if (type === 'registration-rank') {
+    const { registrationRank = Number.POSITIVE_INFINITY } = evidence
+    return { value: registrationRank <= required ? 1 : 0, of: 1 }
+  }
+  return { value: Math.min(required, reached(type, required, evidence)), of: required }
+}
+
+function reached(
+  type: Exclude<RequirementType, 'registration-rank'>,
+  required: number,
+  { quizzesFinished = 0, score = 0, fallaciesMastered = 0, biasesMastered = 0, streak }: LearnerEvidence,
+): number {
+  switch (type) {
+    case 'quizzes-finished':
+      return quizzesFinished
+    case 'score':
+      return score
+    case 'fallacies-mastered':
+      return fallaciesMastered
+    case 'biases-mastered':
+      return biasesMastered
+    case 'concepts-mastered':
+      return fallaciesMastered + biasesMastered
+    case 'streak-days': {
+      if (!streak) return 0
+      // A broken streak that was long enough counts; one that was not has to begin anew.
+      return streak.longestStreak >= required ? streak.longestStreak : streak.currentStreak
+    }
+  }
+}
