@@ -40,9 +40,9 @@ test.each([
   [{ fallaciesMastered: 24 }, ['fallacy-expert', 'skilled-learner']],
   [{ biasesMastered: 24 }, ['bias-hunter', 'skilled-learner']],
   [{ fallaciesMastered: 4, biasesMastered: 6 }, ['skilled-learner']],
-  [{ streak: { currentStreak: 3, longestStreak: 3 } }, ['getting-started']],
-  [{ streak: { currentStreak: 0, longestStreak: 7 } }, ['getting-started', 'week-warrior']],
-  [{ streak: { currentStreak: 30, longestStreak: 30 } }, ['getting-started', 'week-warrior', 'monthly-master']],
+  [{ longestStreak: 3 }, ['getting-started']],
+  [{ longestStreak: 7 }, ['getting-started', 'week-warrior']],
+  [{ longestStreak: 30 }, ['getting-started', 'week-warrior', 'monthly-master']],
   [{ registrationRank: 100 }, ['early-adopter']],
 ])('%j earns %j', (evidence, ids) => {
   expect(earnedIds(evidence)).toEqual(ids)
@@ -55,7 +55,7 @@ test('one short of every requirement earns nothing', () => {
       score: 99,
       fallaciesMastered: 9,
       biasesMastered: 0,
-      streak: { currentStreak: 2, longestStreak: 2 },
+      longestStreak: 2,
       registrationRank: 101,
     }),
   ).toEqual([])
@@ -76,22 +76,13 @@ test('progress is what has been reached of what is required, and never more', ()
   expect(progressOf('early-adopter', {})).toEqual({ value: 0, of: 1 })
 })
 
-test('progress toward a streak begins anew after a break, unless the streak was long enough', () => {
-  const streak = { currentStreak: 1, longestStreak: 5 }
-
-  expect(progressOf('week-warrior', { streak })).toEqual({ value: 1, of: 7 })
-  expect(progressOf('getting-started', { streak })).toEqual({ value: 3, of: 3 })
-})
-
 const someEvidence: fc.Arbitrary<LearnerEvidence> = fc.record(
   {
     quizzesFinished: fc.nat(50),
     score: fc.nat(100),
     fallaciesMastered: fc.nat(24),
     biasesMastered: fc.nat(24),
-    streak: fc
-      .tuple(fc.nat(60), fc.nat(60))
-      .map(([one, other]) => ({ currentStreak: Math.min(one, other), longestStreak: Math.max(one, other) })),
+    longestStreak: fc.nat(60),
     registrationRank: fc.integer({ min: 1, max: 1000 }),
   },
   { requiredKeys: [] },

@@ -43,8 +43,8 @@ export type LearnerEvidence = {
   score?: number
   fallaciesMastered?: number
   biasesMastered?: number
-  /** In days. An achievement is never withdrawn, so the longest streak decides. */
-  streak?: { currentStreak: number; longestStreak: number }
+  /** In days. Days that arrive late may complete a streak that is already over, so the longest decides. */
+  longestStreak?: number
   /** 1 for the first registered person; the demo user has none. */
   registrationRank?: number
 }
@@ -65,19 +65,21 @@ export function earnedAchievements(
 }
 
 /** What has been reached of what is required. */
-export function progressToward({ requirement }: Achievement, evidence: LearnerEvidence): AchievementProgress {
+export function progressToward(
+  { requirement }: Pick<Achievement, 'requirement'>,
+  evidence: LearnerEvidence,
+): AchievementProgress {
   const { type, value: required } = requirement
   if (type === 'registration-rank') {
     const { registrationRank = Number.POSITIVE_INFINITY } = evidence
     return { value: registrationRank <= required ? 1 : 0, of: 1 }
   }
-  return { value: Math.min(required, reached(type, required, evidence)), of: required }
+  return { value: Math.min(required, reached(type, evidence)), of: required }
 }
 
 function reached(
   type: Exclude<RequirementType, 'registration-rank'>,
-  required: number,
-  { quizzesFinished = 0, score = 0, fallaciesMastered = 0, biasesMastered = 0, streak }: LearnerEvidence,
+  { quizzesFinished = 0, score = 0, fallaciesMastered = 0, biasesMastered = 0, longestStreak = 0 }: LearnerEvidence,
 ): number {
   switch (type) {
     case 'quizzes-finished':
@@ -90,10 +92,7 @@ function reached(
       return biasesMastered
     case 'concepts-mastered':
       return fallaciesMastered + biasesMastered
-    case 'streak-days': {
-      if (!streak) return 0
-      // A broken streak that was long enough counts; one that was not has to begin anew.
-      return streak.longestStreak >= required ? streak.longestStreak : streak.currentStreak
-    }
+    case 'streak-days':
+      return longestStreak
   }
 }

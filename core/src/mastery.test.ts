@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answeredProgress, isMastered, moveMastery, recordAnswer, unmetConcept } from './mastery.ts'
+import {
+  answeredProgress,
+  isMastered,
+  learnedCount,
+  masteredCount,
+  moveMastery,
+  recordAnswer,
+  unmetConcept,
+} from './mastery.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -53,6 +61,22 @@ test('an answer that arrives late counts, but is not the latest encounter', () =
 
   expect(after).toMatchObject({ timesEncountered: 2, timesCorrect: 1, lastEncountered: START, lastCorrect: true })
   expect(after.masteryLevel).toBe(42)
+})
+
+test('mastered and learned concepts are counted by category, and only those of the catalogue', () => {
+  const mastered = recordAfter([true, true])
+  const records = [
+    mastered,
+    { ...mastered, itemId: 'Ad Hominem', lastCorrect: false },
+    { ...recordAfter([true]), itemId: 'False Cause' },
+    { ...mastered, itemId: 'A label of an older client' },
+    { ...mastered, itemId: 'Anchoring', categoryType: 'cognitive-biases' as const },
+  ]
+
+  expect(masteredCount(records, 'logical-fallacies')).toBe(2)
+  expect(learnedCount(records, 'logical-fallacies')).toBe(2)
+  expect(masteredCount(records, 'cognitive-biases')).toBe(1)
+  expect(learnedCount(records, 'cognitive-biases')).toBe(1)
 })
 
 test('mastery stays between 0 and 100 and moves toward the answer', () => {

@@ -1,3 +1,4 @@
+import { isConceptName } from './concept-names.ts'
 import type { CategoryType } from './vocabulary.ts'
 
 /** Where mastery begins, before the first answer. */
@@ -71,4 +72,18 @@ export function recordAnswer(record: ProgressRecord, isCorrect: boolean, answere
 /** The record as the API answers it: mastery rounded. */
 export function answeredProgress(record: ProgressRecord): ProgressRecord {
   return { ...record, masteryLevel: roundedMastery(record.masteryLevel) }
+}
+
+/** How many of the catalogue's fallacies or biases are mastered. */
+export function masteredCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
+  return inCatalogue(records, categoryType).filter(isMastered).length
+}
+
+/** How many of the catalogue's fallacies or biases were answered right in their latest encounter. */
+export function learnedCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
+  return inCatalogue(records, categoryType).filter(({ lastCorrect }) => lastCorrect).length
+}
+
+function inCatalogue(records: readonly ProgressRecord[], categoryType: CategoryType): ProgressRecord[] {
+  return records.filter((record) => record.categoryType === categoryType && isConceptName(record.itemId))
 }

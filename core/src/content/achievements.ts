@@ -5,7 +5,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'first-quiz',
     name: 'First Steps',
-    description: 'Finish your first quiz.',
+    description: 'Finish 1 quiz',
     icon: 'footprints',
     category: 'quizzes',
     rarity: 'common',
@@ -15,7 +15,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'quiz-master',
     name: 'Quiz Master',
-    description: 'Finish 25 quizzes.',
+    description: 'Finish 25 quizzes',
     icon: 'stack',
     category: 'quizzes',
     rarity: 'rare',
@@ -25,7 +25,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'perfect-score',
     name: 'Perfectionist',
-    description: 'Finish a quiz with a score of 100%.',
+    description: 'Score 100% on a quiz',
     icon: 'target',
     category: 'quizzes',
     rarity: 'rare',
@@ -35,7 +35,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'fallacy-expert',
     name: 'Fallacy Expert',
-    description: 'Master all 24 fallacies.',
+    description: 'Master all 24 fallacies',
     icon: 'scales',
     category: 'mastery',
     rarity: 'epic',
@@ -45,7 +45,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'bias-hunter',
     name: 'Bias Hunter',
-    description: 'Master all 24 biases.',
+    description: 'Master all 24 biases',
     icon: 'magnifier',
     category: 'mastery',
     rarity: 'epic',
@@ -55,7 +55,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'getting-started',
     name: 'Getting Started',
-    description: 'Keep a streak of 3 days.',
+    description: 'Keep a 3-day streak',
     icon: 'spark',
     category: 'streaks',
     rarity: 'common',
@@ -65,7 +65,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'week-warrior',
     name: 'Week Warrior',
-    description: 'Keep a streak of 7 days.',
+    description: 'Keep a 7-day streak',
     icon: 'flame',
     category: 'streaks',
     rarity: 'rare',
@@ -75,7 +75,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'monthly-master',
     name: 'Monthly Master',
-    description: 'Keep a streak of 30 days.',
+    description: 'Keep a 30-day streak',
     icon: 'calendar',
     category: 'streaks',
     rarity: 'legendary',
@@ -85,7 +85,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'skilled-learner',
     name: 'Skilled Learner',
-    description: 'Reach 80% mastery of 10 concepts.',
+    description: 'Reach 80% mastery on 10 concepts',
     icon: 'book',
     category: 'mastery',
     rarity: 'rare',
@@ -95,7 +95,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'early-adopter',
     name: 'Early Adopter',
-    description: 'Be one of the first 100 people to register.',
+    description: 'Be one of the first 100 users',
     icon: 'seedling',
     category: 'community',
     rarity: 'legendary',
