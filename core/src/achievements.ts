@@ -33,9 +33,9 @@ export type Achievement = {
 }
 
 /**
- * What is known of a learner when something has happened. Hand in only what the event is evidence of; what is absent
- * earns nothing. A result without `recordActivity` hands in nothing, practice the mastered counts, a
- * streak call the streak, a registration the rank, a finished quiz all but the rank.
+ * What an event is evidence of; what is absent earns nothing. A finished quiz hands in all but the rank; a practice
+ * answer the mastered counts; a streak call the longest streak; a registration the rank; a result without
+ * `recordActivity` nothing. To show progress, hand in everything.
  */
 export type LearnerEvidence = {
   quizzesFinished?: number

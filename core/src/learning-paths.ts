@@ -34,7 +34,7 @@ export type LearningPathRecord = {
 
 /** What a step is judged by. All of it may be older than the path: only what came after its start counts. */
 export type PathEvidence = {
-  /** Of the event itself when advancing (none for a practice answer), all there are when showing progress. */
+  /** When advancing, the session just finished (none for a practice answer); when showing progress, all there are. */
   results: readonly { mode: QuizMode; score: number; timestamp: number }[]
   /** Everything the learner has met. */
   progress: readonly ProgressRecord[]
