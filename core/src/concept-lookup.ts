@@ -1,5 +1,5 @@
 import { type ConceptName, conceptId, isBias } from './concept-names.ts'
-import type { CategoryType, QuizMode } from './vocabulary.ts'
+import type { CategoryType, ItemType, QuizMode } from './vocabulary.ts'
 
 /** What the lookup needs of a catalogue entry. */
 export type NamedConcept = { name: ConceptName; aliases: readonly string[] }
@@ -10,6 +10,11 @@ export type FoundConcept<Entry extends NamedConcept> = Entry & { id: string; cat
 /** Which half of the catalogue the concept belongs to. */
 export function categoryTypeOf(name: ConceptName): CategoryType {
   return isBias(name) ? 'cognitive-biases' : 'logical-fallacies'
+}
+
+/** What a single concept of the category is called. */
+export function itemTypeOf(categoryType: CategoryType): ItemType {
+  return categoryType === 'cognitive-biases' ? 'bias' : 'fallacy'
 }
 
 /** The specification's guess from the name of the mode, for labels outside the catalogue only. */

@@ -76,14 +76,15 @@ export function answeredProgress(record: ProgressRecord): ProgressRecord {
 
 /** How many of the catalogue's fallacies or biases are mastered. */
 export function masteredCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
-  return inCatalogue(records, categoryType).filter(isMastered).length
+  return catalogueRecords(records, categoryType).filter(isMastered).length
 }
 
 /** How many of the catalogue's fallacies or biases were answered right in their latest encounter. */
 export function learnedCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
-  return inCatalogue(records, categoryType).filter(({ lastCorrect }) => lastCorrect).length
+  return catalogueRecords(records, categoryType).filter(({ lastCorrect }) => lastCorrect).length
 }
 
-function inCatalogue(records: readonly ProgressRecord[], categoryType: CategoryType): ProgressRecord[] {
+/** The records of the catalogue's own fallacies or biases, without labels from elsewhere. */
+export function catalogueRecords(records: readonly ProgressRecord[], categoryType: CategoryType): ProgressRecord[] {
   return records.filter((record) => record.categoryType === categoryType && isConceptName(record.itemId))
 }
