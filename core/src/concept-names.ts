@@ -62,6 +62,13 @@ export type BiasName = (typeof BIAS_NAMES)[number]
 export type ConceptName = FallacyName | BiasName
 export const CONCEPT_NAMES: readonly ConceptName[] = [...FALLACY_NAMES, ...BIAS_NAMES]
 
+const KNOWN_NAMES: ReadonlySet<string> = new Set(CONCEPT_NAMES)
+
+/** Is the label the name of a concept? A label outside the catalogue is kept, but counts toward no achievement. */
+export function isConceptName(label: string): label is ConceptName {
+  return KNOWN_NAMES.has(label)
+}
+
 /** Lower case, words joined by hyphens: `Composition/Division` is `composition-division`. */
 export function kebabCase(label: string): string {
   return label

@@ -4,6 +4,14 @@
 export const CATEGORIES = ['informal', 'formal', 'cognitive-bias'] as const
 export type Category = (typeof CATEGORIES)[number]
 
+/** Which half of the catalogue a concept belongs to, as progress records say it. */
+export const CATEGORY_TYPES = ['logical-fallacies', 'cognitive-biases'] as const
+export type CategoryType = (typeof CATEGORY_TYPES)[number]
+
+/** What a single concept of each half is called, as favorites and weaknesses say it. */
+export const ITEM_TYPES = ['fallacy', 'bias'] as const
+export type ItemType = (typeof ITEM_TYPES)[number]
+
 /** How much harm a concept does when it goes unnoticed. */
 export const SEVERITIES = ['low', 'medium', 'high'] as const
 export type Severity = (typeof SEVERITIES)[number]

@@ -1,33 +1,72 @@
+import { PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Storage } from './storage.ts'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { POSTGRES } from './differences.ts'
+import type { Engine } from './engine.ts'
+import { sideBySide } from './turns.ts'
 
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 2000
 const STATEMENT_TIMEOUT = 5000
+const IDLE_IN_TRANSACTION_TIMEOUT = 10_000
 
-export async function openPostgres(databaseUrl: string): Promise<Storage> {
+const CONNECTIONS = 10
+const LIMITER_CONNECTIONS = 2
+
+/** PostgreSQL's number for `bigint`, which pg reads as text. Ours are milliseconds and counts: safe integers. */
+const BIGINT = 20
+
+/** Settings that would let an acknowledged write be lost. */
+const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
+
+export async function openPostgres(databaseUrl: string): Promise<Engine> {
+  const pool = openPool(databaseUrl, CONNECTIONS)
+  const limiterPool = openPool(databaseUrl, LIMITER_CONNECTIONS)
+  try {
+    await requireDurability(pool)
+  } catch (error) {
+    await Promise.all([pool.end(), limiterPool.end()])
+    throw error
+  }
+  return {
+    ...POSTGRES,
+    // The driver releases a client whose rollback failed for good, so no broken one is used again.
+    dialect: new PostgresDialect({ pool }),
+    inTurn: sideBySide,
+    limiter: (options) => new RateLimiterPostgres({ ...options, storeClient: limiterPool, storeType: 'pool' }),
+    afterFirstWrite: async () => {},
+    close: () => limiterPool.end(),
+  }
+}
+
+function openPool(databaseUrl: string, max: number): pg.Pool {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(BIGINT, Number)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    max,
+    types,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
   })
   // A client that loses its server while it is checked out reports it only to its own listener; without
   // one the process dies. The query that was under way rejects, which is where the loss is handled.
   const ignore = () => {}
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
+  return pool
+}
 
-  const storage: Storage = {
-    async ping() {
-      await pool.query('select 1')
-    },
-    close: () => pool.end(),
+async function requireDurability(pool: pg.Pool): Promise<void> {
+  for (const setting of DURABLE_SETTINGS) {
+    let value: string
+    try {
+      const { rows } = await pool.query(`show ${setting}`)
+      value = rows[0][setting]
+    } catch (error) {
+      throw new Error(`Cannot reach the database of DATABASE_URL: ${(error as Error).message}`, { cause: error })
+    }
+    if (value === 'off') throw new Error(`The database would lose writes in a power cut: ${setting} is off.`)
   }
-  try {
-    await storage.ping()
-  } catch (error) {
-    await storage.close()
-    throw new Error(`Cannot reach the database of DATABASE_URL: ${(error as Error).message}`, { cause: error })
-  }
-  return storage
 }

@@ -1,38 +1,51 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import type { Storage } from './storage.ts'
+import { RateLimiterSQLite } from 'rate-limiter-flexible'
+import { SQLITE } from './differences.ts'
+import type { Engine } from './engine.ts'
+import { sqliteDialect } from './sqlite-driver.ts'
+import { oneAtATime } from './turns.ts'
 
 const FILE = 'think-twice.db'
 /** Milliseconds a writer waits for another one. */
 const BUSY_TIMEOUT = 5000
 /** `PRAGMA synchronous`: every commit reaches the disk before it is acknowledged. */
 const FULL = 2
+/** Older ones can lose a commit when the log is reset. */
+const OLDEST_SQLITE = [3, 51, 3]
 /** Marks the file as ours; 'THTW'. */
 const APPLICATION_ID = 0x54_48_54_57
 
 /** Opens `<dataDir>/think-twice.db`, made when it is missing. */
-export async function openSqlite(dataDir: string): Promise<Storage> {
+export async function openSqlite(dataDir: string): Promise<Engine> {
   const path = join(dataDir, FILE)
   const database = openFile(dataDir, path)
   try {
-    database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
-    database.pragma('journal_mode = WAL')
-    // After WAL, because switching to WAL may lower it.
-    database.pragma('synchronous = FULL')
-    database.pragma('foreign_keys = ON')
+    prepareConnection(database)
+    requireRecentSqlite(database)
     database.pragma(`application_id = ${APPLICATION_ID}`)
     requireDurability(database, path)
   } catch (error) {
     database.close()
     throw error
   }
+
+  // Counting tries has a connection of its own, so that a count is never rolled back with what it counted. They
+  // share a thread, so one of them waiting for the other's lock would wait for itself: hence the turns.
+  const limiterDatabase = openFile(dataDir, path)
+  prepareConnection(limiterDatabase)
+  limiterDatabase.pragma('synchronous = NORMAL')
+
   return {
-    async ping() {
-      database.prepare('select 1').get()
-    },
+    ...SQLITE,
+    dialect: sqliteDialect(database),
+    inTurn: oneAtATime(),
+    limiter: (options) =>
+      new RateLimiterSQLite({ ...options, storeClient: limiterDatabase, storeType: 'better-sqlite3' }),
+    afterFirstWrite: async () => requireDurability(database, path),
     async close() {
-      database.close()
+      limiterDatabase.close()
     },
   }
 }
@@ -46,13 +59,31 @@ function openFile(dataDir: string, path: string): Database.Database {
   }
 }
 
+function prepareConnection(database: Database.Database): void {
+  database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
+  database.pragma('journal_mode = WAL')
+  // After WAL, because switching to WAL may lower it.
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+}
+
+function requireRecentSqlite(database: Database.Database): void {
+  const version = database.prepare('select sqlite_version()').pluck().get() as string
+  const parts = version.split('.').map(Number)
+  const differing = OLDEST_SQLITE.findIndex((part, index) => parts[index] !== part)
+  if (differing !== -1 && parts[differing]! < OLDEST_SQLITE[differing]!) {
+    throw new Error(`SQLite ${version} is too old: ${OLDEST_SQLITE.join('.')} or newer is needed.`)
+  }
+}
+
 /** The driver lowers `synchronous` by itself after a first write, so it is read back after one. */
 function requireDurability(database: Database.Database, path: string): void {
   const journal = database.pragma('journal_mode', { simple: true })
   const synchronous = database.pragma('synchronous', { simple: true })
-  if (journal !== 'wal' || synchronous !== FULL) {
+  const foreignKeys = database.pragma('foreign_keys', { simple: true })
+  if (journal !== 'wal' || synchronous !== FULL || foreignKeys !== 1) {
     throw new Error(
-      `The database “${path}” would lose writes in a power cut: journal ${journal}, synchronous ${synchronous}.`,
+      `The database “${path}” would lose writes in a power cut: journal ${journal}, synchronous ${synchronous}, foreign keys ${foreignKeys}.`,
     )
   }
 }

@@ -2,7 +2,7 @@ import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Fundamental Attribution Error',
-  aliases: ['Correspondence Bias', 'Attribution Effect'],
+  aliases: ['Attribution Errors', 'Correspondence Bias', 'Attribution Effect'],
   category: 'cognitive-bias',
   severity: 'medium',
   keywords: ['character', 'circumstances', 'blame', 'situation', 'explaining behavior', 'personality', 'snap verdict'],

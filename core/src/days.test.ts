@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, dayOf, daysBetween, weekdayOf } from './days.ts'
+
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Local days are compared with those of the platform's own calendar. */
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** From 2024 up to 2031: every clock change in between is one that is announced today. */
+const times = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2031, 0, 1) })
+const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+
+test.each([
+  ['2026-11-21T23:30:00Z', undefined, '2026-11-21'],
+  ['2026-11-21T23:30:00Z', 'Europe/Berlin', '2026-11-22'],
+  ['2026-11-21T04:30:00Z', 'America/New_York', '2026-11-20'],
+  ['2026-11-21T10:30:00Z', 'Pacific/Kiritimati', '2026-11-22'],
+  ['2026-11-21T23:30:00Z', 'Mars/Olympus_Mons', '2026-11-21'],
+  ['2026-11-21T23:30:00Z', '', '2026-11-21'],
+  ['2026-03-29T00:59:59Z', 'Europe/London', '2026-03-29'],
+  ['2028-02-29T12:00:00Z', 'UTC', '2028-02-29'],
+])('%s in %s is the day %s', (instant, timeZone, day) => {
+  expect(dayOf(Date.parse(instant), timeZone)).toBe(day)
+})
+
+test('without a zone the day is that of UTC, up to the year 9999', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: Date.UTC(9999, 11, 31) }), (time) => {
+      expect(dayOf(time)).toBe(isoDay(time))
+      expect(dayOf(time, 'UTC')).toBe(isoDay(time))
+    }),
+    { numRuns },
+  )
+})
+
+test('adding days and counting them back agree with the calendar', () => {
+  fc.assert(
+    fc.property(times, fc.integer({ min: -40_000, max: 40_000 }), (time, days) => {
+      const day = isoDay(time)
+
+      const other = addDays(day, days)
+
+      expect(other).toBe(isoDay(time + days * DAY))
+      expect(daysBetween(day, other)).toBe(days)
+      expect(weekdayOf(other)).toBe(new Date(time + days * DAY).getUTCDay())
+    }),
+    { numRuns },
+  )
+})
+
+test('in every zone an hour later is the same day or the next, over every clock change', () => {
+  fc.assert(
+    fc.property(zones, times, (timeZone, time) => {
+      const step = daysBetween(dayOf(time, timeZone), dayOf(time + HOUR, timeZone))
+      expect([0, 1]).toContain(step)
+    }),
+    { numRuns },
+  )
+})
+
+/** How many minutes each local day of a UTC year lasts, counted in half hours. */
+function dayLengths(timeZone: string, year: number): Map<string, number> {
+  const lengths = new Map<string, number>()
+  for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 0, 1); time += 30 * MINUTE) {
+    const day = dayOf(time, timeZone)
+    lengths.set(day, (lengths.get(day) ?? 0) + 30)
+  }
+  return lengths
+}
+
+test.each([
+  ['Europe/Berlin', '2026-03-29', 23],
+  ['Europe/Berlin', '2026-10-25', 25],
+  ['America/New_York', '2026-11-01', 25],
+  ['Australia/Lord_Howe', '2026-04-05', 24.5],
+])('a year in %s has every day once, and %s lasts %d hours', (timeZone, day, hours) => {
+  const lengths = dayLengths(timeZone, 2026)
+  const days = [...lengths.keys()]
+
+  expect(days).toEqual(days.map((_, index) => addDays(days[0]!, index)))
+  expect(lengths.get(day)).toBe(hours * 60)
+})

@@ -1,0 +1,93 @@
+/** A calendar day, year first: '2026-11-21'. Days in order of the calendar are strings in order of the alphabet. */
+export type Day = string
+
+const MS_PER_DAY = 86_400_000
+
+/** Zones whose formatter is kept. There are about 600 names; other spellings must not fill the memory. */
+const KEPT_ZONES = 1000
+const formatters = new Map<string, Intl.DateTimeFormat | null>()
+
+/**
+ * The calendar day at `time` (milliseconds since 1970, not before) in a time zone, an IANA name such as
+ * 'Europe/Berlin'. An absent or unknown zone counts as UTC.
+ */
+export function dayOf(time: number, timeZone?: string): Day {
+  const formatter = timeZone === undefined ? null : formatterOf(timeZone)
+  if (!formatter) return dayFromNumber(Math.floor(time / MS_PER_DAY))
+  const parts = new Map(formatter.formatToParts(time).map(({ type, value }) => [type, value]))
+  return `${parts.get('year')!.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+}
+
+/** The day a number of days later, or earlier when the number is negative. */
+export function addDays(day: Day, days: number): Day {
+  return dayFromNumber(numberOfDay(day) + days)
+}
+
+/** How many days `later` comes after `earlier`; negative when it comes before. */
+export function daysBetween(earlier: Day, later: Day): number {
+  return numberOfDay(later) - numberOfDay(earlier)
+}
+
+/** 0 for a Sunday to 6 for a Saturday. */
+export function weekdayOf(day: Day): number {
+  // 1970-01-01 was a Thursday.
+  return (((numberOfDay(day) + 4) % 7) + 7) % 7
+}
+
+/** A formatter for the zone; null when there is no such zone. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
+  const known = formatters.get(timeZone)
+  if (known !== undefined) return known
+  if (formatters.size >= KEPT_ZONES) formatters.clear()
+  const formatter = createFormatter(timeZone)
+  formatters.set(timeZone, formatter)
+  return formatter
+}
+
+function createFormatter(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+// The two conversions between a date and its number of days since 1970-01-01 are Howard Hinnant's
+// days_from_civil and civil_from_days (howardhinnant.github.io/date_algorithms.html): the year begins in
+// March, so that the leap day is its last, and 400 years (146,097 days) are one era.
+
+function numberOfDay(day: Day): number {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const marchYear = month <= 2 ? year - 1 : year
+  const era = Math.floor(marchYear / 400)
+  const yearOfEra = marchYear - era * 400
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + date - 1
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
+  return era * 146_097 + dayOfEra - 719_468
+}
+
+function dayFromNumber(number: number): Day {
+  const shifted = number + 719_468
+  const era = Math.floor(shifted / 146_097)
+  const dayOfEra = shifted - era * 146_097
+  const leapDays = Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096)
+  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365)
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = ((monthFromMarch + 2) % 12) + 1
+  const date = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1
+  const year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(date, 2)}`
+}
+
+function padded(number: number, length: number): string {
+  return String(number).padStart(length, '0')
+}

@@ -1,0 +1,11 @@
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** How long ago something was, both in milliseconds since 1970. A time ahead of `now` counts as now. */
+export function relativeTimeText(time: number, now: number): string {
+  const hours = Math.floor((now - time) / HOUR)
+  if (hours < 1) return 'Just now'
+  if (hours < 24) return hours === 1 ? '1 hour ago' : `${hours} hours ago`
+  const days = Math.floor((now - time) / DAY)
+  return days === 1 ? '1 day ago' : `${days} days ago`
+}

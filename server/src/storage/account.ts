@@ -1,0 +1,79 @@
+import type { Connection } from './stores.ts'
+
+/** What may leave the server of an account. */
+export type Account = { id: number; username: string; createdAt: number }
+
+const PUBLIC_COLUMNS = ['id', 'username', 'createdAt'] as const
+
+/** The people who may sign in. Only `credentials` ever reads a password's hash. */
+export function accountStore(connection: Connection) {
+  return {
+    /** The new account, or null when the name is taken: the unique index decides, so two at once cannot both win. */
+    async create(username: string, passwordHash: string | null, createdAt: number): Promise<Account | null> {
+      const created = await connection
+        .insertInto('account')
+        .values({ username, usernameKey: fold(username), passwordHash, createdAt })
+        .onConflict((conflict) => conflict.column('usernameKey').doNothing())
+        .returning(PUBLIC_COLUMNS)
+        .executeTakeFirst()
+      if (!created) return null
+      await connection.insertInto('learner').values({ userId: created.id }).execute()
+      return created
+    },
+
+    async find(id: number): Promise<Account | null> {
+      const found = await connection
+        .selectFrom('account')
+        .select(PUBLIC_COLUMNS)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return found ?? null
+    },
+
+    async isTaken(username: string): Promise<boolean> {
+      const found = await connection
+        .selectFrom('account')
+        .select('id')
+        .where('usernameKey', '=', fold(username))
+        .executeTakeFirst()
+      return found !== undefined
+    },
+
+    async credentials(username: string): Promise<(Account & { passwordHash: string | null }) | null> {
+      const found = await connection
+        .selectFrom('account')
+        .select([...PUBLIC_COLUMNS, 'passwordHash'])
+        .where('usernameKey', '=', fold(username))
+        .executeTakeFirst()
+      return found ?? null
+    },
+
+    async changeHash(id: number, passwordHash: string): Promise<void> {
+      await connection.updateTable('account').set({ passwordHash }).where('id', '=', id).execute()
+    },
+
+    /**
+     * The rank of the person being registered while it is at most `most`, null after that. One row counts, so
+     * registrations at the same time each get a rank of their own.
+     */
+    async takeRank(most: number): Promise<number | null> {
+      await connection
+        .insertInto('tally')
+        .values({ name: 'registered', value: 0 })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute()
+      const counted = await connection
+        .updateTable('tally')
+        .set((eb) => ({ value: eb('value', '+', 1) }))
+        .where('name', '=', 'registered')
+        .where('value', '<', most)
+        .returning('value')
+        .executeTakeFirst()
+      return counted?.value ?? null
+    },
+  }
+}
+
+function fold(username: string): string {
+  return username.toLowerCase()
+}

@@ -1,0 +1,57 @@
+import { type ColumnDefinitionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** What went wrong in a database. `unavailable`: later may be fine. `damaged`: nothing may be written any more. */
+export type Fault = 'unavailable' | 'damaged'
+
+/** Everything in which the two databases differ, apart from how each is opened. */
+export type Differences = {
+  /** Makes an integer key number itself, never giving a number twice. */
+  numberItself(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
+  /** Text that sorts by its bytes, whatever language the database speaks. */
+  orderedText: 'text' | RawBuilder<string>
+  /** Inside a transaction: lets one process change the schema at a time. */
+  lockSchema(transaction: Kysely<Schema>): Promise<void>
+  /** The fault behind an error of the driver; null for an error that is ours. */
+  faultOf(error: unknown): Fault | null
+}
+
+export const SQLITE: Differences = {
+  numberItself: (column) => column.autoIncrement(),
+  orderedText: 'text',
+  // BEGIN IMMEDIATE has locked the whole file already.
+  lockSchema: async () => {},
+  faultOf(error) {
+    const code = codeOf(error)
+    if (/^SQLITE_(CORRUPT|IOERR|NOTADB)/.test(code)) return 'damaged'
+    return /^SQLITE_(FULL|READONLY|BUSY|LOCKED|CANTOPEN|NOMEM|PROTOCOL)/.test(code) ? 'unavailable' : null
+  },
+}
+
+export const POSTGRES: Differences = {
+  numberItself: (column) => column.generatedByDefaultAsIdentity(),
+  orderedText: sql<string>`text collate "C"`,
+  async lockSchema(transaction) {
+    await sql`set local statement_timeout = 0`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK}::bigint)`.execute(transaction)
+  },
+  faultOf(error) {
+    const code = codeOf(error)
+    // Data or index corrupted, or an I/O error below the database.
+    if (/^(XX00[12]|58030)$/.test(code)) return 'damaged'
+    // Connection lost, resources used up, shutting down or starting, read-only, cancelled, deadlock.
+    if (/^(08...|53...|57...|25006|40001|40P01|55P03)$/.test(code)) return 'unavailable'
+    if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/.test(code)) return 'unavailable'
+    return CONNECTION_LOST.test((error as Error | null)?.message ?? '') ? 'unavailable' : null
+  },
+}
+
+/** Any number of our own: 'THTW'. */
+const ADVISORY_LOCK = 0x54_48_54_57
+/** What pg says of a lost connection without a code. */
+const CONNECTION_LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Postgres connection has been discarded)/
+
+function codeOf(error: unknown): string {
+  return String((error as { code?: unknown } | null)?.code ?? '')
+}

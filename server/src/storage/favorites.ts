@@ -1,0 +1,39 @@
+import type { Connection } from './stores.ts'
+
+/** What a learner has marked with a heart. */
+export type Favorite = { itemType: string; itemId: string }
+
+export function favoriteStore(connection: Connection) {
+  return {
+    /** True when it was not there before. */
+    async add(userId: number, favorite: Favorite, createdAt: number): Promise<boolean> {
+      const added = await connection
+        .insertInto('favorite')
+        .values({ userId, ...favorite, createdAt })
+        .onConflict((conflict) => conflict.columns(['userId', 'itemType', 'itemId']).doNothing())
+        .returning('itemId')
+        .executeTakeFirst()
+      return added !== undefined
+    },
+
+    async remove(userId: number, { itemType, itemId }: Favorite): Promise<void> {
+      await connection
+        .deleteFrom('favorite')
+        .where('userId', '=', userId)
+        .where('itemType', '=', itemType)
+        .where('itemId', '=', itemId)
+        .execute()
+    },
+
+    /** In the order in which they were added. */
+    async list(userId: number): Promise<Favorite[]> {
+      return connection
+        .selectFrom('favorite')
+        .select(['itemType', 'itemId'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .orderBy('itemId')
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { LearningPathRecord, PathType } from '@think-twice/core/learning-paths'
+import type { Connection } from './stores.ts'
+
+/** The paths a learner has started. Steps are done in order, so the current one tells which are done. */
+export function learningPathStore(connection: Connection) {
+  return {
+    /** In the order in which they were started. */
+    async list(userId: number): Promise<LearningPathRecord[]> {
+      const rows = await connection
+        .selectFrom('learningPath')
+        .select(['pathType', 'totalSteps', 'currentStep', 'startedAt', 'completedAt'])
+        .where('userId', '=', userId)
+        .orderBy('startedAt')
+        .orderBy('pathType')
+        .execute()
+      return rows.map((row) => ({
+        ...row,
+        pathType: row.pathType as PathType,
+        completedSteps: Array.from({ length: row.currentStep }, (_, step) => step),
+      }))
+    },
+
+    async save(userId: number, records: readonly LearningPathRecord[]): Promise<void> {
+      if (records.length === 0) return
+      await connection
+        .insertInto('learningPath')
+        .values(records.map(({ completedSteps: _, ...record }) => ({ userId, ...record })))
+        .onConflict((conflict) =>
+          conflict.columns(['userId', 'pathType']).doUpdateSet((eb) => ({
+            currentStep: eb.ref('excluded.currentStep'),
+            completedAt: eb.ref('excluded.completedAt'),
+          })),
+        )
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { UNANSWERED } from '@think-twice/core/score'
+import type { Question } from '@think-twice/core/vocabulary'
+
+/** A question with its options sorted, so that it is the same however they were shuffled. */
+export type EncodedQuestion = {
+  hash: string
+  body: string
+  /** A letter for the order in which the options stood. */
+  order: string
+}
+
+/** The 24 orders of four options; the Nth is written as the Nth letter. */
+const ORDERS = permutations([0, 1, 2, 3])
+const FIRST_LETTER = 'a'.charCodeAt(0)
+
+export function encodeQuestion(question: Question): EncodedQuestion {
+  const { options, rationales, correctAnswer } = question
+  const sorted = [...options.keys()].sort(
+    (one, other) => compare(sortKey(question, one), sortKey(question, other)) || one - other,
+  )
+  const body = JSON.stringify({
+    id: question.id,
+    scenario: question.scenario,
+    options: sorted.map((index) => options[index]),
+    correctAnswer: sorted.indexOf(correctAnswer),
+    fallacyType: question.fallacyType,
+    explanation: question.explanation,
+    difficulty: question.difficulty,
+    form: question.form,
+    kind: question.kind,
+    rationales: rationales && sorted.map((index) => rationales[index]),
+  })
+  const order = options.map((_, index) => sorted.indexOf(index)).join('')
+  return {
+    hash: createHash('sha256').update(body).digest('base64url'),
+    body,
+    order: String.fromCharCode(FIRST_LETTER + ORDERS.findIndex((each) => each.join('') === order)),
+  }
+}
+
+/** The question as it was asked, from what `encodeQuestion` made of it. */
+export function decodeQuestion(body: string, order: string): Question {
+  const sorted: Question = JSON.parse(body)
+  const positions = ORDERS[order.charCodeAt(0) - FIRST_LETTER]!
+  const { rationales } = sorted
+  return {
+    ...sorted,
+    options: positions.map((position) => sorted.options[position]!),
+    correctAnswer: positions.indexOf(sorted.correctAnswer),
+    ...(rationales && { rationales: positions.map((position) => rationales[position]!) }),
+  }
+}
+
+/** A character for each answer: the index picked, `-` for none. */
+export function encodeAnswers(userAnswers: readonly number[]): string {
+  return userAnswers.map((answer) => (answer === UNANSWERED ? '-' : String(answer))).join('')
+}
+
+export function decodeAnswers(userAnswers: string): number[] {
+  return [...userAnswers].map((answer) => (answer === '-' ? UNANSWERED : Number(answer)))
+}
+
+/** Options with the same text are told apart by what else belongs to them. */
+function sortKey({ options, rationales, correctAnswer }: Question, index: number): string {
+  return JSON.stringify([options[index], rationales?.[index], index === correctAnswer])
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+function permutations(items: readonly number[]): number[][] {
+  if (items.length <= 1) return [[...items]]
+  return items.flatMap((first) => permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]))
+}

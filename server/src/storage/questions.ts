@@ -1,0 +1,38 @@
+import type { Connection } from './stores.ts'
+
+/** Questions, each kept once by the hash of its content. Their bodies never change. */
+export type HashedQuestion = { hash: string; body: string }
+
+export function questionStore(connection: Connection) {
+  const idsOf = async (hashes: readonly string[]) => {
+    const rows = await connection.selectFrom('question').select(['id', 'hash']).where('hash', 'in', hashes).execute()
+    return rows.map(({ hash, id }) => [hash, id] as const)
+  }
+
+  return {
+    /** The ids of the questions, in their order; keeps those that are new. */
+    async keep(questions: readonly HashedQuestion[]): Promise<number[]> {
+      const byHash = new Map(questions.map((question) => [question.hash, question]))
+      const ids = new Map(await idsOf([...byHash.keys()]))
+      const missing = [...byHash.values()].filter(({ hash }) => !ids.has(hash))
+      if (missing.length > 0) {
+        // In order of their hashes, so that two deliveries with the same questions cannot wait for each other.
+        missing.sort((one, other) => (one.hash < other.hash ? -1 : 1))
+        await connection
+          .insertInto('question')
+          .values(missing)
+          .onConflict((conflict) => conflict.column('hash').doNothing())
+          .execute()
+        for (const [hash, id] of await idsOf(missing.map(({ hash }) => hash))) ids.set(hash, id)
+      }
+      return questions.map(({ hash }) => ids.get(hash)!)
+    },
+
+    /** The bodies by id. */
+    async bodies(ids: readonly number[]): Promise<Map<number, string>> {
+      if (ids.length === 0) return new Map()
+      const rows = await connection.selectFrom('question').select(['id', 'body']).where('id', 'in', ids).execute()
+      return new Map(rows.map(({ id, body }) => [id, body]))
+    },
+  }
+}

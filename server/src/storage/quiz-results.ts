@@ -1,0 +1,94 @@
+import type { QuizResult } from '@think-twice/core/quiz-result'
+import type { Question, QuizMode } from '@think-twice/core/vocabulary'
+import { decodeAnswers, decodeQuestion, encodeAnswers, encodeQuestion } from './question-encoding.ts'
+import { questionStore } from './questions.ts'
+import type { QuizResultTable } from './schema.ts'
+import type { Connection } from './stores.ts'
+
+/** A finished quiz as it is kept: profiles are worked out anew on reading. */
+export type KeptResult = Omit<QuizResult, 'biasProfiles'>
+export type ResultSummary = Omit<KeptResult, 'questions' | 'userAnswers'>
+
+/** The proof that a result was saved, from which the answer is made again when it is sent again. */
+export type SavedMark = { contentHash: string; changes: string | null }
+
+/** Where a page of results begins: before this time, or at it with an id before `beforeId`. */
+export type PageStart = { before?: number | undefined; beforeId?: string | undefined }
+
+const SUMMARY_COLUMNS = ['id', 'mode', 'score', 'totalQuestions', 'correctAnswers', 'timestamp', 'timeSpent'] as const
+const COLUMNS = [...SUMMARY_COLUMNS, 'questionIds', 'optionOrders', 'userAnswers'] as const
+
+export function quizResultStore(connection: Connection) {
+  const questions = questionStore(connection)
+
+  const newestFirst = (userId: number, { before, beforeId }: PageStart, limit: number) => {
+    const all = connection
+      .selectFrom('quizResult')
+      .where('userId', '=', userId)
+      .orderBy('timestamp', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+    if (before === undefined) return all
+    if (beforeId === undefined) return all.where('timestamp', '<', before)
+    return all.where((eb) =>
+      eb.or([eb('timestamp', '<', before), eb.and([eb('timestamp', '=', before), eb('id', '<', beforeId)])]),
+    )
+  }
+
+  return {
+    async add(userId: number, result: KeptResult, mark: SavedMark): Promise<void> {
+      const { questions: asked, userAnswers, ...summary } = result
+      const encoded = asked.map(encodeQuestion)
+      const ids = await questions.keep(encoded)
+      await connection
+        .insertInto('quizResult')
+        .values({
+          ...summary,
+          ...mark,
+          userId,
+          questionIds: ids.join(' '),
+          optionOrders: encoded.map(({ order }) => order).join(''),
+          userAnswers: encodeAnswers(userAnswers),
+        })
+        .execute()
+    },
+
+    /** The mark of a saved result, and what a repetition is answered from; null when there is none. */
+    async findSaved(userId: number, id: string): Promise<(SavedMark & { result: KeptResult }) | null> {
+      const row = await connection
+        .selectFrom('quizResult')
+        .select([...COLUMNS, 'contentHash', 'changes'])
+        .where('userId', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row) return null
+      const [result] = await withQuestions([row])
+      return { contentHash: row.contentHash, changes: row.changes, result: result! }
+    },
+
+    /** Complete results, newest first. */
+    async list(userId: number, start: PageStart, limit: number): Promise<KeptResult[]> {
+      return withQuestions(await newestFirst(userId, start, limit).select(COLUMNS).execute())
+    },
+
+    /** Without questions and answers, newest first. */
+    async summaries(userId: number, start: PageStart, limit: number): Promise<ResultSummary[]> {
+      const rows = await newestFirst(userId, start, limit).select(SUMMARY_COLUMNS).execute()
+      return rows.map(withMode)
+    },
+  }
+
+  async function withQuestions(rows: Pick<QuizResultTable, (typeof COLUMNS)[number]>[]): Promise<KeptResult[]> {
+    const idsOf = (questionIds: string) => questionIds.split(' ').map(Number)
+    const bodies = await questions.bodies([...new Set(rows.flatMap(({ questionIds }) => idsOf(questionIds)))])
+    return rows.map(({ questionIds, optionOrders, userAnswers, ...summary }) => ({
+      ...withMode(summary),
+      questions: idsOf(questionIds).map((id, index): Question => decodeQuestion(bodies.get(id)!, optionOrders[index]!)),
+      userAnswers: decodeAnswers(userAnswers),
+    }))
+  }
+}
+
+function withMode<Row extends { mode: string }>(row: Row): Omit<Row, 'mode'> & { mode: QuizMode } {
+  return { ...row, mode: row.mode as QuizMode }
+}

@@ -1,0 +1,44 @@
+import type { Connection } from './stores.ts'
+
+/** Times are milliseconds since 1970. */
+export type Session = { userId: number; tokenHash: string; createdAt: number; lastSeenAt: number; expiresAt: number }
+
+/** Who is signed in. The token itself is never stored, only its hash. */
+export function sessionStore(connection: Connection) {
+  return {
+    async create(session: Session): Promise<void> {
+      await connection.insertInto('session').values(session).execute()
+    },
+
+    /** The session, unless it is over by `now`. */
+    async find(userId: number, tokenHash: string, now: number): Promise<Session | null> {
+      const found = await connection
+        .selectFrom('session')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('tokenHash', '=', tokenHash)
+        .where('expiresAt', '>', now)
+        .executeTakeFirst()
+      return found ?? null
+    },
+
+    async touch(userId: number, tokenHash: string, lastSeenAt: number): Promise<void> {
+      await connection
+        .updateTable('session')
+        .set({ lastSeenAt })
+        .where('userId', '=', userId)
+        .where('tokenHash', '=', tokenHash)
+        .execute()
+    },
+
+    async remove(userId: number, tokenHash: string): Promise<void> {
+      await connection.deleteFrom('session').where('userId', '=', userId).where('tokenHash', '=', tokenHash).execute()
+    },
+
+    /** Removes the sessions that were over before `time`, and the counts of tries forgotten by then. */
+    async sweep(time: number): Promise<void> {
+      await connection.deleteFrom('session').where('expiresAt', '<', time).execute()
+      await connection.deleteFrom('rateLimit').where('expire', '<', time).execute()
+    },
+  }
+}
