@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { AuthDialogs } from './auth/auth-dialogs.tsx'
 import { Page } from './frame/page.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
@@ -18,6 +19,7 @@ export function App() {
       <Suspense fallback={<Waiting />}>
         <Route />
       </Suspense>
+      <AuthDialogs />
       <Toasts />
     </TooltipProvider>
   )

@@ -1,8 +1,8 @@
+import addresses from 'virtual:content-pieces'
 import type { Concept } from '@think-twice/core/content/authoring'
 import { pieceOf } from '@think-twice/core/content/published-question'
 import { slotsOf } from '@think-twice/core/quiz-modes'
 import type { Form, Question, QuizMode } from '@think-twice/core/vocabulary'
-import addresses from 'virtual:content-pieces'
 
 /** Each piece is fetched once; one that failed is asked for again. */
 const fetched = new Map<string, Promise<unknown>>()

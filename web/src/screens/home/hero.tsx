@@ -21,7 +21,7 @@ export function Hero() {
             Browse the catalogue
           </Link>
         </div>
-        <p className="fine hero__note">No account needed. Spot the flaw. Know your blind spots. Think twice.</p>
+        <p className="fine hero__note">No account needed. Log in to save results, favorites and streaks.</p>
       </div>
       <AnnotatedArgument />
     </section>

@@ -3,6 +3,7 @@ import { titleOf } from '@think-twice/core/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz-result'
 import { isCorrect, scoreBand } from '@think-twice/core/score'
 import { usePageTitle } from '../../browser/page-title.ts'
+import { SaveStatus } from '../../saving/save-status.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ResultButtons } from './result-buttons.tsx'
 import { Review, reviewId } from './review.tsx'
@@ -39,6 +40,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
           </div>
         </dl>
         <ResultButtons mode={mode} retake="Retake Quiz" />
+        <SaveStatus id={result.id} />
       </div>
       <Review result={result} />
     </div>
