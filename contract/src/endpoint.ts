@@ -1,6 +1,10 @@
 import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
 
-/** Who may call: anybody, anybody with a session, or the person whose id stands in the path. */
+/**
+ * Who may call: anybody, anybody with a session, or the person whose id stands in the path as `:id`. Beside its
+ * owner everybody may GET what belongs to the demo user, and nobody may change it.
+ */
 export const ACCESS_RULES = ['public', 'session', 'owner'] as const
 export type AccessRule = (typeof ACCESS_RULES)[number]
 
@@ -15,12 +19,22 @@ export type Endpoint = {
   access: AccessRule
   /** What it does, in a line. */
   summary: string
+  /** What the parameters must look like; without it any text will do. */
+  params?: z.ZodMiniType
+  query?: z.ZodMiniType
   body?: z.ZodMiniType
-  /** The answer for each status of success. */
-  replies: Readonly<Record<number, z.ZodMiniType>>
+  /** Bytes that a body may have; 4 KiB when absent. */
+  bodyLimit?: number
+  /** The answer for each status of success; null has no body. */
+  replies: Readonly<Record<number, z.ZodMiniType | null>>
+  /** What this call says in place of the general words. */
+  refusals?: Readonly<Partial<Record<ErrorCode, ErrorCode>>>
 }
 
 /** Keeps the literal types of a description. */
 export function endpoint<const Description extends Endpoint>(description: Description): Description {
   return description
 }
+
+/** The account of the sample data that visitors see. Everybody may read it, nobody may write it or sign in to it. */
+export const DEMO_USER_ID = 1

@@ -3,17 +3,49 @@ import * as z from 'zod/mini'
 /** Everything the server refuses, by its code: the status, and what a person reads. */
 export const ERRORS = {
   'bad-request': { status: 400, message: 'The request could not be understood.' },
+  'login-malformed': { status: 400, message: 'Login failed' },
+  'registration-malformed': { status: 400, message: 'Registration failed' },
+  'password-too-short': { status: 400, message: 'Password must be at least 8 characters' },
+  'password-too-long': { status: 400, message: 'Password must be at most 128 characters' },
+  'username-not-allowed': { status: 400, message: 'Username must be 3 to 64 letters, digits or . _ - @ +' },
+  'wrong-credentials': { status: 401, message: 'Invalid username or password' },
+  'not-signed-in': { status: 401, message: 'Please sign in.' },
+  'cross-site': { status: 403, message: 'This request did not come from our own pages.' },
+  'not-yours': { status: 403, message: 'This belongs to another learner.' },
+  'demo-is-read-only': { status: 403, message: 'The sample data cannot be changed.' },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'username-free': { status: 404, message: 'Username is available' },
+  'result-not-found': { status: 404, message: 'There is no such result.' },
   'method-not-allowed': { status: 405, message: 'This address does not answer that method.' },
   'request-timeout': { status: 408, message: 'The request took too long to arrive.' },
+  'username-taken': { status: 409, message: 'Username already exists' },
+  'result-differs': { status: 409, message: 'Another result is saved under this id.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'path-too-long': { status: 414, message: 'The address is too long.' },
   'not-json': { status: 415, message: 'The body must be JSON.' },
+  'unknown-mode': { status: 422, message: 'There is no such quiz mode.' },
+  'unknown-category': { status: 422, message: 'There is no such category.' },
+  'unknown-item-type': { status: 422, message: 'There is no such type of item.' },
+  'unknown-path': { status: 422, message: 'There is no such learning path.' },
+  'path-not-at-start': { status: 422, message: 'A learning path starts at its beginning.' },
+  'result-contradicts-itself': { status: 422, message: 'The result contradicts its own questions and answers.' },
+  'too-many-attempts': { status: 429, message: 'Too many attempts. Please try again later.' },
+  'too-many-registrations': { status: 429, message: 'Registration failed' },
+  'headers-too-large': { status: 431, message: 'The request is too large.' },
   'internal-error': { status: 500, message: 'Internal server error' },
+  'registration-failed': { status: 500, message: 'Registration failed' },
   unavailable: { status: 503, message: 'The service is not available right now. Please try again in a moment.' },
+  'result-not-saved': {
+    status: 503,
+    message: 'Could not save right now. Your result is kept on this device and will be sent again.',
+  },
 } as const
 
 export type ErrorCode = keyof typeof ERRORS
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERRORS, code)
+}
 
 /** The body of every error from `/api`. */
 export const errorReply = z.strictObject({
@@ -21,7 +53,7 @@ export const errorReply = z.strictObject({
   message: z.string(),
   requestId: z.string(),
   /** Which fields are to blame, when fields are. */
-  issues: z.optional(z.array(z.strictObject({ field: z.string(), message: z.string() }))),
+  issues: z.exactOptional(z.array(z.strictObject({ field: z.string(), message: z.string() }))),
 })
 export type ErrorReply = z.infer<typeof errorReply>
 
@@ -29,11 +61,21 @@ export type ErrorReply = z.infer<typeof errorReply>
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly headers: Readonly<Record<string, string>>
+  readonly issues: ErrorReply['issues']
 
-  constructor(code: ErrorCode, headers: Readonly<Record<string, string>> = {}) {
+  constructor(code: ErrorCode, headers: Readonly<Record<string, string>> = {}, issues?: ErrorReply['issues']) {
     super(ERRORS[code].message)
     this.name = 'Refusal'
     this.code = code
     this.headers = headers
+    this.issues = issues
   }
+}
+
+/**
+ * For a schema's `error`: a text that breaks the rule is refused with a code of its own. What is not even a text
+ * stays an ordinary bad request.
+ */
+export function refusedAs(code: ErrorCode) {
+  return ({ input }: { input?: unknown }): string | undefined => (typeof input === 'string' ? code : undefined)
 }

@@ -23,8 +23,13 @@ export function recordedItem(
 ): Pick<Encounter, 'itemId' | 'categoryType'> {
   const concept = findConcept(label)
   if (concept) return { itemId: concept.name, categoryType: concept.categoryType }
+  return { itemId: keptLabel(label), categoryType: declared }
+}
+
+/** A label outside the catalogue as it is kept: trimmed and cut. */
+export function keptLabel(label: string): string {
   // By code points, so that no character is cut in half.
-  return { itemId: [...label.trim()].slice(0, KEPT_LABEL).join(''), categoryType: declared }
+  return [...label.trim()].slice(0, KEPT_LABEL).join('')
 }
 
 /** What a finished quiz says of each of its questions, in their order. */

@@ -1,8 +1,11 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
-import type { Services } from './services.ts'
+import { createServices, type Services } from './services.ts'
+import { openStorage, type Storage } from './storage/storage.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
 const cleanUps: (() => unknown)[] = []
@@ -10,17 +13,23 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp()
 })
 
-const healthy: Services = {
-  storage: { ping: async () => {}, close: async () => {} },
-  isStopping: () => false,
-}
-
-async function startApp(services: Partial<Services> = {}, trustProxy: string[] = []): Promise<FastifyInstance> {
+async function startApp(changes: Partial<Services> = {}, trustProxy: string[] = []): Promise<FastifyInstance> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'think-twice-app-'))
   const webFolder = makeWebFolder()
-  const app = await createApp({ services: { ...healthy, ...services }, webFolder, trustProxy, logger: false })
+  const storage = await openStorage({ databaseUrl: null, dataDir })
+  const services = await createServices(storage, { rateLimits: true, isStopping: () => false })
+  const app = await createApp({
+    services: { ...services, ...changes },
+    webFolder,
+    trustProxy,
+    publicOrigin: null,
+    logger: false,
+  })
   cleanUps.push(
     () => app.close(),
+    () => storage.close(),
     () => rmSync(webFolder, { recursive: true }),
+    () => rmSync(dataDir, { recursive: true }),
   )
   return app
 }
@@ -89,7 +98,14 @@ describe('files', () => {
   })
 
   test('the server refuses to start without a built app', async () => {
-    const start = createApp({ services: healthy, webFolder: '/nowhere', trustProxy: [], logger: false })
+    const dataDir = mkdtempSync(join(tmpdir(), 'think-twice-app-'))
+    const storage = await openStorage({ databaseUrl: null, dataDir })
+    cleanUps.push(
+      () => storage.close(),
+      () => rmSync(dataDir, { recursive: true }),
+    )
+    const services = await createServices(storage, { rateLimits: true, isStopping: () => false })
+    const start = createApp({ services, webFolder: '/nowhere', trustProxy: [], publicOrigin: null, logger: false })
     await expect(start).rejects.toThrow('The web app is not built')
   })
 })
@@ -148,7 +164,7 @@ describe('GET /api/health', () => {
 
   test('is 503 when it does not, and says nothing of why', async () => {
     const ping = () => Promise.reject(new Error('password authentication failed for ada'))
-    const reply = await (await startApp({ storage: { ...healthy.storage, ping } })).inject('/api/health')
+    const reply = await (await startApp({ storage: { ping } as Storage })).inject('/api/health')
     expect(reply.statusCode).toBe(503)
     expect(reply.headers['retry-after']).toBe('5')
     expect(reply.body).not.toContain('ada')

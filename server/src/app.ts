@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { ACCESS_RULES } from '@think-twice/contract/endpoint'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { answerErrors, refuse } from './http/errors.ts'
+import { guardCalls } from './http/access.ts'
+import { answerErrors, refuse, refuseConnection } from './http/errors.ts'
 import { logRequests } from './http/request-log.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { methodsAt } from './http/serve.ts'
@@ -14,11 +15,19 @@ export type AppOptions = {
   /** The folder of the built web app. */
   webFolder: string
   trustProxy: readonly string[]
+  /** Where our own pages are; null: on the host that was asked. */
+  publicOrigin?: string | null
   logger: FastifyServerOptions['logger']
 }
 
 /** The whole HTTP application: no port, no globals; tests call it too. */
-export async function createApp({ services, webFolder, trustProxy, logger }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  services,
+  webFolder,
+  trustProxy,
+  publicOrigin = null,
+  logger,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ?? false,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
@@ -31,26 +40,32 @@ export async function createApp({ services, webFolder, trustProxy, logger }: App
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000 },
     routerOptions: { maxParamLength: 200 },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+    clientErrorHandler: refuseConnection,
   })
   app.server.maxConnections = 1000
 
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A call without a body may still name the type of it.
+    if (body === '') return done(null, undefined)
+    return parseJson(request, body.toString(), done)
+  })
 
   sendSecurityHeaders(app)
   logRequests(app)
   answerErrors(app)
 
   const routes = allRoutes(services)
-  for (const { endpoint, mount } of routes) {
-    if (!ACCESS_RULES.includes(endpoint.access)) throw new Error(`${endpoint.path} declares no access rule`)
-    mount(app)
-  }
   refuseOtherMethods(
     app,
     routes.map(({ endpoint }) => endpoint),
   )
+  guardCalls(app, services, publicOrigin)
+  for (const { endpoint, mount } of routes) {
+    if (!ACCESS_RULES.includes(endpoint.access)) throw new Error(`${endpoint.path} declares no access rule`)
+    mount(app)
+  }
 
   await serveWebApp(app, webFolder)
   return app

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { createServices } from './services.ts'
 import { openStorage } from './storage/storage.ts'
 
 /** Milliseconds in which accepted work may finish after a signal to stop. */
@@ -14,9 +15,10 @@ async function run(config: Config): Promise<string> {
   let stopping = false
   const storage = await openStorage(config)
   const app = await createApp({
-    services: { storage, isStopping: () => stopping },
+    services: await createServices(storage, { rateLimits: config.rateLimits, isStopping: () => stopping }),
     webFolder: WEB_FOLDER,
     trustProxy: config.trustProxy,
+    publicOrigin: config.publicOrigin,
     logger: { level: config.logLevel },
   })
 

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type ErrorReply, Refusal } from '@think-twice/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { StorageFault } from '../storage/storage.ts'
 
 /** What Fastify itself refuses, in our words. */
 const FASTIFY_REFUSALS: Readonly<Record<string, ErrorCode>> = {
@@ -9,20 +12,27 @@ const FASTIFY_REFUSALS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 }
 
+/** What is wrong below HTTP, by Node's name for it. */
+const CONNECTION_REFUSALS: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+}
+
+/** Seconds after which it is worth trying again. */
+const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, string>>> = { unavailable: '5' }
+
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) return refuse(request, reply, error.code, error.headers)
-    if (error.validation) {
-      const issues = error.validation.map(({ instancePath, message = 'is not valid' }) => ({
-        field: instancePath.slice(1).replaceAll('/', '.'),
-        message,
-      }))
-      return refuse(request, reply, 'bad-request', {}, issues)
-    }
-    const code = FASTIFY_REFUSALS[error.code] ?? (isClientError(error) ? 'bad-request' : 'internal-error')
-    if (code === 'internal-error') request.log.error({ err: error }, 'request failed')
+    if (error instanceof Refusal) return refuse(request, reply, error.code, error.headers, error.issues)
+    const code = codeOf(error)
+    if (code === 'internal-error' || code === 'unavailable') request.log.error({ err: error }, 'request failed')
     return refuse(request, reply, code)
   })
+}
+
+function codeOf(error: FastifyError): ErrorCode {
+  if (error instanceof StorageFault) return 'unavailable'
+  return FASTIFY_REFUSALS[error.code] ?? (isClientError(error) ? 'bad-request' : 'internal-error')
 }
 
 /** Answers with the code's status and words. The message of an unexpected error never leaves the log. */
@@ -33,9 +43,33 @@ export function refuse(
   headers: Readonly<Record<string, string>> = {},
   issues?: ErrorReply['issues'],
 ): FastifyReply {
-  const { status, message } = ERRORS[code]
-  const body: ErrorReply = { code, message, requestId: request.id, ...(issues && { issues }) }
-  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body)
+  const retryAfter = RETRY_AFTER[code]
+  const { refusals } = request.routeOptions.config.endpoint ?? {}
+  const said = refusals?.[code] ?? code
+  return reply
+    .code(ERRORS[said].status)
+    .headers({ ...(retryAfter && { 'retry-after': retryAfter }), ...headers })
+    .type('application/json; charset=utf-8')
+    .send(errorBody(said, request.id, issues))
+}
+
+/** Answers what is not even HTTP, on the bare connection. */
+export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Reset by the other side, or nothing left to answer on.
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy(error)
+  const code = CONNECTION_REFUSALS[error.code ?? ''] ?? 'bad-request'
+  const body = JSON.stringify(errorBody(code, randomUUID()))
+  const head = [
+    `HTTP/1.1 ${ERRORS[code].status} Refused`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+function errorBody(code: ErrorCode, requestId: string, issues?: ErrorReply['issues']): ErrorReply {
+  return { code, message: ERRORS[code].message, requestId, ...(issues && { issues }) }
 }
 
 function isClientError({ statusCode }: FastifyError): boolean {

@@ -10,6 +10,7 @@ export function logRequests(app: FastifyInstance): void {
       {
         method: request.method,
         route: request.routeOptions.url ?? 'none',
+        userId: request.userId,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -1,15 +1,50 @@
-import type { Endpoint } from '@think-twice/contract/endpoint'
+import type { AccessRule, Endpoint } from '@think-twice/contract/endpoint'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import type { PresentedSession } from '../accounts/session-token.ts'
+import { check } from './check.ts'
 
-/** What a handler is given: the request parsed and checked. */
+/** What a handler is given: the request parsed and checked, and who sent it. */
 export type Call<Description extends Endpoint> = {
-  body: Description['body'] extends z.ZodMiniType ? z.infer<Description['body']> : undefined
+  /** Whose data it is about; a public call is about nobody's. */
+  userId: Description['access'] extends Exclude<AccessRule, 'public'> ? number : undefined
+  params: Description['params'] extends z.ZodMiniType
+    ? z.infer<Description['params']>
+    : Record<ParamsOf<Description['path']>, string>
+  query: Parsed<Description['query']>
+  body: Parsed<Description['body']>
+  sender: Sender
   log: FastifyBaseLogger
 }
 
+/** Where a call comes from. */
+export type Sender = {
+  address: string
+  isHttps: boolean
+  /** What its cookie claims, whether or not it is worth anything. */
+  presented: PresentedSession | null
+}
+
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
+
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type Answer<Status extends number, Body> = { status: Status; body: Body; headers: Record<string, string> }
+
+/** An answer is only read, so it may be made of what nobody may change. */
+type Unchanging<Value> = Value extends object ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> } : Value
+
 type Reply<Description extends Endpoint> = {
-  [Status in keyof Description['replies'] & number]: { status: Status; body: z.infer<Description['replies'][Status]> }
+  [Status in keyof Description['replies'] & number]: Answer<
+    Status,
+    Description['replies'][Status] extends z.ZodMiniType
+      ? Unchanging<z.infer<Description['replies'][Status]>>
+      : undefined
+  >
 }[keyof Description['replies'] & number]
 
 export type Handler<Description extends Endpoint> = (call: Call<Description>) => Promise<Reply<Description>>
@@ -17,31 +52,51 @@ export type Handler<Description extends Endpoint> = (call: Call<Description>) =>
 /** An endpoint with the code that answers it. */
 export type Served = { endpoint: Endpoint; mount: (app: FastifyInstance) => void }
 
-/** Answers `endpoint` with `handler`. The contract's schemas check the body and shape the answer. */
-export function serve<Description extends Endpoint>(endpoint: Description, handler: Handler<Description>): Served {
+/** Answers `endpoint` with `handler`. The contract's schemas check the request and the answer. */
+export function serve<const Description extends Endpoint>(
+  endpoint: Description,
+  handler: Handler<Description>,
+): Served {
+  const { params, query, body, replies } = endpoint as Endpoint
   return {
     endpoint,
     mount: (app) => {
       app.route({
         method: endpoint.method,
         url: endpoint.path,
-        schema: {
-          ...(endpoint.body && { body: jsonSchema(endpoint.body) }),
-          response: Object.fromEntries(
-            Object.entries(endpoint.replies).map(([status, schema]) => [status, jsonSchema(schema)]),
-          ),
-        },
+        config: { endpoint },
+        ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
         handler: async (request, reply) => {
-          const { status, body } = await handler({ body: request.body as Call<Description>['body'], log: request.log })
-          return reply.code(status as number).send(body)
+          const {
+            status,
+            body: content,
+            headers,
+          }: Answer<number, unknown> = await handler({
+            userId: request.userId,
+            params: params ? check(params, request.params) : request.params,
+            query: query && check(query, request.query),
+            body: body && check(body, request.body),
+            sender: request.sender,
+            log: request.log,
+          } as Call<Description>)
+          reply.code(status).headers(headers)
+          const schema = replies[status]
+          if (!schema) return reply.send()
+          // As text, because the schema has checked the answer already.
+          return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, content)))
         },
       })
     },
   }
 }
 
-function jsonSchema(schema: z.ZodMiniType): object {
-  return z.toJSONSchema(schema, { target: 'draft-7' })
+/** What a handler gives back. */
+export function answer<Status extends number, Body = undefined>(
+  status: Status,
+  body?: Body,
+  headers: Record<string, string> = {},
+): Answer<Status, Body> {
+  return { status, body: body as Body, headers }
 }
 
 /** The methods that some endpoint answers at this path, parameters allowed for. */

@@ -1,8 +1,28 @@
 import type { Served } from '../http/serve.ts'
 import type { Services } from '../services.ts'
+import { accountRoutes } from './account.ts'
+import { achievementRoutes } from './achievements.ts'
+import { favoriteRoutes } from './favorites.ts'
 import { healthRoutes } from './health.ts'
+import { learningPathRoutes } from './learning-paths.ts'
+import { openApiRoutes } from './openapi.ts'
+import { progressRoutes } from './progress.ts'
+import { quizResultRoutes } from './quiz-results.ts'
+import { sessionRoutes } from './session.ts'
+import { streakRoutes } from './streak.ts'
 
 /** Every call the server answers. */
 export function allRoutes(services: Services): Served[] {
-  return [...healthRoutes(services)]
+  return [
+    ...healthRoutes(services),
+    ...openApiRoutes(),
+    ...accountRoutes(services),
+    ...sessionRoutes(services),
+    ...quizResultRoutes(services),
+    ...progressRoutes(services),
+    ...streakRoutes(services),
+    ...favoriteRoutes(services),
+    ...achievementRoutes(services),
+    ...learningPathRoutes(services),
+  ]
 }

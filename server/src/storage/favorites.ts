@@ -1,7 +1,8 @@
+import type { ItemType } from '@think-twice/core/vocabulary'
 import type { Connection } from './stores.ts'
 
 /** What a learner has marked with a heart. */
-export type Favorite = { itemType: string; itemId: string }
+export type Favorite = { itemId: string; itemType: ItemType }
 
 export function favoriteStore(connection: Connection) {
   return {
@@ -27,13 +28,14 @@ export function favoriteStore(connection: Connection) {
 
     /** In the order in which they were added. */
     async list(userId: number): Promise<Favorite[]> {
-      return connection
+      const rows = await connection
         .selectFrom('favorite')
-        .select(['itemType', 'itemId'])
+        .select(['itemId', 'itemType'])
         .where('userId', '=', userId)
         .orderBy('createdAt')
         .orderBy('itemId')
         .execute()
+      return rows.map(({ itemId, itemType }) => ({ itemId, itemType: itemType as ItemType }))
     },
   }
 }

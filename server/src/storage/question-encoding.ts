@@ -39,17 +39,21 @@ export function encodeQuestion(question: Question): EncodedQuestion {
   }
 }
 
-/** The question as it was asked, from what `encodeQuestion` made of it. */
-export function decodeQuestion(body: string, order: string): Question {
-  const sorted: Question = JSON.parse(body)
-  const positions = ORDERS[order.charCodeAt(0) - FIRST_LETTER]!
-  const { rationales } = sorted
+/** The question as it was asked, from the one that is kept and the order in which its options stood. */
+export function decodeQuestion(kept: Question, order: string): Question {
+  const positions = positionsOf(order)
+  const { rationales } = kept
   return {
-    ...sorted,
-    options: positions.map((position) => sorted.options[position]!),
-    correctAnswer: positions.indexOf(sorted.correctAnswer),
+    ...kept,
+    options: positions.map((position) => kept.options[position]!),
+    correctAnswer: positions.indexOf(kept.correctAnswer),
     ...(rationales && { rationales: positions.map((position) => rationales[position]!) }),
   }
+}
+
+/** Was the answer given to a kept question wrong, or missing? */
+export function isMissed(kept: Question, order: string, userAnswer: number): boolean {
+  return positionsOf(order)[userAnswer] !== kept.correctAnswer
 }
 
 /** A character for each answer: the index picked, `-` for none. */
@@ -59,6 +63,10 @@ export function encodeAnswers(userAnswers: readonly number[]): string {
 
 export function decodeAnswers(userAnswers: string): number[] {
   return [...userAnswers].map((answer) => (answer === '-' ? UNANSWERED : Number(answer)))
+}
+
+function positionsOf(order: string): readonly number[] {
+  return ORDERS[order.charCodeAt(0) - FIRST_LETTER]!
 }
 
 /** Options with the same text are told apart by what else belongs to them. */

@@ -1,3 +1,4 @@
+import type { Question } from '@think-twice/core/vocabulary'
 import type { Connection } from './stores.ts'
 
 /** Questions, each kept once by the hash of its content. Their bodies never change. */
@@ -28,11 +29,11 @@ export function questionStore(connection: Connection) {
       return questions.map(({ hash }) => ids.get(hash)!)
     },
 
-    /** The bodies by id. */
-    async bodies(ids: readonly number[]): Promise<Map<number, string>> {
+    /** The questions by id, with their options sorted. */
+    async find(ids: readonly number[]): Promise<Map<number, Question>> {
       if (ids.length === 0) return new Map()
       const rows = await connection.selectFrom('question').select(['id', 'body']).where('id', 'in', ids).execute()
-      return new Map(rows.map(({ id, body }) => [id, body]))
+      return new Map(rows.map(({ id, body }) => [id, JSON.parse(body)]))
     },
   }
 }

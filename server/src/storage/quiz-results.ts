@@ -1,13 +1,14 @@
+import { assessedBy } from '@think-twice/core/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz-result'
 import type { Question, QuizMode } from '@think-twice/core/vocabulary'
-import { decodeAnswers, decodeQuestion, encodeAnswers, encodeQuestion } from './question-encoding.ts'
+import { decodeAnswers, decodeQuestion, encodeAnswers, encodeQuestion, isMissed } from './question-encoding.ts'
 import { questionStore } from './questions.ts'
 import type { QuizResultTable } from './schema.ts'
 import type { Connection } from './stores.ts'
 
 /** A finished quiz as it is kept: profiles are worked out anew on reading. */
 export type KeptResult = Omit<QuizResult, 'biasProfiles'>
-export type ResultSummary = Omit<KeptResult, 'questions' | 'userAnswers'>
+export type ResultSummary = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: Question[] }
 
 /** The proof that a result was saved, from which the answer is made again when it is sent again. */
 export type SavedMark = { contentHash: string; changes: string | null }
@@ -71,22 +72,40 @@ export function quizResultStore(connection: Connection) {
       return withQuestions(await newestFirst(userId, start, limit).select(COLUMNS).execute())
     },
 
-    /** Without questions and answers, newest first. */
+    /** Without questions and answers, newest first; of assessments, the questions that were missed. */
     async summaries(userId: number, start: PageStart, limit: number): Promise<ResultSummary[]> {
-      const rows = await newestFirst(userId, start, limit).select(SUMMARY_COLUMNS).execute()
-      return rows.map(withMode)
+      const rows = await newestFirst(userId, start, limit).select(COLUMNS).execute()
+      const assessments = rows.filter(({ mode }) => assessedBy(mode as QuizMode) !== null)
+      const kept = await questions.find(distinctIds(assessments))
+      return rows.map(({ questionIds, optionOrders, userAnswers, ...summary }) => {
+        const { mode } = withMode(summary)
+        if (assessedBy(mode) === null) return { ...summary, mode, missed: [] }
+        const answers = decodeAnswers(userAnswers)
+        const missed = idsIn(questionIds).flatMap((id, index) => {
+          const question = kept.get(id)!
+          return isMissed(question, optionOrders[index]!, answers[index]!) ? [question] : []
+        })
+        return { ...summary, mode, missed }
+      })
     },
   }
 
   async function withQuestions(rows: Pick<QuizResultTable, (typeof COLUMNS)[number]>[]): Promise<KeptResult[]> {
-    const idsOf = (questionIds: string) => questionIds.split(' ').map(Number)
-    const bodies = await questions.bodies([...new Set(rows.flatMap(({ questionIds }) => idsOf(questionIds)))])
+    const kept = await questions.find(distinctIds(rows))
     return rows.map(({ questionIds, optionOrders, userAnswers, ...summary }) => ({
       ...withMode(summary),
-      questions: idsOf(questionIds).map((id, index): Question => decodeQuestion(bodies.get(id)!, optionOrders[index]!)),
+      questions: idsIn(questionIds).map((id, index) => decodeQuestion(kept.get(id)!, optionOrders[index]!)),
       userAnswers: decodeAnswers(userAnswers),
     }))
   }
+}
+
+function idsIn(questionIds: string): number[] {
+  return questionIds.split(' ').map(Number)
+}
+
+function distinctIds(rows: readonly { questionIds: string }[]): number[] {
+  return [...new Set(rows.flatMap(({ questionIds }) => idsIn(questionIds)))]
 }
 
 function withMode<Row extends { mode: string }>(row: Row): Omit<Row, 'mode'> & { mode: QuizMode } {

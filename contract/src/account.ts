@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { refusedAs } from './errors.ts'
+import { time, userId } from './fields.ts'
+
+/** Characters, as people count them: code points. */
+export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
+
+const USERNAME = /^[A-Za-z0-9._@+-]{3,64}$/
+
+/** Can there be an account of this name at all? */
+export function isUsername(username: string): boolean {
+  return USERNAME.test(username)
+}
+
+const username = z.string().check(z.regex(USERNAME, { error: refusedAs('username-not-allowed') }))
+
+const newPassword = z.string().check(
+  z.refine((password) => [...password].length >= PASSWORD_LENGTH.least, { error: refusedAs('password-too-short') }),
+  z.refine((password) => [...password].length <= PASSWORD_LENGTH.most, { error: refusedAs('password-too-long') }),
+)
+
+/** A person as they see themselves. */
+export const account = z.strictObject({ id: userId, username: z.string(), createdAt: time })
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Signs in; the session travels in a cookie.',
+  body: z.strictObject({
+    username: z.string(),
+    password: z.string(),
+    /** Keeps the session for 30 days; otherwise it ends with the browser. */
+    rememberMe: z.exactOptional(z.boolean()),
+  }),
+  // At the top and under `user`: the specification can be read either way.
+  replies: { 200: z.strictObject({ ...account.shape, user: account }) },
+  refusals: { 'bad-request': 'login-malformed' },
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/users',
+  access: 'public',
+  summary: 'Makes an account and signs in to it.',
+  // The password comes first: of two faults the first is named.
+  body: z.strictObject({ password: newPassword, username, rememberMe: z.exactOptional(z.boolean()) }),
+  replies: { 201: account },
+  refusals: {
+    'bad-request': 'registration-malformed',
+    'too-many-attempts': 'too-many-registrations',
+    'internal-error': 'registration-failed',
+  },
+})
+
+export const getUsername = endpoint({
+  method: 'GET',
+  path: '/api/users/username/:username',
+  access: 'public',
+  summary: 'Says whether a username is taken; 404 is free, and nothing else is.',
+  params: z.object({ username }),
+  replies: { 200: z.strictObject({ taken: z.literal(true) }) },
+})

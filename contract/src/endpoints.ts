@@ -1,0 +1,35 @@
+import { getUsername, login, register } from './account.ts'
+import { getAchievements } from './achievements.ts'
+import type { Endpoint } from './endpoint.ts'
+import { deleteFavorite, getFavorites, postFavorite } from './favorites.ts'
+import { getHealth } from './health.ts'
+import { getLearningPaths, postLearningPath } from './learning-paths.ts'
+import { getOpenApi } from './openapi.ts'
+import { getProgress, postProgress } from './progress.ts'
+import { getQuizResult, getQuizResults, postQuizResult } from './quiz-results.ts'
+import { getSession, logout } from './session.ts'
+import { getStreak, putStreak } from './streak.ts'
+
+/** Every call there is. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  getHealth,
+  getOpenApi,
+  login,
+  logout,
+  getSession,
+  register,
+  getUsername,
+  postQuizResult,
+  getQuizResults,
+  getQuizResult,
+  getProgress,
+  postProgress,
+  getStreak,
+  putStreak,
+  getFavorites,
+  postFavorite,
+  deleteFavorite,
+  getAchievements,
+  getLearningPaths,
+  postLearningPath,
+]

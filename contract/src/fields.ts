@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** Fields that several calls have. */
+
+/** Milliseconds since 1970. */
+export const time = z.int().check(z.nonnegative(), z.maximum(8_640_000_000_000_000))
+
+/** Text that both databases keep as it is: no NUL and no half of a character. */
+const STORABLE = /^[^\0\p{Cs}]*$/u
+
+/** A concept by id, name, alias or hyphenated form, or a label outside the catalogue. */
+export const conceptLabel = z.string().check(z.maxLength(200), z.regex(STORABLE), z.regex(/\S/))
+
+/** An IANA name such as Europe/Berlin; an unknown one counts as UTC. */
+export const timeZone = z.string().check(z.maxLength(64), z.regex(STORABLE))
+
+/** A number of a person. */
+export const userId = z.int().check(z.positive())

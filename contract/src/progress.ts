@@ -1,0 +1,41 @@
+import { CATEGORY_TYPES } from '@think-twice/core/vocabulary'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { refusedAs } from './errors.ts'
+import { conceptLabel, time } from './fields.ts'
+
+const count = z.int().check(z.nonnegative())
+
+export const progressRecord = z.strictObject({
+  /** The catalogue's name of the concept, or a label outside the catalogue as it came. */
+  itemId: z.string(),
+  categoryType: z.enum(CATEGORY_TYPES),
+  /** A whole number from 0 to 100. */
+  masteryLevel: z.int().check(z.minimum(0), z.maximum(100)),
+  timesEncountered: count,
+  timesCorrect: count,
+  lastEncountered: time,
+  /** Was the latest answer right? Then the concept counts as learned. */
+  lastCorrect: z.boolean(),
+})
+
+export const getProgress = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/progress',
+  access: 'owner',
+  summary: 'Lists what the learner has met, one record for each concept.',
+  replies: { 200: z.array(progressRecord) },
+})
+
+export const postProgress = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/progress',
+  access: 'owner',
+  summary: 'Records one answer given in practice.',
+  body: z.strictObject({
+    itemId: conceptLabel,
+    categoryType: z.enum(CATEGORY_TYPES, { error: refusedAs('unknown-category') }),
+    isCorrect: z.boolean(),
+  }),
+  replies: { 200: progressRecord },
+})

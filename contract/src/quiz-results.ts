@@ -1,0 +1,123 @@
+import { QUIZ_MODES, STRENGTHS } from '@think-twice/core/vocabulary'
+import * as z from 'zod/mini'
+import { earnedAchievement } from './achievements.ts'
+import { endpoint } from './endpoint.ts'
+import { refusedAs } from './errors.ts'
+import { time, timeZone, userId } from './fields.ts'
+import { learningPath } from './learning-paths.ts'
+import { progressRecord } from './progress.ts'
+import { question } from './question.ts'
+import { streak } from './streak.ts'
+
+/** A page of complete results, and of summaries, has at most so many. */
+export const RESULTS_PAGE = 500
+export const SUMMARIES_PAGE = 5000
+
+/** More than any mode asks. */
+const MOST_QUESTIONS = 60
+const LARGEST_BODY = 256 * 1024
+const TEN_YEARS = 315_360_000
+
+const count = z.int().check(z.nonnegative())
+const percent = z.int().check(z.minimum(0), z.maximum(100))
+
+const biasProfile = z.strictObject({
+  name: z.string().check(z.maxLength(200)),
+  description: z.string().check(z.maxLength(4000)),
+  strength: z.enum(STRENGTHS),
+  fallacyTypes: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(48)),
+  recommendations: z.array(z.string().check(z.maxLength(4000))).check(z.maxLength(10)),
+})
+
+/** Seconds. */
+const timeSpent = z.int().check(z.nonnegative(), z.maximum(TEN_YEARS))
+
+const summaryFields = {
+  id: z.string(),
+  userId,
+  mode: z.enum(QUIZ_MODES),
+  score: percent,
+  totalQuestions: count,
+  correctAnswers: count,
+  timestamp: time,
+  timeSpent,
+}
+
+/** A complete result. Profiles are there for the assessment modes. */
+export const quizResult = z.strictObject({
+  ...summaryFields,
+  questions: z.array(question),
+  userAnswers: z.array(z.int()),
+  biasProfiles: z.exactOptional(z.array(biasProfile)),
+})
+
+/** A result without its questions, answers and profile texts. */
+export const quizResultSummary = z.strictObject({
+  ...summaryFields,
+  biasProfiles: z.exactOptional(z.array(z.pick(biasProfile, { name: true, strength: true }))),
+})
+
+/** What saving a result changed: nothing but the result itself unless it recorded activity. */
+export const savedResult = z.strictObject({
+  ...summaryFields,
+  /** The records it moved. */
+  progress: z.exactOptional(z.array(progressRecord)),
+  streak: z.exactOptional(streak),
+  /** Those it earned. */
+  achievements: z.exactOptional(z.array(earnedAchievement)),
+  /** Those it advanced. */
+  learningPaths: z.exactOptional(z.array(learningPath)),
+})
+
+export const postQuizResult = endpoint({
+  method: 'POST',
+  path: '/api/quiz-results',
+  access: 'session',
+  summary: 'Saves a finished quiz, once: the same id again is answered alike and changes nothing.',
+  bodyLimit: LARGEST_BODY,
+  body: z.strictObject({
+    /** Made by the client when the quiz was finished; without it the server makes one. */
+    id: z.exactOptional(z.string().check(z.regex(/^[\w.:-]{1,64}$/))),
+    /** When present, the person who is signed in. */
+    userId: z.exactOptional(userId),
+    mode: z.enum(QUIZ_MODES, { error: refusedAs('unknown-mode') }),
+    questions: z.array(question).check(z.minLength(1), z.maxLength(MOST_QUESTIONS)),
+    userAnswers: z.array(z.int()).check(z.maxLength(MOST_QUESTIONS)),
+    score: z.int(),
+    totalQuestions: z.int(),
+    correctAnswers: z.int(),
+    timeSpent,
+    /** When it was finished; a time ahead of the server's clock, or none, counts as now. */
+    timestamp: z.exactOptional(time),
+    timeZone: z.exactOptional(timeZone),
+    /** Also records progress and the streak, advances paths and awards achievements. */
+    recordActivity: z.exactOptional(z.boolean()),
+    /** Accepted and not believed: profiles are worked out from the answers. */
+    biasProfiles: z.exactOptional(z.array(biasProfile).check(z.maxLength(48))),
+  }),
+  replies: { 200: savedResult, 201: savedResult },
+  refusals: { unavailable: 'result-not-saved' },
+})
+
+export const getQuizResults = endpoint({
+  method: 'GET',
+  path: '/api/quiz-results/user/:id',
+  access: 'owner',
+  summary: 'Lists results, newest first: complete ones, or with summary=true without questions and answers.',
+  query: z.strictObject({
+    summary: z.exactOptional(z.enum(['true', 'false'])),
+    /** Only results from before this time (milliseconds since 1970) … */
+    before: z.exactOptional(z.string().check(z.regex(/^\d{1,15}$/))),
+    /** … or from this time with a smaller id: together they continue a page exactly. */
+    beforeId: z.exactOptional(z.string().check(z.regex(/^[\w.:-]{1,64}$/))),
+  }),
+  replies: { 200: z.union([z.array(quizResult), z.array(quizResultSummary)]) },
+})
+
+export const getQuizResult = endpoint({
+  method: 'GET',
+  path: '/api/quiz-results/:id',
+  access: 'session',
+  summary: 'Reads one complete result of the person who is signed in.',
+  replies: { 200: quizResult },
+})

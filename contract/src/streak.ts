@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { time, timeZone } from './fields.ts'
+
+const days = z.int().check(z.nonnegative())
+
+export const streak = z.strictObject({
+  currentStreak: days,
+  longestStreak: days,
+  /** When the latest activity began; null before the first. */
+  lastActivityDate: z.nullable(time),
+})
+
+export const getStreak = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/streak',
+  access: 'owner',
+  summary: 'Reads the streak as it stands today.',
+  replies: { 200: streak },
+})
+
+export const putStreak = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id/streak',
+  access: 'owner',
+  summary: 'Adds the day of an activity; late and repeated ones change nothing else.',
+  body: z.strictObject({
+    /** When the activity began; a time ahead of the server's clock counts as now. */
+    lastActivityDate: time,
+    timeZone: z.exactOptional(timeZone),
+  }),
+  replies: { 200: streak },
+})

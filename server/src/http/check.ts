@@ -1,0 +1,31 @@
+import { ERRORS, type ErrorCode, type ErrorReply, isErrorCode, Refusal } from '@think-twice/contract/errors'
+import * as z from 'zod/mini'
+
+z.config(z.locales.en())
+
+/** Named in one answer; a body can have as many faults as it has bytes. */
+const MOST_ISSUES = 10
+const LONGEST_FIELD = 100
+
+/**
+ * What the schema makes of a part of a request. A fault with a code of its own is refused by that code; as soon as
+ * anything else is wrong, the request as a whole is a bad one.
+ */
+export function check<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  const { issues } = result.error
+  const codes = issues.map(({ message }) => message).filter(isErrorCode)
+  const code: ErrorCode = codes.length === issues.length ? codes[0]! : 'bad-request'
+  throw new Refusal(code, {}, issues.flatMap(explain).slice(0, MOST_ISSUES))
+}
+
+/** Names the field and what it should be; never what it was. */
+function explain(issue: z.core.$ZodIssue): NonNullable<ErrorReply['issues']> {
+  const fieldAt = (path: readonly PropertyKey[]) => path.map(String).join('.').slice(0, LONGEST_FIELD)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: fieldAt([...issue.path, key]), message: 'This field is not known.' }))
+  }
+  const message = isErrorCode(issue.message) ? ERRORS[issue.message].message : issue.message
+  return [{ field: fieldAt(issue.path), message }]
+}

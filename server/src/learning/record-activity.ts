@@ -1,0 +1,148 @@
+import { earnedAchievements, type LearnerEvidence } from '@think-twice/core/achievements'
+import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
+import { dayOf } from '@think-twice/core/days'
+import { encountersOf, recordEncounters, recordedItem } from '@think-twice/core/encounters'
+import { advancePaths, completedPaths, type PathEvidence } from '@think-twice/core/learning-paths'
+import { answeredProgress, masteredCount, type ProgressRecord } from '@think-twice/core/mastery'
+import { type Streak, streakOf } from '@think-twice/core/streak'
+import type { CategoryType } from '@think-twice/core/vocabulary'
+import type { EarnedAchievement } from '../storage/achievements.ts'
+import type { Learner } from '../storage/learner.ts'
+import type { KeptResult } from '../storage/quiz-results.ts'
+import type { Stores } from '../storage/stores.ts'
+import { findConcept } from './catalogue.ts'
+import type { Changes } from './changes.ts'
+
+/** A streak and when the latest activity began: milliseconds since 1970, null before the first. */
+export type StreakReading = Streak & { lastActivityDate: number | null }
+
+/**
+ * Records everything that a finished quiz moves: progress for every question, the day on which it was started, learning
+ * paths and achievements. `learner` was taken by this transaction; `now` is milliseconds since 1970.
+ */
+export async function recordFinishedQuiz(
+  stores: Stores,
+  userId: number,
+  learner: Learner,
+  { result, timeZone, now }: { result: KeptResult; timeZone: string | undefined; now: number },
+): Promise<Changes> {
+  const { timestamp, timeSpent, mode, score } = result
+  const before = await stores.progress.list(userId)
+  const moved = recordEncounters(before, encountersOf(result, findConcept), timestamp)
+  await stores.progress.save(userId, moved)
+  const progress = updated(before, moved)
+
+  const { finishedQuizzes } = learner
+  const active = { ...learner, finishedQuizzes: finishedQuizzes + 1 }
+  const startedAt = Math.max(0, timestamp - timeSpent * 1000)
+  const streak = await addDay(stores, userId, active, { startedAt, timeZone, now })
+
+  const { learningPaths, granted } = await advance(
+    stores,
+    userId,
+    { results: [{ mode, score, timestamp }], progress },
+    now,
+  )
+  const evidence = {
+    ...masteryEvidence(progress),
+    quizzesFinished: active.finishedQuizzes,
+    score,
+    longestStreak: streak.longestStreak,
+  }
+  const achievements = await award(stores, userId, evidence, granted, now)
+  return { progress: moved.map(answeredProgress), streak, achievements, learningPaths }
+}
+
+/** Records one answer given in practice; answers the record it moved. */
+export async function recordPractice(
+  stores: Stores,
+  userId: number,
+  answer: { itemId: string; categoryType: CategoryType; isCorrect: boolean },
+  now: number,
+): Promise<ProgressRecord> {
+  await stores.learners.take(userId)
+  const before = await stores.progress.list(userId)
+  const item = recordedItem(answer.itemId, answer.categoryType, findConcept)
+  const moved = recordEncounters(before, [{ ...item, isCorrect: answer.isCorrect }], now)
+  await stores.progress.save(userId, moved)
+  const progress = updated(before, moved)
+  const { granted } = await advance(stores, userId, { results: [], progress }, now)
+  await award(stores, userId, masteryEvidence(progress), granted, now)
+  return answeredProgress(moved[0]!)
+}
+
+/** Records that the learner was active on a day. */
+export async function recordActiveDay(
+  stores: Stores,
+  userId: number,
+  activity: { startedAt: number; timeZone: string | undefined; now: number },
+): Promise<StreakReading> {
+  const learner = await stores.learners.take(userId)
+  const streak = await addDay(stores, userId, learner, activity)
+  await award(stores, userId, { longestStreak: streak.longestStreak }, [], activity.now)
+  return streak
+}
+
+/** The streak as it stands at `now`, in the zone of the latest activity. */
+export async function readStreak(stores: Stores, userId: number, now: number): Promise<StreakReading> {
+  return streakAt(stores, userId, await stores.learners.find(userId), now)
+}
+
+async function addDay(
+  stores: Stores,
+  userId: number,
+  learner: Learner,
+  { startedAt, timeZone, now }: { startedAt: number; timeZone: string | undefined; now: number },
+): Promise<StreakReading> {
+  const isLatest = learner.lastActivityAt === null || startedAt >= learner.lastActivityAt
+  const active = isLatest ? { ...learner, lastActivityAt: startedAt, timeZone: timeZone ?? null } : learner
+  await stores.learners.save(userId, active)
+  await stores.streak.add(userId, dayOf(startedAt, timeZone))
+  return streakAt(stores, userId, active, now)
+}
+
+async function streakAt(
+  stores: Stores,
+  userId: number,
+  { timeZone, lastActivityAt }: Learner,
+  now: number,
+): Promise<StreakReading> {
+  const today = dayOf(now, timeZone ?? undefined)
+  return { ...streakOf(await stores.streak.days(userId), today), lastActivityDate: lastActivityAt }
+}
+
+/** Moves the learner's paths on; answers those that moved, and the achievements that completed ones grant. */
+async function advance(stores: Stores, userId: number, evidence: PathEvidence, now: number) {
+  const learningPaths = advancePaths(LEARNING_PATHS, await stores.learningPaths.list(userId), evidence, now)
+  await stores.learningPaths.save(userId, learningPaths)
+  const granted = completedPaths(LEARNING_PATHS, learningPaths).flatMap(({ achievementIds }) => achievementIds)
+  return { learningPaths, granted }
+}
+
+/** Awards what the evidence earns and what paths grant, each only once; answers what is new. */
+async function award(
+  stores: Stores,
+  userId: number,
+  evidence: LearnerEvidence,
+  granted: readonly string[],
+  now: number,
+): Promise<EarnedAchievement[]> {
+  const held = new Set((await stores.achievements.list(userId)).map(({ achievementId }) => achievementId))
+  const earned = earnedAchievements(ACHIEVEMENTS, evidence, held).map(({ id }) => id)
+  const awarded = [...new Set([...earned, ...granted])].filter((id) => !held.has(id))
+  await stores.achievements.award(userId, awarded, now)
+  return awarded.map((achievementId) => ({ achievementId, earnedAt: now }))
+}
+
+function masteryEvidence(progress: readonly ProgressRecord[]): LearnerEvidence {
+  return {
+    fallaciesMastered: masteredCount(progress, 'logical-fallacies'),
+    biasesMastered: masteredCount(progress, 'cognitive-biases'),
+  }
+}
+
+/** All records, as they are now. */
+function updated(before: readonly ProgressRecord[], moved: readonly ProgressRecord[]): ProgressRecord[] {
+  return [...new Map([...before, ...moved].map((record) => [record.itemId, record])).values()]
+}

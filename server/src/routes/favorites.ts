@@ -1,0 +1,34 @@
+import { deleteFavorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
+import { itemTypeOf } from '@think-twice/core/concept-lookup'
+import { keptLabel } from '@think-twice/core/encounters'
+import { answer, serve } from '../http/serve.ts'
+import { findConcept } from '../learning/catalogue.ts'
+import type { Services } from '../services.ts'
+import type { Favorite } from '../storage/favorites.ts'
+
+export function favoriteRoutes({ storage, clock }: Services) {
+  return [
+    serve(getFavorites, async ({ userId }) => {
+      return answer(200, await storage.read(({ favorites }) => favorites.list(userId)))
+    }),
+
+    serve(postFavorite, async ({ userId, body }) => {
+      const favorite = keptFavorite(body)
+      const isNew = await storage.transaction(({ favorites }) => favorites.add(userId, favorite, clock.now()))
+      return isNew ? answer(201, favorite) : answer(200, favorite)
+    }),
+
+    serve(deleteFavorite, async ({ userId, params }) => {
+      await storage.transaction(({ favorites }) => favorites.remove(userId, keptFavorite(params)))
+      return answer(204)
+    }),
+  ]
+}
+
+/** A concept goes by the catalogue's id and type, whatever was sent; any other label as it came. */
+function keptFavorite({ itemId, itemType }: Favorite): Favorite {
+  const concept = findConcept(itemId)
+  return concept
+    ? { itemId: concept.id, itemType: itemTypeOf(concept.categoryType) }
+    : { itemId: keptLabel(itemId), itemType }
+}

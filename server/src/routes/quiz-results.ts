@@ -1,0 +1,85 @@
+import { Refusal } from '@think-twice/contract/errors'
+import {
+  getQuizResult,
+  getQuizResults,
+  postQuizResult,
+  RESULTS_PAGE,
+  SUMMARIES_PAGE,
+} from '@think-twice/contract/quiz-results'
+import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
+import { profilesOf } from '@think-twice/core/profiles'
+import { assessedBy } from '@think-twice/core/quiz-modes'
+import { UNANSWERED } from '@think-twice/core/score'
+import { contradictionIn } from '@think-twice/core/tally'
+import type { BiasProfile, Question, QuizMode } from '@think-twice/core/vocabulary'
+import { answer, serve } from '../http/serve.ts'
+import { finishQuiz } from '../learning/finish-quiz.ts'
+import type { Services } from '../services.ts'
+import type { KeptResult, ResultSummary } from '../storage/quiz-results.ts'
+
+export function quizResultRoutes({ storage, clock }: Services) {
+  return [
+    serve(postQuizResult, async ({ userId, body }) => {
+      const { userId: claimedUserId = userId, biasProfiles: _, score, totalQuestions, correctAnswers, ...quiz } = body
+      if (claimedUserId !== userId) throw new Refusal('not-yours')
+      const tally = { score, totalQuestions, correctAnswers }
+      const contradiction = contradictionIn({ ...quiz, ...tally })
+      if (contradiction !== null) {
+        const issue = { field: contradiction, message: 'This does not agree with the rest.' }
+        throw new Refusal('result-contradicts-itself', {}, [issue])
+      }
+      const { isNew, saved } = await storage.transaction((stores) =>
+        finishQuiz(stores, userId, { ...quiz, ...tally }, clock.now()),
+      )
+      return isNew ? answer(201, saved) : answer(200, saved, { 'idempotent-replayed': 'true' })
+    }),
+
+    serve(getQuizResults, async ({ userId, query }) => {
+      const start = { before: query.before === undefined ? undefined : Number(query.before), beforeId: query.beforeId }
+      return storage.read(async ({ quizResults }) => {
+        if (query.summary === 'true') {
+          const summaries = await quizResults.summaries(userId, start, SUMMARIES_PAGE)
+          return answer(
+            200,
+            summaries.map((summary) => summarizedResult(userId, summary)),
+          )
+        }
+        const results = await quizResults.list(userId, start, RESULTS_PAGE)
+        return answer(
+          200,
+          results.map((result) => completeResult(userId, result)),
+        )
+      })
+    }),
+
+    serve(getQuizResult, async ({ userId, params }) => {
+      const found = await storage.read(({ quizResults }) => quizResults.findSaved(userId, params.id))
+      if (!found) throw new Refusal('result-not-found')
+      return answer(200, completeResult(userId, found.result))
+    }),
+  ]
+}
+
+/** Profiles are worked out on reading, so that better categories serve old results too. */
+function completeResult(userId: number, result: KeptResult) {
+  const biasProfiles = profilesIn(result.mode, result.questions, result.userAnswers)
+  return { ...result, userId, ...(biasProfiles && { biasProfiles }) }
+}
+
+function summarizedResult(userId: number, { missed, ...summary }: ResultSummary) {
+  const biasProfiles = profilesIn(summary.mode, missed, Array<number>(missed.length).fill(UNANSWERED))
+  return {
+    ...summary,
+    userId,
+    ...(biasProfiles && { biasProfiles: biasProfiles.map(({ name, strength }) => ({ name, strength })) }),
+  }
+}
+
+function profilesIn(
+  mode: QuizMode,
+  questions: readonly Question[],
+  userAnswers: readonly number[],
+): BiasProfile[] | null {
+  const assessed = assessedBy(mode)
+  return assessed && profilesOf(questions, userAnswers, PROFILE_CATEGORIES[assessed])
+}

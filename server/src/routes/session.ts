@@ -1,0 +1,24 @@
+import { Refusal } from '@think-twice/contract/errors'
+import { getSession, logout } from '@think-twice/contract/session'
+import { answer, serve } from '../http/serve.ts'
+import { clearSessionCookie } from '../http/session-cookie.ts'
+import type { Services } from '../services.ts'
+
+export function sessionRoutes({ storage }: Services) {
+  return [
+    serve(getSession, async ({ userId }) => {
+      const account = await storage.read(({ accounts }) => accounts.find(userId))
+      if (!account) throw new Refusal('not-signed-in')
+      return answer(200, account)
+    }),
+
+    serve(logout, async ({ sender }) => {
+      const { presented } = sender
+      if (presented) {
+        await storage.transaction(({ sessions }) => sessions.remove(presented.userId, presented.tokenHash))
+      }
+      // Not "storage": results that wait on the device outlive the session.
+      return answer(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
+    }),
+  ]
+}

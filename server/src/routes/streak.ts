@@ -1,0 +1,19 @@
+import { getStreak, putStreak } from '@think-twice/contract/streak'
+import { answer, serve } from '../http/serve.ts'
+import { readStreak, recordActiveDay } from '../learning/record-activity.ts'
+import type { Services } from '../services.ts'
+
+export function streakRoutes({ storage, clock }: Services) {
+  return [
+    serve(getStreak, async ({ userId }) => {
+      return answer(200, await storage.read((stores) => readStreak(stores, userId, clock.now())))
+    }),
+
+    serve(putStreak, async ({ userId, body }) => {
+      const now = clock.now()
+      // A wrong clock must not cost a day, so a time to come counts as now.
+      const activity = { startedAt: Math.min(body.lastActivityDate, now), timeZone: body.timeZone, now }
+      return answer(200, await storage.transaction((stores) => recordActiveDay(stores, userId, activity)))
+    }),
+  ]
+}
