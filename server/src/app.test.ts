@@ -164,7 +164,7 @@ describe('GET /api/health', () => {
 
   test('is 503 when it does not, and says nothing of why', async () => {
     const ping = () => Promise.reject(new Error('password authentication failed for ada'))
-    const reply = await (await startApp({ storage: { ping } as Storage })).inject('/api/health')
+    const reply = await (await startApp({ storage: { ping } as unknown as Storage })).inject('/api/health')
     expect(reply.statusCode).toBe(503)
     expect(reply.headers['retry-after']).toBe('5')
     expect(reply.body).not.toContain('ada')

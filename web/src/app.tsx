@@ -10,8 +10,12 @@ import { TooltipProvider } from './ui/tooltip.tsx'
 
 const loadSession = () => import('./screens/session/session-route.tsx')
 const loadLearn = () => import('./screens/learn/learn-screen.tsx')
+const loadDashboard = () => import('./screens/dashboard/dashboard-screen.tsx')
+const loadProgress = () => import('./screens/progress/progress-screen.tsx')
 const SessionRoute = lazy(async () => ({ default: (await loadSession()).SessionRoute }))
 const LearnScreen = lazy(async () => ({ default: (await loadLearn()).LearnScreen }))
+const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }))
+const ProgressScreen = lazy(async () => ({ default: (await loadProgress()).ProgressScreen }))
 
 export function App() {
   return (
@@ -31,8 +35,12 @@ function Route(): ReactNode {
   switch (location) {
     case '/':
       return <HomeRoute />
+    case '/dashboard':
+      return <DashboardScreen />
     case '/learn':
       return <LearnScreen />
+    case '/progress':
+      return <ProgressScreen />
     default:
       return <NotFoundScreen />
   }
