@@ -50,7 +50,7 @@ export function PasswordField({ label, value, onChange, hint, problem, ...input 
         <button
           type="button"
           className="iconbtn"
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label="Show characters"
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
