@@ -1,5 +1,5 @@
 import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, conceptId, FALLACY_NAMES, isBias } from '../src/concept-names.ts'
-import type { Concept, Scenario } from '../src/content/authoring.ts'
+import type { Concept, Scenario, Study } from '../src/content/authoring.ts'
 import { areKin } from '../src/content/kin.ts'
 import { FORMS } from '../src/vocabulary.ts'
 import { CONCEPT_ROOTS } from './concept-roots.ts'
@@ -14,6 +14,8 @@ const HARDEST_GRADE = 12
 const RATIONALE_WORDS = 8
 const DEFINITION_WORDS = 45
 const NEIGHBOURS = 3
+const WORKED_EXAMPLE_WORDS = { least: 30, most: 70 }
+const STUDY_TEXT_WORDS = { least: 6, most: 60 }
 /** A decide option may be this many times as long as its shortest sibling. */
 const LENGTH_RATIO = 1.7
 
@@ -36,6 +38,22 @@ export function conceptProblems(concept: Concept): Problem[] {
     if (name === concept.name) say('is its own neighbour')
     if (!sameKind.includes(name)) say(`neighbour ${name} is of the other kind`)
     if (!tellApart.endsWith('?')) say(`what tells it from ${name} apart is not a question`)
+  }
+  return problems
+}
+
+export function studyProblems({ workedExample, soundWhen, reply, evidence }: Study, name: ConceptName): Problem[] {
+  const problems: Problem[] = []
+  const say = (problem: string) => problems.push(`${name}, study view: ${problem}`)
+  const length = wordsOf(workedExample.text).length
+  if (length < WORKED_EXAMPLE_WORDS.least || length > WORKED_EXAMPLE_WORDS.most) {
+    say(`the worked example has ${length} words, 30 to 70 are asked`)
+  }
+  if (!workedExample.text.includes(workedExample.failingStep)) say('the failing step is not quoted from its example')
+  for (const [field, text] of Object.entries({ why: workedExample.why, soundWhen, reply, evidence })) {
+    const count = wordsOf(text).length
+    if (count < STUDY_TEXT_WORDS.least || count > STUDY_TEXT_WORDS.most)
+      say(`${field} has ${count} words, 6 to 60 are asked`)
   }
   return problems
 }

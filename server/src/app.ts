@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ACCESS_RULES } from '@think-twice/contract/endpoint'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { guardCalls } from './http/access.ts'
 import { answerErrors, refuse, refuseConnection } from './http/errors.ts'
 import { logRequests } from './http/request-log.ts'
@@ -32,7 +32,7 @@ export async function createApp({
     logger: logger ?? false,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Bytes and milliseconds: generous for a learner, tight for an attacker.
     bodyLimit: 4 * 1024,
     requestTimeout: 15_000,

@@ -8,7 +8,8 @@ import { startUpkeep } from './upkeep.ts'
 
 /** Milliseconds in which accepted work may finish after a signal to stop. */
 const STOP_WITHIN = 9000
-const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** The built web app; a test serves one of its own. */
+const WEB_FOLDER = process.env['WEB_FOLDER'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Starts the server of one process and stops it on SIGTERM or SIGINT. */
 async function run(config: Config): Promise<string> {

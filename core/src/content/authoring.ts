@@ -25,6 +25,24 @@ export type Concept = {
 
 export type Neighbour = { name: ConceptName; tellApart: string }
 
+/** What the study view of a concept teaches beyond its definition. Our own words throughout. */
+export type Study = {
+  /** A short argument or situation, the step in it that fails, and why. */
+  workedExample: {
+    /** 30 to 70 words. */
+    text: string
+    /** Quoted from `text`. */
+    failingStep: string
+    why: string
+  }
+  /** When the same move is fine, with a small example. */
+  soundWhen: string
+  /** A fallacy: a civil answer to give. A bias: what to do instead. */
+  reply: string
+  /** Sources in a line or two: author, year, title. */
+  evidence: string
+}
+
 /** One situation with four options, exactly one of them best. */
 export type Scenario = {
   /** Unique in the bank: the concept's id and a word or two of the story. */

@@ -2,7 +2,7 @@
  * The whole bank: every concept and every scenario. Build steps, tests and reports read it; the web app reads
  * the pieces published from it, so that a session fetches only what it shows.
  */
-import type { Concept, Scenario } from './authoring.ts'
+import type { Concept, Scenario, Study } from './authoring.ts'
 import * as anchoring from './biases/anchoring.ts'
 import * as authorityBias from './biases/authority-bias.ts'
 import * as availabilityHeuristic from './biases/availability-heuristic.ts'
@@ -52,7 +52,7 @@ import * as strawMan from './fallacies/straw-man.ts'
 import * as texasSharpshooter from './fallacies/texas-sharpshooter.ts'
 import * as tuQuoque from './fallacies/tu-quoque.ts'
 
-export type BankEntry = { concept: Concept; scenarios: readonly Scenario[] }
+export type BankEntry = { concept: Concept; study: Study; scenarios: readonly Scenario[] }
 
 /** All 48 concepts with their scenarios, in the order of their slots. */
 export const BANK: readonly BankEntry[] = [

@@ -178,7 +178,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Authority Bias',
     keywords: ['authority'],
-    description: 'A title, a uniform or a famous name makes you set your own judgement aside.',
+    description: 'A title, a uniform or a famous name makes you set your own judgment aside.',
     related: ['Authority Bias', 'Halo Effect', 'Social Proof'],
     recommendations: [
       'Ask whether this is the expert’s own field, and what the evidence is.',

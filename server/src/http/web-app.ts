@@ -37,8 +37,12 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     const pathname = request.url.split('?')[0]!
     if (pathname === '/api' || pathname.startsWith('/api/')) return refuse(request, reply, 'not-found')
     reply.code(404).header('cache-control', 'no-cache')
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && extname(pathname) === ''
-    if (!isPage || pathname.startsWith('/assets/')) return reply.type('text/plain; charset=utf-8').send('Not found\n')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    // A name with a dot is a missing file to a script or an image, and a page only to a person following a link.
+    const wantsPage = !pathname.includes('.') || (request.headers.accept ?? '').includes('text/html')
+    if (!isRead || !wantsPage || pathname.startsWith('/assets/')) {
+      return reply.type('text/plain; charset=utf-8').send('Not found\n')
+    }
     return reply.sendFile(SHELL)
   })
 }

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Anchoring',
@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['first number', 'estimate', 'price', 'negotiation', 'first offer', 'starting point', 'discount'],
   link: 'https://yourbias.is/anchoring',
   definition:
-    'Letting the first number or idea you meet pull your later judgement toward it, even when it has nothing to do with the question.',
+    'Letting the first number or idea you meet pull your later judgment toward it, even when it has nothing to do with the question.',
   neighbours: [
     {
       name: 'Framing Effect',
@@ -16,7 +16,7 @@ export const concept: Concept = {
     },
     {
       name: 'Availability Heuristic',
-      tellApart: 'Was the judgement pulled by a starting figure, or by how easily examples come to mind?',
+      tellApart: 'Was the judgment pulled by a starting figure, or by how easily examples come to mind?',
     },
     {
       name: 'Status Quo Bias',
@@ -27,6 +27,20 @@ export const concept: Concept = {
       tellApart: 'Did a number set the scale, or did a belief decide which evidence was looked for?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'The note on the used cello says 4,000. Siobhan has not looked up what such cellos sell for; in shops around Cork it is about 2,000. She offers 3,500, feeling that this is bold, and they shake hands on 3,700. “I got him down a good way,” she tells her brother, and takes the money from her savings.',
+    failingStep: 'She offers 3,500, feeling that this is bold',
+    why: 'The offer is bold only when measured from 4,000, a number the seller was free to pick. To judge a price she needs a measure from outside, such as what similar cellos sell for, and she needs it before his number gets into her head.',
+  },
+  soundWhen:
+    'A first figure deserves weight when knowledge went into it. If a roofer has measured your roof and says 6,000, it makes sense to start from there and adjust. Ask how the figure came about: that tells you how much to trust it.',
+  reply:
+    'Write down your own estimate, with its reasons, before you hear anybody else’s number. If a number is already on the table, work the sum out afresh from facts that do not depend on it.',
+  evidence:
+    'Tversky & Kahneman (1974), “Judgment under Uncertainty: Heuristics and Biases”, Science 185. Repeated with success in many samples: Klein et al. (2014), “Investigating Variation in Replicability: A ‘Many Labs’ Replication Project”, Social Psychology 45.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Authority Bias',
@@ -28,6 +28,20 @@ export const concept: Concept = {
         'Does the word count for more because of the speaker’s rank, or because the speaker belongs to your circle?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Rain is due, and a housing co-op in Valparaíso must decide about its roof. Its builder has opened the ceiling and found two rotten beams; the photos lie on the table. Professor Ibarra, winner of three prizes for wooden roofs, glances up from the yard and calls the beams sound. “With those prizes, he can’t be wrong about a roof,” says Rosario. “We’ll leave them.”',
+    failingStep: 'With those prizes, he can’t be wrong about a roof',
+    why: 'Prizes make his guess better than most, but they do not look at beams. He saw none of them up close and gave no reason, while the photos show rot. His word would outweigh them if he had inspected the wood or explained the marks.',
+  },
+  soundWhen:
+    'Trusting experts is often the best we can do: when it is their field, they have looked at the case, and others in the field mostly agree. If your dentist studies the X-ray and says that the tooth can wait, you need not check it yourself.',
+  reply:
+    'Ask of any big name: “What did they look at, and what is their reason?” Then imagine the same words from somebody without a title, and see how much they still weigh.',
+  evidence:
+    'Milgram (1963), “Behavioral Study of Obedience”, Journal of Abnormal and Social Psychology 67; Hofling et al. (1966), “An Experimental Study in Nurse-Physician Relationships”, Journal of Nervous and Mental Disease 143. Rank & Jacobson (1977), Journal of Health and Social Behavior 18, could not repeat the second when nurses knew the drug and could consult others.',
 }
 
 export const scenarios: readonly Scenario[] = [

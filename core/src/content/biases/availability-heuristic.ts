@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Availability Heuristic',
@@ -42,6 +42,20 @@ export const concept: Concept = {
       tellApart: 'Does the example weigh more because it is vivid or familiar, or only because it came last?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: '“Not by plane,” says Efraín, who must get his mother from Cusco to a hospital in Lima. “I can still see that crash on the news, the seats in the trees. A bus crash? I would have to think hard to remember one. So the plane is the greater risk.” He books the night bus, twenty hours through the mountains.',
+    failingStep: 'I would have to think hard to remember one. So the plane is the greater risk.',
+    why: 'He takes what memory brings up as a count of what happens. But a plane crash is shown for weeks, while a bus crash may get one line in a local paper. Deaths per trip would answer his question; how sharp a picture is cannot.',
+  },
+  soundWhen:
+    'Memory is a fair guide when you met the cases evenly and nothing made some of them stick. A driver who has worked the same bus route for years can say that it is full at eight and half empty at ten.',
+  reply:
+    'When a risk feels big or small, ask why the examples come so quickly: are they many, or only loud? Then look for a count, or start keeping one.',
+  evidence:
+    'Tversky & Kahneman (1973), “Availability: A Heuristic for Judging Frequency and Probability”, Cognitive Psychology 5. Schwarz et al. (1991), “Ease of Retrieval as Information”, Journal of Personality and Social Psychology 61, found that ease can count for more than the number of examples.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Bandwagon Effect',
@@ -28,6 +28,20 @@ export const concept: Concept = {
         'Is a growing trend being joined, or are other people’s acts used as a guide to what is right in an unclear moment?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'In March, two people in Fatou’s office in Dakar replaced lunch with a green juice. By April it was nine; now it is most of the floor. Fatou likes her lunch, feels well, and was told by her doctor not to skip meals because of her blood sugar. “With somebody new joining each day, it’s time I did too,” she thinks, and orders a month of juice.',
+    failingStep: 'With somebody new joining each day, it’s time I did too',
+    why: 'The count shows how fast a habit spreads, not whether it suits her. What she knows about her own health has dropped out. Joining would need a reason of its own, such as her doctor’s advice that the juice does her good.',
+  },
+  soundWhen:
+    'Numbers matter when a thing gets better the more people use it, or when they all decided separately on good evidence. Moving to the chat app that your whole team now uses is sensible: that is where the messages are. And joining a dance for fun needs no proof.',
+  reply:
+    'Take the crowd away for a moment: would you want this if only three people did it, and why? If you find a reason, go ahead. If you find only the number, wait a week.',
+  evidence:
+    'Leibenstein (1950), “Bandwagon, Snob, and Veblen Effects in the Theory of Consumers’ Demand”, Quarterly Journal of Economics 64; Salganik, Dodds & Watts (2006), “Experimental Study of Inequality and Unpredictability in an Artificial Cultural Market”, Science 311, where visible counts swayed which songs won, though the best rarely did badly.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Base Rate Neglect',
@@ -28,6 +28,20 @@ export const concept: Concept = {
       tellApart: 'Is the mistake to leave out how common the thing is, or to let a strong likeness decide?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'In Gwen’s valley, about two sheep in a thousand carry a certain worm, as the vet has told her. The new test finds the worm every time, but it also calls one healthy sheep in twenty sick. Today it says “sick” for her best ewe. “The test misses no case, so she must have it,” says Gwen, and calls the van to take the ewe away.',
+    failingStep: 'The test misses no case, so she must have it',
+    why: 'She uses what the test can do and drops how rare the worm is. Among a thousand sheep the test would flag the two sick ones and about fifty healthy ones. So this ewe is probably fine, and a second, different test should come before the van.',
+  },
+  soundWhen:
+    'One sign can outweigh the general figure when it hardly ever appears without the thing. Big lottery wins are very rare, but once the money is in the account, believe it. And where a thing is common, a positive test mostly means what it says.',
+  reply:
+    'Picture a thousand cases. Count how many truly have it, then how many of the others would set off the same alarm, and compare the two groups before you act.',
+  evidence:
+    'Kahneman & Tversky (1973), “On the Psychology of Prediction”, Psychological Review 80; Bar-Hillel (1980), “The Base-Rate Fallacy in Probability Judgments”, Acta Psychologica 44. Koehler (1996), Behavioral and Brain Sciences 19, argues that people use base rates more often than these studies suggest.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Choice Overload',
@@ -27,6 +27,20 @@ export const concept: Concept = {
       tellApart: 'Is it how many options there are that matters, or how one and the same option is described?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Aylin needs a bicycle for her new job in Izmir. The third one she tried was right: good brakes, her size, within her budget. But the website lists 212 more. She has compared them for three weeks, still takes two buses each way, and now even the third one looks doubtful. “With so many to choose from, I can’t decide yet,” she tells her mother.',
+    failingStep: 'With so many to choose from, I can’t decide yet',
+    why: 'The third bicycle met her needs, and a long list takes nothing away from it. Three weeks of comparing have brought only doubt and bus rides. Waiting would make sense if that bicycle had a fault, or if one clear need were still unmet.',
+  },
+  soundWhen:
+    'Many options help when you know what you want, when they are easy to compare, or when much depends on the choice. Somebody with very large feet is glad of a huge shoe shop. Seeing twelve apartments before signing for five years is only careful.',
+  reply:
+    'Before you look, write down the three things it must do and how many you will look at. Take the best of those, then close the list.',
+  evidence:
+    'Iyengar & Lepper (2000), “When Choice Is Demotivating”, Journal of Personality and Social Psychology 79. Mixed since: Scheibehenne, Greifeneder & Todd (2010), Journal of Consumer Research 37, found an average effect near zero; Chernev, Böckenholt & Goodman (2015), Journal of Consumer Psychology 25, found when it appears.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Confirmation Bias',
@@ -37,6 +37,20 @@ export const concept: Concept = {
       tellApart: 'Is the fault in which evidence was let in, or in how much certainty was drawn from it?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Farida, in Tunis, is sure that milk gives her son Idris his headaches. For a month she notes each headache that follows a glass of milk. “Eleven of them,” she tells the nurse. “The days without milk I left out, since they have nothing to do with it.” She wants milk taken off his school lunch for good.',
+    failingStep: 'The days without milk I left out, since they have nothing to do with it.',
+    why: 'She assumes that cases which fit can settle the matter alone. If headaches are just as common on days without milk, milk explains nothing. The days she left out are the ones that could have shown her wrong, so they are the real test.',
+  },
+  soundWhen:
+    'Starting from a hunch is fine, as long as the search could also prove it wrong. A vet who suspects an ear infection looks into the ear first. If the ear is clean, she drops the idea and looks elsewhere.',
+  reply:
+    'Before you search, write down what you would expect to see if you were wrong, and look for that first. Then put the same question to somebody who disagrees with you.',
+  evidence:
+    'Wason (1960), “On the Failure to Eliminate Hypotheses in a Conceptual Task”, Quarterly Journal of Experimental Psychology 12; review: Nickerson (1998), “Confirmation Bias: A Ubiquitous Phenomenon in Many Guises”, Review of General Psychology 2. Klayman & Ha (1987), Psychological Review 94, show that testing the cases you expect to fit is often a good method.',
 }
 
 export const scenarios: readonly Scenario[] = [

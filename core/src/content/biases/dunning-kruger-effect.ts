@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Dunning-Kruger Effect',
@@ -29,6 +29,20 @@ export const concept: Concept = {
         'Is it lack of skill that hides the mistakes, or is somebody, skilled or not, surer than the results allow?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'After six weeks of Portuguese, Henrik translates the safety sheet for the boats that his family rents out near Bergen. He reads it through, stumbles over nothing, and tells his sister to cancel the translator. “I checked every line and found no mistakes, so my Portuguese is good enough,” he says. The first guest from Lisbon finds nine, one of them about the life jackets.',
+    failingStep: 'I checked every line and found no mistakes, so my Portuguese is good enough',
+    why: 'The check was done with the same six weeks of Portuguese that made the mistakes. Finding none can mean that there are none, or that he cannot see them yet. He needs a check from outside, such as a fluent reader.',
+  },
+  soundWhen:
+    'Beginners may think well of their skill when something outside backs them up. If Farah has typed for a month and a timer shows sixty words a minute with few errors, “I’m getting fast” is simply true. Nor is every confident mistake this bias; experts make them too.',
+  reply:
+    'Before you rate yourself at something new, get one score that you did not give: a test, a corrected piece of work, a skilled person’s list of what is missing.',
+  evidence:
+    'Kruger & Dunning (1999), “Unskilled and Unaware of It”, Journal of Personality and Social Psychology 77. Gignac & Zajenkowski (2020), Intelligence 80, argue that much of the famous pattern is a statistical artifact.',
 }
 
 export const scenarios: readonly Scenario[] = [

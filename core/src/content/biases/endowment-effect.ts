@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Endowment Effect',
@@ -28,6 +28,20 @@ export const concept: Concept = {
         'Is it about the price of a thing one owns, or about any setback that hurts more than an equal gain pleases?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Last May, Sunniva looked at a used kayak for 300 and walked away: “Nice, but I’d give 200.” In June her aunt bought that very kayak and gave it to her. By August she wants the space for a workbench. A neighbor in Bodø offers 250, which is what such boats fetch there. “For my kayak? Not under 400,” she says. It stays in the hall.',
+    failingStep: 'For my kayak? Not under 400',
+    why: 'Since May nothing about the kayak has changed except whose it is, yet her price has doubled. A higher price would need something that a buyer could see, such as a repair, new paddles or a rise in what kayaks fetch.',
+  },
+  soundWhen:
+    'Some things really are worth more to you: they fit your hand, hold memories, or would be hard to replace. Keeping your grandmother’s recipe book whatever anyone offers is no mistake. Nor is asking more after you have mended a thing or prices have gone up.',
+  reply:
+    'Ask yourself: “If I did not own this, what would I pay for it today?” Look up what similar things sell for, and let those two numbers set your price.',
+  evidence:
+    'Thaler (1980), “Toward a Positive Theory of Consumer Choice”, Journal of Economic Behavior & Organization 1; Kahneman, Knetsch & Thaler (1990), Journal of Political Economy 98. Plott & Zeiler (2005), American Economic Review 95, made the gap vanish by changing the procedure.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Framing Effect',
@@ -28,6 +28,20 @@ export const concept: Concept = {
       tellApart: 'Does the wording of the facts sway the mind, or one liked quality that colors all the others?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'A leaflet about a new wheat says: “Nine in ten plants live through a dry summer.” Jaspreet, who farms in Punjab, orders enough for all his fields. A week later another leaflet on the same field test says: “One in ten plants dies in a dry summer.” “One in ten dead is too many for me,” he says, and cancels the order.',
+    failingStep: 'One in ten dead is too many for me',
+    why: 'Nine in ten alive and one in ten dead describe the same field. Since his order nothing about the wheat has changed, only which plants the leaflet points to. A change of mind would need a new fact, such as a worse test or a better wheat.',
+  },
+  soundWhen:
+    'New words deserve a new look when they say something new. “Money back within thirty days” and “money back within thirty days if unopened” sound alike, but if you want to try the kettle first, the second is a worse deal.',
+  reply:
+    'Before you choose, turn the sentence around: from alive to dead, from saved to spent, from percent to people. If your choice flips, put both versions side by side and decide on the facts they share.',
+  evidence:
+    'Tversky & Kahneman (1981), “The Framing of Decisions and the Psychology of Choice”, Science 211. Levin, Schneider & Gaeth (1998), “All Frames Are Not Created Equal”, Organizational Behavior and Human Decision Processes 76, explain mixed results by sorting out three kinds.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Fundamental Attribution Error',
@@ -29,6 +29,20 @@ export const concept: Concept = {
       tellApart: 'Was the situation left out of the explanation, or did one bad thing outweigh several good ones?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'At a pharmacy in Manila the line reaches the street. Two of the three clerks are out sick, and the computer has crashed twice since noon. When it is Althea’s turn, the last clerk hands over her mother’s pills with hardly a word. “He doesn’t care about sick people,” she says outside, and writes to the owner that he should go.',
+    failingStep: 'He doesn’t care about sick people',
+    why: 'She explains one curt minute by what the man is like, though missing colleagues and a dead computer would make most people short. To speak of his character, she would need to have seen him on quiet days as well.',
+  },
+  soundWhen:
+    'Pointing to character is fair when someone acts the same way in many different situations while others there do not. If a colleague snaps at people on busy days and calm ones, at work and at parties, “he is short-tempered” simply sums that up.',
+  reply:
+    'Before you blame someone’s character, name two things about the situation that could have led you to do the same. Then ask, or wait for a second occasion.',
+  evidence:
+    'Jones & Harris (1967), “The Attribution of Attitudes”, Journal of Experimental Social Psychology 3; Ross (1977), “The Intuitive Psychologist and His Shortcomings”, Advances in Experimental Social Psychology 10. Weaker in East Asia: Choi, Nisbett & Norenzayan (1999), “Causal Attribution across Cultures”, Psychological Bulletin 125.',
 }
 
 export const scenarios: readonly Scenario[] = [

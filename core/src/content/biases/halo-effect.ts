@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Halo Effect',
@@ -30,6 +30,20 @@ export const concept: Concept = {
         'Is a good impression carried over to other traits, or is a claim believed because of the speaker’s rank?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'For his small practice in Liège, Dr. Lambert needs a program to store his patients’ files. One has calm colors and lovely drawings. “People who take such care with the looks have surely taken the same care with keeping the data safe,” he says. He reads no test report, and that evening he moves four hundred files.',
+    failingStep: 'have surely taken the same care with keeping the data safe',
+    why: 'Fine drawings and safe storage are separate jobs, often done by different people, and he has seen only the first. He lets what pleases his eye vouch for what he has not checked. A report on how the data are kept would speak to the question.',
+  },
+  soundWhen:
+    'Reasoning from one quality to another is fine when the two are really linked. Clean joints are a good reason to expect a steady table, because the joints are what holds it up. Ask how the one would bring about the other.',
+  reply:
+    'Judge each quality by its own evidence, and write down one mark before you look at the next. Where you have no evidence, leave the line empty instead of filling it with your general feeling.',
+  evidence:
+    'Thorndike (1920), “A Constant Error in Psychological Ratings”, Journal of Applied Psychology 4; Nisbett & Wilson (1977), “The Halo Effect: Evidence for Unconscious Alteration of Judgments”, Journal of Personality and Social Psychology 35. In ratings it is hard to tell from qualities that really go together: Murphy, Jako & Anhalt (1993), Journal of Applied Psychology 78.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Hindsight Bias',
@@ -28,6 +28,20 @@ export const concept: Concept = {
         'Does the event seem to have been likely because it happened, or because similar events come to mind easily?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'For an hour the trainers of a club in Montevideo debated who should be in goal, Nicolás or Bruno. Both had played well, and Graciela, who chairs the club, had no favorite either. Nicolás started and let in four. “It was clear that he wasn’t ready,” Graciela says now. “Trainers who can’t see that should be replaced.”',
+    failingStep: 'It was clear that he wasn’t ready',
+    why: 'She judges the choice with the score in her hand, which nobody had before the match. The long debate, and her own lack of a favorite, show that it was not clear then. To blame the trainers, she must name something they could have known that day.',
+  },
+  soundWhen:
+    '“You could have known” is fair when the sign was there in time and was of a kind to be acted on. If three inspectors had warned in writing that a bridge was rusting through, the council may be told so after it cracks.',
+  reply:
+    'Write down what you expect, and how sure you are, before the result comes. When you judge a past choice, first list what was known that day, and use nothing else.',
+  evidence:
+    'Fischhoff (1975), “Hindsight ≠ Foresight: The Effect of Outcome Knowledge on Judgment under Uncertainty”, Journal of Experimental Psychology: Human Perception and Performance 1. Reliable but modest in size: Guilbault et al. (2004), “A Meta-Analysis of Research on Hindsight Bias”, Basic and Applied Social Psychology 26.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'In-Group Bias',
@@ -31,6 +31,20 @@ export const concept: Concept = {
         'Are members and outsiders measured differently, or is an act put down to character while circumstances are overlooked?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Three judges settle the choir contest in Cape Coast. Both finalists sang two minutes too long, and the rule book takes five points for that. Kwabena, who grew up singing with the harbor choir, speaks first. “Our people deserve a warning, no more. The hill choir should lose the points,” he says. “Rules are rules.” The prize is a tour.',
+    failingStep: 'Our people deserve a warning, no more. The hill choir should lose the points',
+    why: 'The rule and the two minutes are the same, yet the verdicts differ. The only difference is which choir is his. A milder verdict would need a difference in what the choirs did, say a stage clock that had stopped for one of them.',
+  },
+  soundWhen:
+    'Being closer to some people is no fault, and some duties belong to a circle. Cheering for your own school, or lending to your brother and not to a stranger, is fine. It goes wrong where everyone is owed the same measure: judging, grading, hiring.',
+  reply:
+    'Swap the names before you judge: what would you say if the other side had done exactly this? Where you can, decide with the names covered.',
+  evidence:
+    'Tajfel, Billig, Bundy & Flament (1971), “Social Categorization and Intergroup Behaviour”, European Journal of Social Psychology 1. The meta-analysis by Balliet, Wu & De Dreu (2014), Psychological Bulletin 140, finds a small to medium effect on cooperation.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Loss Aversion',
@@ -35,6 +35,20 @@ export const concept: Concept = {
         'Does a possible loss outweigh a bigger gain, or does a thing seem worth more because it is already yours?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Linnea sells ice cream from a cart in Gothenburg. Her boss lets her choose: the same wage as now, or a share of the sales. By last summer’s books, the share brings 40 more on two days in three and 40 less on the third. She has savings. “Forty gone on a cloudy day? I couldn’t bear that,” she says, and keeps the wage.',
+    failingStep: 'Forty gone on a cloudy day? I couldn’t bear that',
+    why: 'Over three usual days the share leaves her 40 better off, and her savings can carry a bad day. She lets one day of 40 less outweigh two days of 40 more. What counts is where she stands after the summer, not how one day stings.',
+  },
+  soundWhen:
+    'Guarding what you have is wise when losing it would do more harm than winning the same would do good. A family with only the rent money left is right to refuse a coin toss for double: the win would be pleasant, the loss would cost them their home.',
+  reply:
+    'Write both sides down in the same unit and add up where you would stand after a year of such choices. Then ask what you would advise a friend to do.',
+  evidence:
+    'Kahneman & Tversky (1979), “Prospect Theory: An Analysis of Decision under Risk”, Econometrica 47; Tversky & Kahneman (1991), “Loss Aversion in Riskless Choice”, Quarterly Journal of Economics 106. How general it is remains disputed: Gal & Rucker (2018), “The Loss of Loss Aversion”, Journal of Consumer Psychology 28.',
 }
 
 export const scenarios: readonly Scenario[] = [

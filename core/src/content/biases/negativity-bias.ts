@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Negativity Bias',
@@ -28,6 +28,20 @@ export const concept: Concept = {
       tellApart: 'Do the bad facts outweigh other facts, or are the same facts only told in a gloomier way?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'For four evenings, Bruno’s part in the play in Montevideo brought laughter in every scene. The director praised him, and so did two old actors who rarely praise anybody. On the second evening he dropped a cup. A month later the group offers him a bigger part. “I’m the one who dropped the cup. I don’t belong on a stage,” he thinks, and says no.',
+    failingStep: 'I’m the one who dropped the cup. I don’t belong on a stage',
+    why: 'One slip sums up four evenings, as if bad moments were weighed on a heavier scale than good ones. A fair verdict puts both on the same scale. The cup would settle it only if such slips were frequent or had ruined the play.',
+  },
+  soundWhen:
+    'Bad news deserves extra weight when the harm is large or cannot be undone. Ninety-nine smooth flights do not excuse one cracked wing, and a babysitter who once left the children alone need not be asked again. Go by how much harm there is, not by how much it stings.',
+  reply:
+    'Put the good and the bad in two columns, each with its size and how often it happened. Give the bad point its own small repair, and let the whole list set the verdict.',
+  evidence:
+    'Rozin & Royzman (2001), “Negativity Bias, Negativity Dominance, and Contagion”, Personality and Social Psychology Review 5; Baumeister, Bratslavsky, Finkenauer & Vohs (2001), “Bad Is Stronger Than Good”, Review of General Psychology 5.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Optimism Bias',
@@ -28,6 +28,20 @@ export const concept: Concept = {
       tellApart: 'Is it a guess at how long or how costly a task will be, or at whether good or bad luck will strike?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: '“About one group in ten gets lost in sudden fog on this trail,” the ranger tells Anahera, “and experience makes no difference.” Anahera believes him. Still, she leaves the whistle and the warm jackets in the car, because they are heavy. “Somebody will be stuck out there this week,” she says to her cousin as they set off. “I just don’t see it being us.”',
+    failingStep: 'I just don’t see it being us.',
+    why: 'She accepts the risk for hikers in general, then takes herself out of it without a reason. To be an exception she would need a difference that matters, such as a forecast of clear skies or a walk too short to get lost on.',
+  },
+  soundWhen:
+    'Expecting better than average is fine when you can name what makes your case different. Somebody who has never smoked may rightly put her risk of lung disease below the average. And good cheer does no harm once the whistle is packed.',
+  reply:
+    'Ask how it usually goes for people in your position, and start from that figure. Change it only for a reason that would convince a stranger. Then prepare as you would tell a friend to.',
+  evidence:
+    'Weinstein (1980), “Unrealistic Optimism about Future Life Events”, Journal of Personality and Social Psychology 39. Harris & Hahn (2011), Psychological Review 118, argue that part of the finding comes from how it is measured.',
 }
 
 export const scenarios: readonly Scenario[] = [

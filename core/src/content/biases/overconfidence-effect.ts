@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Overconfidence Effect',
@@ -32,6 +32,20 @@ export const concept: Concept = {
         'Could this certainty mislead an expert just as well, or does it come from knowing too little to see the gaps?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Before the chemistry exam in Nairobi, Wanjiru does a practice test and marks how sure she is of each answer. Beside thirty answers she writes “certain,” and nine of those turn out wrong. “Slips,” she says. “When I feel certain, I know it.” So she spends the last evening only on the topics she had marked “unsure.”',
+    failingStep: 'When I feel certain, I know it.',
+    why: 'She takes the feeling of certainty as proof that she knows. Her own test says otherwise: of thirty sure answers, nine were wrong. The feeling would be a good guide if nearly all had been right; as it is, those topics need another look too.',
+  },
+  soundWhen:
+    'Firm words are fine when a record stands behind them. A harbor pilot who has called the tide right on all but three of a thousand mornings may say “high water at six” without a maybe. Sounding unsure there would mislead as well.',
+  reply:
+    'Put a percentage on your guesses, write them down, and check later how many came true. Until you have such a record, list two ways you could be wrong and leave more room.',
+  evidence:
+    'Fischhoff, Slovic & Lichtenstein (1977), “Knowing with Certainty: The Appropriateness of Extreme Confidence”, Journal of Experimental Psychology: Human Perception and Performance 3. Moore & Healy (2008), “The Trouble with Overconfidence”, Psychological Review 115, separate three kinds that do not always go together.',
 }
 
 export const scenarios: readonly Scenario[] = [

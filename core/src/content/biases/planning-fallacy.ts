@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Planning Fallacy',
@@ -36,6 +36,20 @@ export const concept: Concept = {
         'Is it a forecast of the time or cost of your own task, or a feeling that bad luck in general will pass you by?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: '“Eight costumes, one evening each: eight evenings,” says Min-ji, who sews for the school play in Busan. For the last two plays she also counted eight evenings, and needed about thirteen. First her daughter was ill, then the machine broke. “That was bad luck,” she says. “This time it will go smoothly.” She promises the costumes in nine evenings, for the dress rehearsal.',
+    failingStep: 'This time it will go smoothly.',
+    why: 'She builds her date from steps that all go well and files the earlier delays under bad luck. The causes differed, but something came up each time, so something may well again. About thirteen evenings is the better starting point, unless she can name what has changed.',
+  },
+  soundWhen:
+    'A short estimate is fine when it rests on how such jobs went, or when the cause of the old delays is gone. If the same broken loom cost a weaver two days on every order, and it has been replaced, she may take those two days off.',
+  reply:
+    'Ask how long the last few jobs of this kind took, start from that number, and change it only for a reason you could show to others. Promise that date, not the hopeful one.',
+  evidence:
+    'Kahneman & Tversky (1979), “Intuitive Prediction: Biases and Corrective Procedures”, TIMS Studies in Management Science 12; Buehler, Griffin & Ross (1994), “Exploring the ‘Planning Fallacy’: Why People Underestimate Their Task Completion Times”, Journal of Personality and Social Psychology 67.',
 }
 
 export const scenarios: readonly Scenario[] = [

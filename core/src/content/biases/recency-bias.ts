@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Recency Bias',
@@ -12,7 +12,7 @@ export const concept: Concept = {
   neighbours: [
     {
       name: 'Anchoring',
-      tellApart: 'Was the judgement pulled by what came first, or by what came last?',
+      tellApart: 'Was the judgment pulled by what came first, or by what came last?',
     },
     {
       name: 'Negativity Bias',
@@ -33,6 +33,20 @@ export const concept: Concept = {
         'Is it only the date that makes these events stand out, or are they striking or easy to recall for some other reason?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Forty years of notes say that the village well in Rajasthan runs low about one spring in three. The last two springs were good, and nobody touched the reserve tank. Nothing else has changed: same well, same fields, same number of houses. “Going by these two years, we don’t need the tank,” says Lalita at the meeting. The buyer can take it on Monday.',
+    failingStep: 'Going by these two years, we don’t need the tank',
+    why: 'Two good springs are two lines out of forty, and two in a row are nothing rare in such notes. They feel like the rule because they are fresh. She would need a sign of lasting change, such as a new canal.',
+  },
+  soundWhen:
+    'The latest facts should count for more when the world has really changed. After a road is rebuilt, last month’s travel times tell you more than ten years of old ones. The newest is also best for things that go out of date, like a timetable.',
+  reply:
+    'Before you judge a long stretch, write down what happened in each part of it, oldest first. Then ask whether the last part differs in kind or only in date.',
+  evidence:
+    'Murdock (1962), “The Serial Position Effect of Free Recall”, Journal of Experimental Psychology 64; Hogarth & Einhorn (1992), “Order Effects in Belief Updating: The Belief-Adjustment Model”, Cognitive Psychology 24, who show that in some tasks the first items win instead.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Representativeness Heuristic',
@@ -25,9 +25,23 @@ export const concept: Concept = {
     },
     {
       name: 'Base Rate Neglect',
-      tellApart: 'Does a likeness carry the judgement, or is a known figure about how common the thing is set aside?',
+      tellApart: 'Does a likeness carry the judgment, or is a known figure about how common the thing is set aside?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'On the evening ferry to Split, Dora and her brother watch a silent man in a worn black coat. There is ink on his fingers, and he murmurs lines from a book of verse. Poet or office clerk? The loser pays for dinner. “He’s a poet to the last button, so I say poet,” Dora decides. Around them, half the town is going home from its offices.',
+    failingStep: 'He’s a poet to the last button, so I say poet',
+    why: 'He does match her picture of a poet, but a good match is not yet a good chance. Poets are few, clerks are many, and some clerks love verse. She should ask how many of each would look like this.',
+  },
+  soundWhen:
+    'A likeness is good evidence when few other things look the same, or when the type is common anyway. Paw prints on a path where people walk their dogs are most likely a dog’s. A doctor, too, may start from the typical picture, if tests follow.',
+  reply:
+    'When something fits a picture perfectly, ask two questions first: “How many of these are there at all?” and “What more ordinary thing could look just like this?”',
+  evidence:
+    'Kahneman & Tversky (1972), “Subjective Probability: A Judgment of Representativeness”, Cognitive Psychology 3; Tversky & Kahneman (1983), on the conjunction fallacy, Psychological Review 90. Hertwig & Gigerenzer (1999), Journal of Behavioral Decision Making 12, trace part of it to how people understand the word “probable”.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Social Proof',
@@ -33,6 +33,20 @@ export const concept: Concept = {
         'Are others’ actions taken as a clue when one is unsure, or is someone swept along because a trend keeps growing?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Where the trail forks, the signpost has fallen over. Marika, new to these hills in Slovenia, has a map in her bag. One group of hikers turns left, a second follows it, then a third and a fourth. “So many can’t have it wrong,” she thinks, and goes left too. The hut she has booked lies to the right, and night is near.',
+    failingStep: 'So many can’t have it wrong',
+    why: 'She counts four groups as four opinions, but three may only have followed the first, and none of them is known to want her hut. Their turn would tell her something if each knew the way and shared her goal. Her map knows more than they do.',
+  },
+  soundWhen:
+    'Going by others is sensible when they have reason to know and have each looked for themselves. If all the fishers of a village leave their boats on the beach on a calm morning, a visitor does well to stay ashore too.',
+  reply:
+    'Ask what the others know that you don’t, and how many of them looked for themselves. Then check one thing on your own, however small, before you follow.',
+  evidence:
+    'Sherif (1935), “A Study of Some Social Factors in Perception”, Archives of Psychology No. 187; the name became known through Cialdini (1984), “Influence”. Results in the field vary: hotel notes about other guests (Goldstein, Cialdini & Griskevicius, 2008) did no better than a plain request in Germany (Bohner & Schlüter, 2014, PLoS ONE 9).',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Status Quo Bias',
@@ -28,6 +28,20 @@ export const concept: Concept = {
       tellApart: 'Is the mind holding on to how things are done now, or pulled by a number it met first?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'The clinic in Tartu sends its blood samples to a lab across the bay. A new lab in town is just as exact, costs the same and answers a day sooner. A two-month trial went well, and switching takes one form. “If we had no lab yet, I’d pick the new one,” says Dr. Kask. “But we have one, so it would have to be far better than that.”',
+    failingStep: 'But we have one, so it would have to be far better than that.',
+    why: 'The new lab must win by a wide margin; the old one only has to be there. That would be fair if switching brought real cost or risk, but one form and a good trial leave little of either. Both labs should face the same test.',
+  },
+  soundWhen:
+    'Staying is fine when the change itself costs something: money, training, mistakes while people learn. A fire station that keeps its dull but familiar radios until the dry season is over has a reason beyond habit. So does anyone who compared both fairly and found the old one better.',
+  reply:
+    'Turn it around: if you already had the new one, would you go to any trouble to get the old one back? If not, only the real cost of switching speaks for staying, so work that out.',
+  evidence:
+    'Samuelson & Zeckhauser (1988), “Status Quo Bias in Decision Making”, Journal of Risk and Uncertainty 1. A replication by Xiao et al. (2021), Meta-Psychology 5, found it in three of four situations.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Survivorship Bias',
@@ -30,6 +30,20 @@ export const concept: Concept = {
         'Are the other cases gone from the evidence, or are they only harder to call to mind than striking ones?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'A running club in Addis Ababa makes its teenagers run thirty kilometers a day. Parents ask whether that is too hard. “I spoke to all nine runners who have been with us for three years,” says Selam, the coach. “Not one has had a bad injury. So the training is safe for young legs.” Sixty had started; nobody noted why the others left.',
+    failingStep: 'So the training is safe for young legs.',
+    why: 'Runners who got hurt would most likely have left, so asking those who stayed can hardly turn up an injury. To know whether the training is safe, she must find out what became of the fifty-one who are gone and count from all sixty.',
+  },
+  soundWhen:
+    'Looking at those who made it is fine when the question is only about them, or when the dropouts are counted too. A school may ask its graduates what work they do now, as long as it does not speak for everyone who enrolled.',
+  reply:
+    'When you hear a success story, ask how many started and where the rest are. Look for the missing ones, or say plainly that your lesson covers only those who are left.',
+  evidence:
+    'Mangel & Samaniego (1984), “Abraham Wald’s Work on Aircraft Survivability”, Journal of the American Statistical Association 79, on the wartime case; Brown, Goetzmann, Ibbotson & Ross (1992), “Survivorship Bias in Performance Studies”, Review of Financial Studies 5. In origin a fault in samples, not a laboratory finding about minds.',
 }
 
 export const scenarios: readonly Scenario[] = [

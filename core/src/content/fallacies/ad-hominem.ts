@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Ad Hominem',
@@ -36,6 +36,19 @@ export const concept: Concept = {
       tellApart: 'Is the point judged by the person now arguing for it, or by where the idea first came from?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Ruslan, an intern, wrote to the whole team that the new shop page stores card numbers where any visitor can read them. He attached the file. Margit, who runs the project, replied within a minute: “Ruslan has been with us for three weeks and still gets lost on the way to the coffee machine. We go live on Thursday, as planned.”',
+    failingStep: 'Ruslan has been with us for three weeks and still gets lost on the way to the coffee machine',
+    why: 'Either the file shows open card numbers or it does not, and it would show the same coming from anybody. The step treats a fact about Ruslan as a fact about the page. Opening the file would have been an answer.',
+  },
+  soundWhen:
+    'When we have only someone’s word, the person matters. If the witness was paid by one side, or the seller has lied about two cars before, asking for other proof is wise. That lowers our trust in the word; it does not refute an argument that anyone can check.',
+  reply: '“You may be right about me. Could we still open the file together? It says the same thing whoever sends it.”',
+  evidence:
+    'Walton (1998), Ad Hominem Arguments (University of Alabama Press). Locke (1690), An Essay Concerning Human Understanding, book IV, chapter 17, has the name in an older sense.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Ambiguity',
@@ -28,6 +28,19 @@ export const concept: Concept = {
         'Did a word slide unnoticed between two senses, or was a group openly narrowed to shut out a counterexample?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Ximena has to choose between two pills for her blood pressure. The leaflet of the more expensive one says that in a study it made a significant difference, which means, a footnote explains, one that is hardly due to chance. “Significant means large,” says her brother. “So that pill will make a large difference for you.”',
+    failingStep: 'Significant means large',
+    why: 'In the study the word means “hardly due to chance”, and a tiny difference can be that too. The step assumes that a word keeps one sense everywhere. To promise Ximena a large difference, her brother would need its size.',
+  },
+  soundWhen:
+    'A word with two senses does no harm if the reasoning stays with one of them. A contract that says “in what follows, a day is a working day” and keeps to it plays no trick. Puns are fine too; they prove nothing and do not try to.',
+  reply:
+    '“Let’s say it without that word. Do we mean that the difference is hardly due to chance, or that it is large? The leaflet only tells us the first.”',
+  evidence: 'Aristotle, On Sophistical Refutations; Walton (1996), Fallacies Arising from Ambiguity, Kluwer.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Anecdotal',
@@ -27,6 +27,21 @@ export const concept: Concept = {
       tellApart: 'Are we to believe it because of what happened to someone once, or because of who that someone is?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'The bank in Thessaloniki showed Yiannis its records: of the restaurants opened along the harbor, more than half had closed within three years. He gave the page back with a smile. “My aunt started hers with borrowed chairs, and she’s been full for twenty years. So the risk can’t be that big.” He signed for the loan that afternoon.',
+    failingStep:
+      'My aunt started hers with borrowed chairs, and she’s been full for twenty years. So the risk can’t be that big',
+    why: 'The bank’s count leaves plenty of room for successes like his aunt’s, so her story does not speak against it. The step assumes that she is typical. The owners who closed have no tables left at which to tell theirs.',
+  },
+  soundWhen:
+    'One case is enough when the claim is about that case, or says that a thing never happens. If the label promises that no dog can open the gate and yours opened it, that settles it. A story is also a good reason to start counting.',
+  reply:
+    '“I’m really glad that it worked out for her. Do we know how it went for the others who tried? Let’s look at both before we sign.”',
+  evidence:
+    'Nisbett & Ross (1980), Human Inference (Prentice-Hall). Freling et al. (2020), “When Poignant Stories Outweigh Cold Hard Facts”, Organizational Behavior and Human Decision Processes 160: stories win mainly where feelings run high.',
 }
 
 export const scenarios: readonly Scenario[] = [

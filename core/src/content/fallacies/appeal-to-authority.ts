@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Appeal to Authority',
@@ -27,6 +27,20 @@ export const concept: Concept = {
       tellApart: 'Does a big name stand in for proof, or is the doubter told to prove the opposite?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'A rash has been spreading on Paulo’s arm for a month, and the pharmacist in Recife wants him to see a skin doctor. He won’t go. “Our conductor had a look at rehearsal, and he says it’s nerves,” he tells his wife. “The man has led orchestras in forty countries. If he says it’s nerves, it’s nerves.”',
+    failingStep: 'The man has led orchestras in forty countries',
+    why: 'Success in one field is passed off as knowledge of another. Forty countries taught him a great deal about music and very little about skin. What would count is an examination by somebody who treats rashes.',
+  },
+  soundWhen:
+    'Nobody can test everything, so relying on experts is sensible when the question lies in their field, most of them agree, and they gain nothing by the answer. Believing three geologists that the slope above the school is unstable is fine, even if you can’t follow their sums.',
+  reply:
+    '“He’s wonderful at what he does. Is this part of what he does? I’d like to hear from someone who sees such cases every day.”',
+  evidence:
+    'Walton (1997), Appeal to Expert Opinion: Arguments from Authority (Pennsylvania State University Press). Locke (1690), An Essay Concerning Human Understanding, book IV, chapter 17.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Appeal to Emotion',
@@ -31,6 +31,20 @@ export const concept: Concept = {
   ],
 }
 
+export const study: Study = {
+  workedExample: {
+    text: 'Three strands of the crane’s cable are broken, and Delphine, the inspector, asks whether it can still carry a wall. The site manager holds out a photo. “These children have lived in one hotel room since the fire. They cried when they heard that it might take longer. You can’t do that to them. The cable is strong enough.”',
+    failingStep: 'You can’t do that to them. The cable is strong enough',
+    why: 'Pity for the children is a good reason to hurry, but it makes no cable stronger. A question about steel gets a feeling for an answer. A load test, or the limit for broken strands, would be a real one.',
+  },
+  soundWhen:
+    'Feelings belong in a decision when they fit the facts and the question is what to do. A true picture of a flooded street may rightly move you to give: that people suffer is the reason for giving. Being afraid on a road where many have crashed makes sense.',
+  reply:
+    '“I feel for them, and that’s why I want us to get this right. Let’s look at the cable first, and then see how we can help them while they wait.”',
+  evidence:
+    'Walton (1992), The Place of Emotion in Argument (Pennsylvania State University Press). Walton (1997), Appeal to Pity: Argumentum ad Misericordiam (State University of New York Press).',
+}
+
 export const scenarios: readonly Scenario[] = [
   {
     id: 'appeal-to-emotion-tennis-line',
@@ -40,14 +54,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Match point in the youth final. From the high chair, the judge sees Thandiwe’s ball land just outside the line. Her coach comes over, cap in hand. “Her grandmother traveled nine hours to be here. Look at the old lady, with her little flag. Think how she will feel if the ball was out. No, it was in.”',
-    decidingWords: ['Think how she will feel', 'it was in'],
+      'Match point in the youth final. From the high chair, the judge sees Thandiwe’s ball land just outside the line. Her coach comes over, cap in hand. “Her grandmother traveled nine hours to be here. Look at the old lady, with her little flag. Think how she will feel if you call that out. So the ball was in, please.”',
+    decidingWords: ['Think how she will feel', 'So the ball was in'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Think how she will feel”, says the coach, and so “it was in”. Pity for a grandmother is kind, but it cannot tell us where the ball landed.',
+          '“Think how she will feel”, says the coach, “So the ball was in.” Pity for a grandmother is kind, but it cannot tell us where the ball landed.',
       },
       {
         text: 'Slippery Slope',
@@ -74,8 +88,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“Does the heart scan really find trouble in people of my age?” asks Henrik, 41, on the step of the clinic bus. The helper puts a hand on his arm. “Picture your two girls at their next birthday, looking at your empty chair. Let that sink in. The fear you feel now is your answer: yes, it does.”',
-    decidingWords: ['The fear you feel now is your answer'],
+      '“Does the heart scan really find trouble in people of my age?” asks Henrik, 41, on the step of the clinic bus. The helper puts a hand on his arm. “Picture your two girls at their next birthday, looking at your empty chair. Do you feel that? Then you need no figures from me. It does.”',
+    decidingWords: ['Do you feel that?', 'Then you need no figures'],
     options: [
       {
         text: 'Ad Hominem',
@@ -96,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Henrik asks what the scan can find. “The fear you feel now is your answer” gives him a feeling; figures on people of his age would be a reason.',
+          'Henrik asks what the scan can find. “Do you feel that? Then you need no figures” gives him a fear to go by; figures on people of his age would be a reason.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Appeal to Nature',
@@ -29,6 +29,20 @@ export const concept: Concept = {
   ],
 }
 
+export const study: Study = {
+  workedExample: {
+    text: 'When the district office offered the village a free test of its spring, Sefina thanked them and said no. “This water runs straight out of the mountain,” she told the young man with the bottles. “There is no pipe and no pump, and nobody has ever put anything in it. So it is safe for our babies.”',
+    failingStep: 'nobody has ever put anything in it. So it is safe for our babies',
+    why: 'Harm does not need people. Germs get into springs from wild animals, and arsenic from the rock itself. The water may well be clean, but where it comes from can’t tell her; the free test could.',
+  },
+  soundWhen:
+    'It is fine to mention that something is natural if you can say what follows from it. “These bushes grow wild in this valley, so they will get by on our rain” gives a reason that anyone can check. Liking wild berries for their taste needs no defense at all.',
+  reply:
+    '“I like the thought of it, too. Some natural things do us good and some make us ill, so let’s find out which kind this is.”',
+  evidence:
+    'Mill (1874), “Nature”, in Three Essays on Religion (Longmans). Rozin et al. (2004), “Preference for Natural: Instrumental and Ideational/Moral Motivations, and the Contrast between Foods and Medicines”, Appetite 43.',
+}
+
 export const scenarios: readonly Scenario[] = [
   {
     id: 'appeal-to-nature-swollen-ankle',
@@ -38,8 +52,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Miriam phones her grandson about his twisted ankle. “Your coach says to cool it, and he means well. Do see a doctor if it gets worse. But I would let the ice stay in the freezer. Swelling is what a body does by itself when people keep their hands off, and that makes it the better way to heal.”',
-    decidingWords: ['what a body does by itself when people keep their hands off', 'that makes it the better way'],
+      'Miriam phones her grandson about his twisted ankle. “Your coach says to cool it, and he means well. Do see a doctor if it gets worse. But I would let the ice stay in the freezer. Swelling is what a body does by itself when people keep their hands off, so it is the better way to heal.”',
+    decidingWords: ['what a body does by itself when people keep their hands off', 'so it is the better way'],
     options: [
       {
         text: 'Appeal to Emotion',
@@ -60,7 +74,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Swelling is “what a body does by itself when people keep their hands off”, and “that makes it the better way”. She may be right, but a body left alone can heal badly, too.',
+          'Swelling is “what a body does by itself when people keep their hands off”, “so it is the better way”. She may be right, but a body left alone can heal badly, too.',
       },
     ],
   },
@@ -72,7 +86,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Dear teachers, thank you for the open morning. I saw patient adults and cheerful children. I have one wish for the second grade: please drop the spelling sheets. Young foxes and deer learn through play, and paper drills are found nowhere in the wild. So play is the better way to learn spelling, too. Warmly, Paloma',
+      '“Dear teachers, thank you for the open morning. I saw patient adults and cheerful children. I have one wish for the second grade: please drop the spelling sheets. Young foxes and deer learn through play, and paper drills are found nowhere in the wild. So play is the better way to learn spelling, too. Warmly, Paloma”',
     decidingWords: ['found nowhere in the wild', 'So play is the better way'],
     options: [
       {

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Bandwagon',
@@ -27,6 +27,21 @@ export const concept: Concept = {
       tellApart: 'Is it called good because so many people choose it, or because it comes about without human help?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'On the evening before the mountain race in Pokhara, Pasang wonders whether salt tablets really prevent cramps. Mireille turns her phone around. “Look, six million people have liked the clip about them, and almost all the runners in this hostel have a box by the bed. So they work. Take two at the start.”',
+    failingStep:
+      'six million people have liked the clip about them, and almost all the runners in this hostel have a box by the bed. So they work',
+    why: 'It takes for granted that those people found out for themselves. They may just as well have copied one another, as Pasang is about to do. A trial with some runners on tablets and some without would count.',
+  },
+  soundWhen:
+    'Numbers count when many people have each tried the thing: forty guests who slept in a hostel can tell you about its beds. And sometimes what the others do is the whole point. On which side of the road you should drive depends on where everyone else does.',
+  reply:
+    '“If so many people like it, I’m curious, too. Do you know how they found out that it works, or did most of them hear it from each other?”',
+  evidence:
+    'Walton (1999), Appeal to Popular Opinion (Pennsylvania State University Press). Salganik, Dodds & Watts (2006), “Experimental Study of Inequality and Unpredictability in an Artificial Cultural Market”, Science 311, on popularity that feeds itself.',
 }
 
 export const scenarios: readonly Scenario[] = [

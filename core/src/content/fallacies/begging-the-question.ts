@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Begging the Question',
@@ -30,6 +30,19 @@ export const concept: Concept = {
         'Does the argument rest on its own conclusion, or does it ask for an exception from a rule that binds others?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Wanjiru is asked to put her savings into a small fund in Nakuru. “How do I know that the manager is honest?” she asks. “He gives every client a signed letter,” says the agent. “In it he declares that he has never cheated anyone. And you can believe it, since a man like him would not sign a lie.”',
+    failingStep: 'a man like him would not sign a lie',
+    why: 'The letter is worth something only if an honest man signed it, and that is what Wanjiru wanted to know. The step assumes the answer. She needs support from outside, such as checked accounts or former clients.',
+  },
+  soundWhen:
+    'Every argument starts somewhere, and starting from what both sides accept is fine. A circle of causes is fine too: “I sleep badly because I worry, and I worry because I sleep badly” describes two real effects. It does not use a claim to prove itself.',
+  reply: '“Suppose I am not sure yet that he is honest. What could you show me that does not come from him?”',
+  evidence:
+    'Aristotle, Prior Analytics and On Sophistical Refutations; Walton (1991), Begging the Question: Circular Reasoning as a Tactic of Argumentation, Greenwood.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Black-or-White',
@@ -28,6 +28,19 @@ export const concept: Concept = {
         'Were possible choices left out, or was something that another person said changed before it was answered?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: '“Mamma, since your fall I can’t sleep,” says Giulia on the phone from Turin. “Either you come and live with us, or you go to the home on the hill. You’ve told me what you think of the home, and I respect that. So I’ll clear the back room, and we’ll fetch you on Sunday.”',
+    failingStep: 'Either you come and live with us, or you go to the home on the hill',
+    why: 'Crossing one off settles the matter only if the list was complete. A helper in the mornings, an alarm bracelet or an apartment without stairs is missing from it. Giulia would have to show that none of these would do.',
+  },
+  soundWhen:
+    'Sometimes there really are two: the last ferry has left, or it hasn’t. A short list is also honest when the rest was checked first. If both mountain roads are flooded, “the bridge or stay here tonight” is a fair summary.',
+  reply: '“Those are two ways. Before we choose, could we each add one more, even one that we don’t like much?”',
+  evidence:
+    'Tomić (2013), “False Dilemma: A Systematic Exposition”, Argumentation 27. Govier (1985), A Practical Study of Argument (Wadsworth).',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Burden of Proof',
@@ -30,6 +30,19 @@ export const concept: Concept = {
       tellApart: 'Is a claim held up by a missing refutation, or by the rank or fame of someone who believes it?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Octavio has buried copper wire around his peach trees and says that it keeps the frost away. For nine hundred pesos he would do the same for Ximena’s orchard. “Have you compared trees with and without it?” she asks. He shakes his head. “In all these years nobody has shown that it doesn’t work. That’s good enough for me, and it should be for you.”',
+    failingStep: 'nobody has shown that it doesn’t work',
+    why: 'Perhaps nobody has looked. The step turns a lack of checking into a point in favor. Octavio makes the claim and wants money for it, so the comparison that she asks about is his to provide.',
+  },
+  soundWhen:
+    '“Nothing was found” is evidence when people have looked where it would show: three engineers searched the bridge for cracks and saw none. Some rules also place the work on purpose. In many courts the accused need not prove anything.',
+  reply: '“I can’t show that it’s wrong, and I don’t say that it is. What convinced you? I’m happy to look at that.”',
+  evidence:
+    'Walton (1996), Arguments from Ignorance (Pennsylvania State University Press). Walton (2014), Burden of Proof, Presumption and Argumentation (Cambridge University Press).',
 }
 
 export const scenarios: readonly Scenario[] = [

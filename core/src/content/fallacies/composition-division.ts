@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Composition/Division',
@@ -28,6 +28,20 @@ export const concept: Concept = {
       tellApart: 'Is the figure itself fair but pinned on the wrong level, or was it picked because it fits a pattern?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Nine hundred people leave the plant in Pune at five, and all of them wait at the same bridge. In May Sunil began to start and finish half an hour early. The bridge is empty then, and he saves forty minutes a day. He writes to the director: “If all nine hundred of us finish early, all of us will save forty minutes.”',
+    failingStep: 'If all nine hundred of us finish early, all of us will save forty minutes.',
+    why: 'The bridge is empty for Sunil because the rest are still at work. The step assumes that what helps one helps all of them together. He would have to show that nine hundred early cars do not meet at the bridge.',
+  },
+  soundWhen:
+    'Some traits do carry over. If every tile is made of clay, so is the floor; if the whole suitcase weighs less than ten kilos, so does each shoe in it. Ask whether anything changes when the parts come together or are taken apart.',
+  reply:
+    '“I am glad that it works for you. But doesn’t it work because the rest of us come later? What would the bridge look like if we all came along?”',
+  evidence:
+    'Copi (1953), Introduction to Logic, Macmillan; on reading single people off group figures: Robinson (1950), “Ecological Correlations and the Behavior of Individuals”, American Sociological Review 15.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Fallacy Fallacy',
@@ -28,6 +28,20 @@ export const concept: Concept = {
       tellApart: 'Was the argument as it was really given shown to fail, or a twisted version of it?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Ruta’s aunt walks for half an hour after dinner. It keeps her blood sugar down, she says, because the air is cleaner after dark. Ruta, who is training as a nurse in Kaunas, shakes her head. “Clean air has nothing to do with sugar. So your walks do nothing for it. You may as well stay on the couch.”',
+    failingStep: 'So your walks do nothing for it.',
+    why: 'Ruta has shown that one explanation is wrong. The step assumes that a claim falls with the reason given for it. To say that walking does nothing, she would need sugar readings with and without the walks.',
+  },
+  soundWhen:
+    'Showing that a reason fails is fine if you stop there: “That does not convince me yet.” And when many people have looked hard for good reasons and found none, doubt is fair. After fifty blurry photos of a lake monster, you may stop waiting for it.',
+  reply:
+    '“You are right, clean air does not explain it. But that only takes away one reason. Could the walks help in some other way, and how would we find out?”',
+  evidence:
+    'Fischer (1970), Historians’ Fallacies: Toward a Logic of Historical Thought, Harper & Row (describes it as “the fallacist’s fallacy”).',
 }
 
 export const scenarios: readonly Scenario[] = [

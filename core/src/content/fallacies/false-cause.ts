@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'False Cause',
@@ -29,6 +29,20 @@ export const concept: Concept = {
       tellApart: 'Is the pattern real but badly explained, or is one personal story set against what many cases show?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'All winter, Rosalind’s hens near Cork laid almost nothing. On the last day of February she put a radio in the henhouse, and by the end of March she had nine eggs a day. “It’s the music they needed,” she tells her neighbor. She has ordered a second radio for the other shed, where she hasn’t looked for a while.',
+    failingStep: 'It’s the music they needed',
+    why: 'The step assumes that the radio was the one thing that changed. In March the days also grow longer, and hens lay more when there is more light. A look into the other shed, where no music played, would have told her more.',
+  },
+  soundWhen:
+    '“It came after” is a good reason to suspect a cause, and a comparison can turn the hunch into knowledge. If twenty plants get the new feed, twenty beside them get none, and the fed ones grow twice as tall, it is fair to credit the feed.',
+  reply:
+    '“That could be it. What else changed around then? And is there a place where they didn’t do it, so that we can compare?”',
+  evidence:
+    'Aristotle, Rhetoric, book II, chapter 24, already lists taking “after this” for “because of this”. Yule (1926), “Why Do We Sometimes Get Nonsense-Correlations between Time-Series?”, Journal of the Royal Statistical Society 89.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: "Gambler's Fallacy",
@@ -29,6 +29,20 @@ export const concept: Concept = {
       tellApart: 'Is chance expected to balance itself, or is a point between two opinions taken to be right?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'In Kaito’s phone game, each chest has one chance in fifty of holding the golden dragon. The makers state that what came out of earlier chests makes no difference. Kaito has paid for sixty, and no dragon. He reaches for his mother’s bank card. “After sixty misses, the next ones are much more likely to have it,” he says.',
+    failingStep: 'After sixty misses, the next ones are much more likely to have it',
+    why: 'The step assumes that chests keep count and make up for bad luck. Each one starts over at one in fifty. For the misses to matter, the game would need a rule that links the chests, and this one rules it out.',
+  },
+  soundWhen:
+    'The past counts when tries are linked. In a deck of cards that is not reshuffled, each ace dealt leaves fewer to come. And a long streak may be a clue that the game is not fair: after thirty heads, look at the coin.',
+  reply:
+    '“The next chest does not know about the sixty. It is one in fifty, as it was on the first day. Would you buy it if it were your first?”',
+  evidence:
+    'Tversky & Kahneman (1971), “Belief in the Law of Small Numbers”, Psychological Bulletin 76; Clotfelter & Cook (1993), “The ‘Gambler’s Fallacy’ in Lottery Play”, Management Science 39.',
 }
 
 export const scenarios: readonly Scenario[] = [

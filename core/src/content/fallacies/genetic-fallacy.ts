@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Genetic Fallacy',
@@ -28,6 +28,20 @@ export const concept: Concept = {
       tellApart: 'Is the idea judged by its past, or is the person who is arguing for it attacked instead?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'For his heart, Benedek walks on a treadmill three times a week. After two months, his doctor in Szeged is pleased with the results, and so is he. Then he reads that the first treadmills, long ago, were built for prisons, as a punishment. “A thing that began like that can’t be good for anyone,” he tells his wife, and gives it up.',
+    failingStep: 'A thing that began like that can’t be good for anyone',
+    why: 'What treadmills were for two hundred years ago tells us nothing about his heart today. The step assumes that a thing keeps its first purpose forever. To give it up, Benedek would need signs that it harms him or does not help.',
+  },
+  soundWhen:
+    'Where something comes from matters when the source is all we have to go on. If a storm warning comes from a joke page, doubt it until the weather service says the same. Once better evidence is at hand, look at that instead.',
+  reply:
+    '“That is a grim bit of history. But the machine you use is for your heart, and the results were good. Shouldn’t they decide?”',
+  evidence:
+    'Cohen & Nagel (1934), An Introduction to Logic and Scientific Method, Harcourt, Brace; on when origins do count: Klement (2002), “When Is Genetic Reasoning Not Fallacious?”, Argumentation 16.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Loaded Question',
@@ -29,6 +29,20 @@ export const concept: Concept = {
       tellApart: 'Does the trouble lie in what the question assumes, or in a word that can be taken two ways?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Two hours into his first shift at a bakery in Porto, Duarte is called to the office. The cash drawer is forty euros short. Six people have used it today, and no one has checked the receipts yet. The manager closes the door and speaks softly. “You can be honest with me. What did you need the money for?”',
+    failingStep: 'What did you need the money for?',
+    why: 'Any direct answer, even “For nothing”, admits that Duarte took the money. The question assumes a theft and a thief before either has been shown. First should come the receipts, and then a plain “Did you take it?”',
+  },
+  soundWhen:
+    'A question may take something for granted if both sides know that it is so. You told me that you have moved, so I may ask “How do you like the new place?” Nearly every question assumes something; what matters is whether it is agreed.',
+  reply:
+    '“I can’t answer that as it stands, because it assumes that I took the money, and I did not. Ask me what I saw at the drawer, and I will gladly tell you.”',
+  evidence:
+    'Aristotle, On Sophistical Refutations (several questions made into one); Walton (1999), “The Fallacy of Many Questions”, Argumentation 13.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -74,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Before the vote on the new youth room, Rosalind wants to hear all sides. No complaint has reached her so far. She puts a card under each door: “Dear neighbors, please tell us in your own words: What has the noise from the room done to your evenings? Take as much space as you like.”',
+      'Before the vote on keeping the youth room open, Rosalind wants to hear all sides. No complaint has reached her so far. She puts a card under each door: “Dear neighbors, please tell us in your own words: What has the noise from the room done to your evenings? Take as much space as you like.”',
     decidingWords: ['No complaint has reached her so far', 'What has the noise from the room done to your evenings?'],
     options: [
       {

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Middle Ground',
@@ -31,6 +31,20 @@ export const concept: Concept = {
   ],
 }
 
+export const study: Study = {
+  workedExample: {
+    text: 'Talia’s pay is two hundred dollars short. She has a sheet with her hours, signed each day by the shift leader. The pay office says that nothing is missing. Mr. Quiroga, who runs the warehouse, does not open either file. “She says two hundred, you say zero,” he sums up. “Then the truth is about one hundred. Pay her that.”',
+    failingStep: 'Then the truth is about one hundred.',
+    why: 'Talia worked those hours or she did not; a dispute does not make half of them true. The step assumes that both sides are equally far off. The signed sheet could tell Mr. Quiroga who is right.',
+  },
+  soundWhen:
+    'Meeting halfway is fine when the question is what to agree on, not what is so. You want to leave at six, your friend at eight, so you leave at seven. It is also fine to land in between because the evidence points there.',
+  reply:
+    '“I see that you want to be fair to us both. Before we split it, could we look at the signed hours? One of us may simply be right.”',
+  evidence:
+    'Damer (2009), Attacking Faulty Reasoning, 6th edition, Wadsworth (as the “fallacy of the mean”); Pirie (2006), How to Win Every Argument, Continuum.',
+}
+
 export const scenarios: readonly Scenario[] = [
   {
     id: 'middle-ground-lantern-walk',
@@ -40,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Notice for the lantern walk: Our engineer tested the old footbridge and says it can carry twenty people at a time. The organizers, who ran no test, believe it can carry eighty. We heard both with respect. When good people differ so widely, each side tends to have part of the truth. So we trust the bridge with fifty. Eamon, village council',
+      'Notice for the lantern walk: “Our engineer tested the old footbridge and says it can carry twenty people at a time. The organizers, who ran no test, believe it can carry eighty. We heard both with respect. When good people differ so widely, each side tends to have part of the truth. So we trust the bridge with fifty.” Signed: Eamon, village council.',
     decidingWords: ['each side tends to have part of the truth', 'trust the bridge with fifty'],
     options: [
       {

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'No True Scotsman',
@@ -37,6 +37,20 @@ export const concept: Concept = {
       tellApart: 'Is it about who counts as a member, or about whether members and the whole share a trait?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: '“Our teachers do not shout,” the principal tells parents who are looking for a school in Gdynia. A father raises his hand. Mr. Varga, who has taught math here for eleven years, shouted at his daughter’s class twice last week. The principal smiles. “Then he is not really a teacher. A teacher has no need to shout.”',
+    failingStep: 'Then he is not really a teacher.',
+    why: 'Mr. Varga teaches there, so he counts against the claim. The step saves it by changing who is a teacher, and only because he shouted. Now no case could ever count against it. “Most of our teachers” would be honest.',
+  },
+  soundWhen:
+    'A rule of membership that was clear beforehand may shut people out. Vegetarians do not eat meat, so a man who has sausage every morning is not one, whatever he says. Taking a claim back in part is fine as well: “Most of them, then.”',
+  reply:
+    '“Apart from not shouting, how would we know who is a teacher here? If Mr. Varga has the job, perhaps ‘most of our teachers’ is a fairer way to put it.”',
+  evidence:
+    'Flew (1975), Thinking about Thinking, Fontana (the porridge and sugar version is already in his God and Philosophy, 1966, Hutchinson).',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Personal Incredulity',
@@ -29,6 +29,20 @@ export const concept: Concept = {
         'Does the judgment rest on what the speaker cannot imagine, or on something that happened to the speaker or a friend?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Since the accident, Tevita has no left foot. Tonight, he tells the nurse, its toes burn so badly that he cannot sleep. She is kind, and she has thought it over. “I really can’t picture how a foot that is gone could hurt,” she says. “So it is not real pain, and I won’t wake the doctor for it.”',
+    failingStep: 'So it is not real pain',
+    why: 'That she cannot picture it is a fact about the nurse, not about Tevita. Her step assumes that nothing happens which makes no sense to her. What she needs is his report and what doctors know about such pain.',
+  },
+  soundWhen:
+    'Surprise is a good reason to ask for proof, and disbelief counts when knowledge stands behind it. An engineer who says “I can’t see how this roof stays up”, and then shows the load on each beam, is not going by a feeling.',
+  reply:
+    '“I find it hard to picture too. But that tells us more about the two of us than about the thing itself. Shall we ask what people who study it have found?”',
+  evidence:
+    'Dawkins (1986), The Blind Watchmaker, Longman (on what he calls the “argument from personal incredulity”); Walton (1996), Arguments from Ignorance, Pennsylvania State University Press.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Slippery Slope',
@@ -29,6 +29,20 @@ export const concept: Concept = {
       tellApart: 'Is the bad end said to grow out of the proposal later, or passed off as the proposal itself?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Jiho, fourteen, would like to go to bed at half past ten instead of ten. His father puts down the dish towel. “Half past ten this month means eleven next month. Then it will be midnight, then you’ll sleep through math, and by next winter you’ll have left school with nothing. Ten o’clock it is.”',
+    failingStep: 'Half past ten this month means eleven next month',
+    why: 'Every “then” is a forecast of its own, and none comes with a reason. What would keep them from stopping at half past ten? A long chain needs all of its links to hold, so it is less likely than any single one.',
+  },
+  soundWhen:
+    'Warning of later steps is sound when something known ties them together. A doctor may tell a former smoker to refuse a single cigarette, because one so often leads back to many. Here the link has been watched in thousands of people, not just imagined.',
+  reply:
+    '“I see what you’re afraid of, and I don’t want that either. What would keep us from stopping after the first step? We could try it for a month and agree now on where the line is.”',
+  evidence:
+    'Walton (1992), Slippery Slope Arguments (Clarendon Press). Volokh (2003), “The Mechanisms of the Slippery Slope”, Harvard Law Review 116, on when one step really does help the next along.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Special Pleading',
@@ -30,6 +30,20 @@ export const concept: Concept = {
   ],
 }
 
+export const study: Study = {
+  workedExample: {
+    text: 'At the Haddads’ table in Amman, phones go into a basket during dinner. Last week Salma wanted to keep hers, since a friend might need her, and her father said that everyone’s messages can wait an hour. Tonight his own phone hums in the basket. “I had better take that,” he says. “In my case it might be important.”',
+    failingStep: 'In my case it might be important.',
+    why: 'Salma’s message might have been important too. The step assumes that his case is different without naming a difference. He would need a reason that would have freed Salma as well, such as a call from a hospital.',
+  },
+  soundWhen:
+    'An exception is fair when its reason would count for anyone in the same place. An ambulance may pass a red light, whoever is at the wheel, because a life may hang on it. A good test: would you grant it to a stranger?',
+  reply:
+    '“Maybe there is a good reason. Would it have counted for Salma last week? If so, let’s write it into the rule, and then it holds for all of us.”',
+  evidence:
+    'Stebbing (1939), Thinking to Some Purpose, Penguin; Damer (2009), Attacking Faulty Reasoning, 6th edition, Wadsworth.',
+}
+
 export const scenarios: readonly Scenario[] = [
   {
     id: 'special-pleading-bench-rent',
@@ -39,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'To all who rent a bench here: Thank you for keeping to our rule that late rent costs ten extra, whatever the reason. Otis was late in May, when his father was ill, and added his ten. In June my own rent was late. I was looking after my sister that week, so in my case there is nothing to add. Greta',
+      '“To all who rent a bench here: thank you for keeping to our rule that late rent costs ten extra, whatever the reason. Otis was late in May, when his father was ill, and added his ten. In June my own rent was late. I was looking after my sister that week, so in my case there is nothing to add. Greta”',
     decidingWords: ['whatever the reason', 'so in my case there is nothing to add'],
     options: [
       {

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Straw Man',
@@ -33,6 +33,20 @@ export const concept: Concept = {
         'Was the claim swapped for one that nobody made, or called false because the case for it was badly argued?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'At the tenants’ meeting in Leeds, Farida asked for the courtyard lights to go off at midnight instead of burning until dawn, because they shine into her baby’s room. Colm stood up. “My mother is eighty-one and walks home from the nine o’clock bus,” he said. “I can’t agree to leave this courtyard dark all evening. People would fall.” The others nodded.',
+    failingStep: 'I can’t agree to leave this courtyard dark all evening',
+    why: 'Nobody asked for a dark evening. Farida spoke of the hours after midnight, when his mother has been home for a long time. To answer her, Colm would need something against those hours.',
+  },
+  soundWhen:
+    'Looking for the weak spot in what someone really said is fair. So is asking how far they mean it to go, if you then wait for the answer: “Does ‘no phones on the trip’ include Amir, who checks his blood sugar with his?”',
+  reply:
+    '“A dark evening would be bad, I agree. I meant from midnight on. What would you say to that?” Grant what you can, then repeat your own words.',
+  evidence:
+    'Walton (1996), “The Straw Man Fallacy”, in Logic and Argumentation (North-Holland). Talisse & Aikin (2006), “Two Forms of the Straw Man”, Argumentation 20.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Texas Sharpshooter',
@@ -29,6 +29,20 @@ export const concept: Concept = {
         'Were facts picked because they match, or is what holds for the parts carried over to the whole, or the reverse?',
     },
   ],
+}
+
+export const study: Study = {
+  workedExample: {
+    text: 'Bohdan wants to know what moves the price of wheat. He compares it with three hundred other things, from train delays to concert tickets. Nearly all of them show nothing. But in ten of the last eleven months, wheat went up or down just as umbrella sales in Lviv did. “A fit that good is not luck,” he says, and bets the farm’s savings on it.',
+    failingStep: 'A fit that good is not luck',
+    why: 'Among three hundred comparisons, a few will fit that well by luck alone. The step assumes that this was the only one he tried. A fair test names the rule first and then tries it on months that he has not looked at.',
+  },
+  soundWhen:
+    'Searching for patterns is a fine way to get ideas, as long as they are then tested on fresh cases. It is also fair to name the target first: a nurse who decides to count all falls on wet days, and reports every count, picks nothing out.',
+  reply:
+    '“It does fit. How many other things did you try before this one? Let’s write the rule down today and see how it does over the next twelve months.”',
+  evidence:
+    'Grufferman (1977), “Clustering and Aggregation of Exposures in Hodgkin’s Disease”, Cancer 39 (tells the story of the barn); Gawande (1999), “The Cancer-Cluster Myth”, The New Yorker.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-import type { Concept, Scenario } from '../authoring.ts'
+import type { Concept, Scenario, Study } from '../authoring.ts'
 
 export const concept: Concept = {
   name: 'Tu Quoque',
@@ -30,6 +30,20 @@ export const concept: Concept = {
   ],
 }
 
+export const study: Study = {
+  workedExample: {
+    text: '“You were doing ninety past the primary school,” says Imani when the car stands in the yard in Kisumu. “The little ones come out at noon.” Her husband takes the key from the lock. “And which of us got two speeding tickets last spring? So let’s hear no more about it.” On Monday he drives past just as fast.',
+    failingStep: 'And which of us got two speeding tickets last spring? So let’s hear no more about it',
+    why: 'Her tickets may make her an awkward person to complain. They do not make ninety past a school any safer. A reply to her would be about the speed, the road or the children.',
+  },
+  soundWhen:
+    'Someone’s own conduct matters when fairness or trust is the subject. If the captain collects fines for being late and never pays hers, “the rule should hold for you, too” is a proper complaint. It asks for one rule for all; it does not call lateness fine.',
+  reply:
+    '“True, I’ve done it, too, and I was wrong. So that makes two of us. What about today?” Once your part is admitted, the question is free again.',
+  evidence:
+    'Aikin (2008), “Tu Quoque Arguments and the Significance of Hypocrisy”, Informal Logic 28. Walton (1998), Ad Hominem Arguments (University of Alabama Press).',
+}
+
 export const scenarios: readonly Scenario[] = [
   {
     id: 'tu-quoque-library-roof',
@@ -39,8 +53,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Svetlana gives Otis back his offer for the library roof. “Forty hours is too few,” she says. “The last roof of that size took us ninety.” Otis studies the page for a while. “Your own offer for the gym was a whole month short,” he says. “So I will send mine as it stands.”',
-    decidingWords: ['Your own offer for the gym was a whole month short', 'So I will send mine as it stands'],
+      'Svetlana hands Otis back his estimate for the library roof. “Forty hours is too few,” she says. “The last roof of that size took us ninety.” Otis studies the page for a while. “Your own estimate for the gym was fifty hours short,” he says. “So I will send mine as it stands.”',
+    decidingWords: ['Your own estimate for the gym was fifty hours short', 'So I will send mine as it stands'],
     options: [
       {
         text: 'Fallacy Fallacy',
@@ -50,18 +64,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'It would fit if he had said that they send this offer today or lose the job, as if nothing lay between.',
+          'It would fit if he had said that they send this estimate today or lose the job, as if nothing lay between.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'It would fit if he had agreed that offers should follow past jobs, but asked for an exception for his own. His answer is about her record.',
+          'It would fit if he had agreed that estimates should follow past jobs, but asked for an exception for his own. His answer is about her record.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“Your own offer for the gym was a whole month short” may be true, yet it says nothing about the forty hours. “So I will send mine as it stands” treats it as an answer.',
+          '“Your own estimate for the gym was fifty hours short” may be true, yet it says nothing about the forty hours. “So I will send mine as it stands” treats it as an answer.',
       },
     ],
   },

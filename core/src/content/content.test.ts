@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { checkBank } from '../../proofreading/bank-checks.ts'
+import { conceptProblems, scenarioProblems, studyProblems } from '../../proofreading/scenario-checks.ts'
+import { CONCEPT_NAMES, isBias } from '../concept-names.ts'
+import { feeds } from '../profiles.ts'
+import { slotsOf } from '../quiz-modes.ts'
+import { DIFFICULTIES, QUIZ_MODES } from '../vocabulary.ts'
+import type { Scenario } from './authoring.ts'
+import { BANK } from './bank.ts'
+import { BIAS_CATEGORIES } from './bias-categories.ts'
+import { FALLACY_FAMILIES } from './fallacy-families.ts'
+import { pieceOf, publishedQuestion } from './published-question.ts'
+
+describe('the bank', () => {
+  for (const entry of BANK) {
+    test(`${entry.concept.name} and its scenarios are well made`, () => {
+      expect(conceptProblems(entry.concept)).toEqual([])
+      expect(studyProblems(entry.study, entry.concept.name)).toEqual([])
+      expect(entry.scenarios.flatMap((scenario) => scenarioProblems(scenario, entry.concept))).toEqual([])
+    })
+  }
+
+  for (const { name, figure, ok, notes } of checkBank(BANK)) {
+    test(`${name}: ${figure}`, () => {
+      expect(notes).toEqual([])
+      expect(ok).toBe(true)
+    })
+  }
+
+  test('every link leads to the page that the catalogue credits', () => {
+    for (const { concept } of BANK) {
+      const site = isBias(concept.name)
+        ? /^https:\/\/(?:yourbias\.is\/[a-z-]+|en\.wikipedia\.org\/wiki\/[A-Za-z_]+)$/
+        : /^https:\/\/yourlogicalfallacyis\.com\/[a-z-]+$/
+      expect(concept.link).toMatch(site)
+    }
+    expect(new Set(BANK.map(({ concept }) => concept.link)).size).toBe(48)
+  })
+
+  test('every set asks easy, medium and hard questions', () => {
+    const scenarios = BANK.flatMap((entry) => entry.scenarios)
+    for (const mode of QUIZ_MODES) {
+      const asked = scenarios.filter(({ slot, form }) => form === 'A' && slotsOf(mode).includes(slot ?? ''))
+      expect(asked).toHaveLength(slotsOf(mode).length)
+      expect(new Set(asked.map(({ difficulty }) => difficulty))).toEqual(new Set(DIFFICULTIES))
+    }
+  })
+
+  test('the forms of a slot come from different walks of life', () => {
+    const inSlots = BANK.flatMap((entry) => entry.scenarios).filter(({ slot }) => slot)
+    for (const [slot, forms] of Map.groupBy(inSlots, (scenario) => scenario.slot)) {
+      expect([slot, new Set(forms.map(({ domain }) => domain)).size]).toEqual([slot, forms.length])
+    }
+  })
+})
+
+describe('what a wrong answer points at', () => {
+  test('there are 24 bias categories and 10 families of fallacies, each with three tips', () => {
+    expect(BIAS_CATEGORIES).toHaveLength(24)
+    expect(FALLACY_FAMILIES).toHaveLength(10)
+    for (const { recommendations } of [...BIAS_CATEGORIES, ...FALLACY_FAMILIES]) {
+      expect(new Set(recommendations).size).toBe(3)
+    }
+  })
+
+  test.each(CONCEPT_NAMES)('a wrong answer to %s goes into at least one of its own kind', (name) => {
+    const categories = isBias(name) ? BIAS_CATEGORIES : FALLACY_FAMILIES
+    expect(categories.filter((category) => feeds(name, category)).length).toBeGreaterThan(0)
+  })
+
+  test('every category is fed by a concept it names first, and names concepts only', () => {
+    for (const category of [...BIAS_CATEGORIES, ...FALLACY_FAMILIES]) {
+      expect(CONCEPT_NAMES).toEqual(expect.arrayContaining([...category.related]))
+      expect(category.related.some((name) => feeds(name, category))).toBe(true)
+    }
+  })
+
+  test.each([
+    ['False Cause', ['False Cause', "Gambler's Fallacy", 'Texas Sharpshooter', 'Composition/Division']],
+    ['Straw Man', ['Straw Man', 'Fallacy Fallacy', 'Ambiguity']],
+    ['False Dilemma', ['Black-or-White', 'Middle Ground', 'Loaded Question']],
+    ['Appeal to Authority', ['Appeal to Authority', 'Genetic Fallacy']],
+    ['Ad Hominem', ['Ad Hominem', 'Tu Quoque', 'Genetic Fallacy']],
+    ['Bandwagon', ['Bandwagon', 'Appeal to Emotion']],
+    ['Slippery Slope', ['Slippery Slope', 'Appeal to Emotion']],
+    ['Appeal to Nature', ['Appeal to Nature']],
+    [
+      'Burden of Proof',
+      ['Burden of Proof', 'Personal Incredulity', 'Begging the Question', 'Special Pleading', 'No True Scotsman'],
+    ],
+    ['Survivorship Bias', ['Anecdotal', 'Texas Sharpshooter']],
+  ])('the family %s is fed by exactly its members', (family, members) => {
+    const category = FALLACY_FAMILIES.find(({ name }) => name === family)!
+    const fallacies = CONCEPT_NAMES.filter((name) => !isBias(name))
+    expect(fallacies.filter((name) => feeds(name, category)).sort()).toEqual([...members].sort())
+  })
+
+  test('the planning-fallacy tip suggests a 20-50% time buffer', () => {
+    const { recommendations } = BIAS_CATEGORIES.find(({ name }) => name === 'Planning Fallacy')!
+    expect(recommendations.join(' ')).toContain('20-50% time buffer')
+  })
+})
+
+describe('publishing', () => {
+  const scenario: Scenario = BANK[0]!.scenarios.find(({ form }) => form === 'A')!
+
+  test('a published question keeps its slot as its id and explains itself by the right option’s rationale', () => {
+    const question = publishedQuestion(scenario)
+    expect(question.id).toBe(scenario.slot)
+    expect(question.explanation).toBe(scenario.options.find(({ right }) => right)?.rationale)
+    expect(question.options[question.correctAnswer]).toBe(scenario.options.find(({ right }) => right)?.text)
+    expect(question.rationales).toHaveLength(4)
+  })
+
+  test('a piece is a block of twelve slots in one form', () => {
+    expect(pieceOf('q12', 'A')).toBe('q1-12.A')
+    expect(pieceOf('bias13', 'B')).toBe('bias13-24.B')
+    expect(() => pieceOf('q25', 'A')).toThrow('Unknown slot')
+  })
+})

@@ -1,0 +1,164 @@
+import { rmSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { createServices, type Services } from './services.ts'
+import { openTestStorage } from './storage/storage.fixture.ts'
+import { makeWebFolder } from './web-folder.fixture.ts'
+
+let healthy: Services
+beforeAll(async () => {
+  const { storage, remove } = await openTestStorage('SQLite')
+  healthy = await createServices(storage, { rateLimits: false, isStopping: () => false })
+  return remove
+})
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp()
+})
+
+async function startApp(services: Partial<Services> = {}, trustProxy: string[] = []): Promise<FastifyInstance> {
+  const webFolder = makeWebFolder()
+  const app = await createApp({ services: { ...healthy, ...services }, webFolder, trustProxy, logger: false })
+  cleanUps.push(
+    () => app.close(),
+    () => rmSync(webFolder, { recursive: true }),
+  )
+  return app
+}
+
+describe('pages', () => {
+  test.each(['/', '/dashboard', '/learn', '/progress', '/?session=abc'])(
+    '%s answers the shell, never stored',
+    async (url) => {
+      const reply = await (await startApp()).inject(url)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.body).toContain('<title>Think Twice</title>')
+      expect(reply.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  test.each(['/nowhere', '/Learn', '/learn/more', '/terms.html'])('%s answers the shell with 404', async (url) => {
+    const reply = await (await startApp()).inject({ url, headers: { accept: 'text/html,*/*' } })
+    expect(reply.statusCode).toBe(404)
+    expect(reply.headers['content-type']).toContain('text/html')
+  })
+
+  test('a page with a slash too many leads to the page', async () => {
+    const reply = await (await startApp()).inject('/learn/?focus=anchoring')
+    expect([reply.statusCode, reply.headers.location]).toEqual([308, '/learn?focus=anchoring'])
+  })
+})
+
+describe('files', () => {
+  test('a hashed file is kept for good, another one is asked for again', async () => {
+    const app = await startApp()
+    expect((await app.inject('/assets/index-abc123.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    expect((await app.inject('/theme.js')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('asked for with %s it comes as %s', async (accept, encoding) => {
+    const reply = await (await startApp()).inject({
+      url: '/assets/index-abc123.js',
+      headers: { 'accept-encoding': accept },
+    })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['content-encoding']).toBe(encoding)
+  })
+
+  test.each([
+    '/assets/index-old.js',
+    '/assets/',
+    '/assets/none',
+    '/.env',
+    '/.git/config',
+    '/index.html.br',
+    '/..%2fpackage.json',
+    '/assets/..%2f.env',
+    '/assets/%2e%2e/.env',
+    '/%00.js',
+  ])('%s is not there', async (url) => {
+    const reply = await (await startApp()).inject(url)
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+    expect(reply.body).not.toContain('SECRET')
+    expect(reply.headers['content-type']).not.toContain('html')
+  })
+
+  test('the server refuses to start without a built app', async () => {
+    const start = createApp({ services: healthy, webFolder: '/nowhere', trustProxy: [], logger: false })
+    await expect(start).rejects.toThrow('The web app is not built')
+  })
+})
+
+describe('security headers', () => {
+  test.each(['/', '/nowhere', '/theme.js', '/assets/none.js', '/api/health', '/api/nowhere'])(
+    'stand on %s',
+    async (url) => {
+      const { headers } = await (await startApp()).inject(url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+      expect(headers['permissions-policy']).toContain('camera=()')
+      expect(headers).not.toHaveProperty('strict-transport-security')
+      expect(headers).not.toHaveProperty('x-powered-by')
+    },
+  )
+
+  test('https is made to last only where a trusted proxy says that it is https', async () => {
+    const headers = { 'x-forwarded-proto': 'https' }
+    const trusting = await (await startApp({}, ['127.0.0.0/8'])).inject({ url: '/', headers })
+    expect(trusting.headers['strict-transport-security']).toContain('max-age=31536000')
+    expect(trusting.headers['content-security-policy']).toContain('upgrade-insecure-requests')
+
+    const direct = await (await startApp()).inject({ url: '/', headers })
+    expect(direct.headers).not.toHaveProperty('strict-transport-security')
+  })
+})
+
+describe('/api', () => {
+  test('an unknown path is a JSON 404 with the id of the request', async () => {
+    const reply = await (await startApp()).inject('/api/nowhere')
+    expect(reply.statusCode).toBe(404)
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.json()).toEqual({ code: 'not-found', message: expect.any(String), requestId: expect.any(String) })
+  })
+
+  test('a known path with another method is 405 and says which it answers', async () => {
+    const reply = await (await startApp()).inject({ method: 'DELETE', url: '/api/health' })
+    expect(reply.statusCode).toBe(405)
+    expect(reply.headers.allow).toBe('GET, HEAD')
+    expect(reply.json()).toMatchObject({ code: 'method-not-allowed' })
+  })
+})
+
+describe('GET /api/health', () => {
+  test('is ok while the database answers', async () => {
+    const reply = await (await startApp()).inject('/api/health')
+    expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'ok' }])
+  })
+
+  test('is 503 when it does not, and says nothing of why', async () => {
+    const ping = () => Promise.reject(new Error('password authentication failed for ada'))
+    const reply = await (await startApp({ storage: { ...healthy.storage, ping } })).inject('/api/health')
+    expect(reply.statusCode).toBe(503)
+    expect(reply.headers['retry-after']).toBe('5')
+    expect(reply.body).not.toContain('ada')
+  })
+
+  test('is 503 once the server is asked to stop', async () => {
+    const reply = await (await startApp({ isStopping: () => true })).inject('/api/health')
+    expect(reply.statusCode).toBe(503)
+  })
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('without settings the defaults hold', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    dataDir: 'data',
+    databaseUrl: null,
+    workers: 1,
+    logLevel: 'info',
+    trustProxy: [],
+    publicOrigin: null,
+    rateLimits: true,
+  })
+})
+
+test('an empty setting counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', RATE_LIMITS: '' })).toEqual(readConfig({}))
+})
+
+test('every setting is read', () => {
+  expect(
+    readConfig({
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: '/srv/quiz',
+      DATABASE_URL: 'postgres://ada:secret@db.example:5432/quiz',
+      WORKERS: '4',
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY: '10.0.0.0/8, fd00::/8',
+      PUBLIC_ORIGIN: 'https://quiz.example/',
+      RATE_LIMITS: 'off',
+    }),
+  ).toEqual({
+    port: 0,
+    host: '::1',
+    dataDir: '/srv/quiz',
+    databaseUrl: 'postgres://ada:secret@db.example:5432/quiz',
+    workers: 4,
+    logLevel: 'silent',
+    trustProxy: ['10.0.0.0/8', 'fd00::/8'],
+    publicOrigin: 'https://quiz.example',
+    rateLimits: false,
+  })
+})
+
+test.each([
+  ['PORT', '3000a'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['WORKERS', '0'],
+  ['WORKERS', '1.5'],
+  ['LOG_LEVEL', 'loud'],
+  ['RATE_LIMITS', 'no'],
+  ['DATABASE_URL', 'mysql://localhost/quiz'],
+  ['DATABASE_URL', 'quiz'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['PUBLIC_ORIGIN', 'quiz.example'],
+  ['PUBLIC_ORIGIN', 'https://quiz.example/path'],
+])('%s=%s is refused by a sentence that names it', (variable, value) => {
+  expect(() => readConfig({ [variable]: value })).toThrow(new RegExp(`^${variable} must be .+\\.$`))
+})
+
+test('a refused database address shows no password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://ada:hunter2@db/quiz' })).toThrow(/^(?!.*hunter2)/)
+})

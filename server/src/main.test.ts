@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { makeWebFolder } from './web-folder.fixture.ts'
+
+/** The real process, started as `npm start` does, on a free port. */
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+type Run = {
+  child: ChildProcess
+  output: () => string
+  said: (text: RegExp) => Promise<string>
+  exit: Promise<number | null>
+}
+
+function start(env: Record<string, string>): Run {
+  const folder = mkdtempSync(join(tmpdir(), 'think-twice-run-'))
+  const webFolder = makeWebFolder()
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data'), WEB_FOLDER: webFolder, ...env },
+  })
+  let output = ''
+  const waiting = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+      for (const check of waiting) check()
+    })
+  }
+  const exit = new Promise<number | null>((settle) => child.on('exit', settle))
+  cleanUps.push(async () => {
+    child.kill('SIGKILL')
+    await exit
+    for (const each of [folder, webFolder]) rmSync(each, { recursive: true })
+  })
+  const said = (text: RegExp) =>
+    new Promise<string>((settle, fail) => {
+      const check = () => {
+        const match = text.exec(output)
+        if (match) settle(match[1] ?? match[0])
+      }
+      waiting.add(check)
+      check()
+      void exit.then((code) => fail(new Error(`exited with ${code}: ${output}`)))
+    })
+  return { child, output: () => output, said, exit }
+}
+
+test('it says where it is in one line, keeps its data in DATA_DIR, and stops on SIGTERM with 0', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'think-twice-data-'))
+  cleanUps.push(() => rmSync(folder, { recursive: true }))
+  const run = start({ DATA_DIR: join(folder, 'deep', 'data') })
+  const address = await run.said(/^Think Twice is at (http:\/\/localhost:\d+)$/m)
+
+  const reply = await fetch(`${address}/api/health`)
+  expect(await reply.json()).toEqual({ status: 'ok' })
+  expect(existsSync(join(folder, 'deep', 'data', 'think-twice.db'))).toBe(true)
+
+  run.child.kill('SIGTERM')
+  expect(await run.exit).toBe(0)
+})
+
+test('two workers share one port, and both stop on SIGTERM', async () => {
+  const run = start({ WORKERS: '2' })
+  const address = await run.said(/^Think Twice is at (http:\/\/localhost:\d+) \(2 workers\)$/m)
+
+  expect((await fetch(`${address}/api/health`)).status).toBe(200)
+
+  run.child.kill('SIGTERM')
+  expect(await run.exit).toBe(0)
+})
+
+test('a log line has the route and no address, query or cookie', async () => {
+  const run = start({})
+  const address = await run.said(/^Think Twice is at (http:\/\/localhost:\d+)$/m)
+  await fetch(`${address}/?session=canary-query`, { headers: { cookie: 'sid=canary-cookie' } })
+  await run.said(/"route":"\/"/)
+  expect(run.output()).not.toContain('canary')
+})
+
+test.each([
+  ['PORT', 'eighty', /^PORT must be a whole number from 0 to 65535, but it is “eighty”\.$/m],
+  ['DATABASE_URL', 'postgres://ada:canary@127.0.0.1:1/none', /^Cannot reach the database of DATABASE_URL: /m],
+])('%s=%s stops the start with a sentence', async (variable, value, sentence) => {
+  const run = start({ [variable]: value })
+  expect(await run.exit).toBe(1)
+  expect(run.output()).toMatch(sentence)
+  expect(run.output()).not.toContain('canary')
+})
+
+test('a port in use stops the start with a sentence', async () => {
+  const other = createServer()
+  await new Promise<void>((settle) => other.listen(0, 'localhost', settle))
+  cleanUps.push(() => new Promise((settle) => other.close(settle)))
+  const address = other.address()
+  const port = typeof address === 'object' && address ? String(address.port) : ''
+
+  const run = start({ PORT: port })
+  expect(await run.exit).toBe(1)
+  expect(run.output()).toContain(`PORT ${port} is in use`)
+})

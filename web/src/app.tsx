@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { Page } from './frame/page.tsx'
+import { HomeScreen } from './screens/home/home-screen.tsx'
+import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
+import { Loader } from './ui/loader.tsx'
+import { Toasts } from './ui/toasts.tsx'
+import { TooltipProvider } from './ui/tooltip.tsx'
+
+const loadSession = () => import('./screens/session/session-route.tsx')
+const loadLearn = () => import('./screens/learn/learn-screen.tsx')
+const SessionRoute = lazy(async () => ({ default: (await loadSession()).SessionRoute }))
+const LearnScreen = lazy(async () => ({ default: (await loadLearn()).LearnScreen }))
+
+export function App() {
+  return (
+    <TooltipProvider>
+      <Suspense fallback={<Waiting />}>
+        <Route />
+      </Suspense>
+      <Toasts />
+    </TooltipProvider>
+  )
+}
+
+/** The four addresses of the product, compared exactly as the server compares them; any other is the 404 page. */
+function Route(): ReactNode {
+  const [location] = useLocation()
+  switch (location) {
+    case '/':
+      return <HomeRoute />
+    case '/learn':
+      return <LearnScreen />
+    default:
+      return <NotFoundScreen />
+  }
+}
+
+/** Home, or the session that the address names. */
+function HomeRoute() {
+  const [search] = useSearchParams()
+  useFetchAhead(loadSession)
+  const start = search.get('start')
+  const id = search.get('session')
+  if (start === null && id === null) return <HomeScreen />
+  return <SessionRoute start={start} id={id} />
+}
+
+/** Fetches the code of what comes next once the page has nothing else to do. */
+function useFetchAhead(load: () => Promise<unknown>) {
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000))
+    // A failure here is harmless: the code is asked for again when it is needed.
+    idle(() => load().catch(() => {}))
+  }, [load])
+}
+
+function Waiting() {
+  return (
+    <Page>
+      <div className="wrap waiting">
+        <Loader>Loading...</Loader>
+      </div>
+    </Page>
+  )
+}

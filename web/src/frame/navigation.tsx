@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import { forgetUser, useCurrentUser } from '../browser/current-user.ts'
+import { useTheme } from '../browser/theme.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+
+/** The bar at the top of every screen but a running session. */
+export function Navigation() {
+  return (
+    <header className="nav">
+      <div className="wrap nav__in">
+        <Logo />
+        <nav className="nav__links" aria-label="Main">
+          <NavigationLinks />
+        </nav>
+        <ThemeButton />
+        <CompactMenu />
+      </div>
+    </header>
+  )
+}
+
+function NavigationLinks() {
+  const user = useCurrentUser()
+  return (
+    <>
+      <NavigationLink href="/learn">Learn</NavigationLink>
+      {user && (
+        <>
+          <NavigationLink href="/dashboard">Dashboard</NavigationLink>
+          <NavigationLink href="/progress">Progress</NavigationLink>
+          <LogoutButton />
+        </>
+      )}
+    </>
+  )
+}
+
+function NavigationLink({ href, children }: { href: string; children: string }) {
+  const [location] = useLocation()
+  return (
+    <Link href={href} aria-current={location === href ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
+}
+
+/** Logging out is immediate: the stored user goes, and the page is home. */
+function LogoutButton() {
+  const [, navigate] = useLocation()
+  const onLogout = () => {
+    forgetUser()
+    navigate('/')
+  }
+  return (
+    <button type="button" className="nav__button" onClick={onLogout}>
+      Logout
+    </button>
+  )
+}
+
+function ThemeButton() {
+  const { theme, toggleTheme } = useTheme()
+  const label = theme === 'dark' ? 'Switch to the light theme' : 'Switch to the dark theme'
+  return (
+    <Tooltip text={label}>
+      <button type="button" className="iconbtn" aria-label={label} onClick={toggleTheme}>
+        <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+      </button>
+    </Tooltip>
+  )
+}
+
+/** The same links under 640 px. A click outside, Escape or a choice closes it. */
+function CompactMenu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [location] = useLocation()
+  const closeMenu = () => menu.current?.removeAttribute('open')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in the menu changes the address.
+  useEffect(closeMenu, [location])
+  useEffect(() => {
+    const close = (event: Event) => {
+      const isOutside = !(event.target instanceof Node && menu.current?.contains(event.target))
+      if (isOutside) menu.current?.removeAttribute('open')
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('focusin', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('focusin', close)
+    }
+  }, [])
+
+  return (
+    <details
+      className="menu"
+      ref={menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        closeMenu()
+        menu.current?.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="iconbtn" aria-label="Menu">
+        <Icon name="menu" />
+      </summary>
+      <nav className="menu__panel" aria-label="Main, compact">
+        <NavigationLinks />
+      </nav>
+    </details>
+  )
+}

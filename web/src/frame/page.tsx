@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Footer } from './footer.tsx'
+import { Navigation } from './navigation.tsx'
+
+/** A screen between the navigation and the footer. */
+export function Page({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink>Skip to content</SkipLink>
+      <Navigation />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}
+
+/** First on every page, seen only while it has the focus. */
+export function SkipLink({ children }: { children: string }) {
+  return (
+    <a className="skip" href="#main">
+      {children}
+    </a>
+  )
+}

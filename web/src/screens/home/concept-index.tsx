@@ -1,0 +1,34 @@
+import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concept-names'
+import { Link } from 'wouter'
+import { Glyph } from '../../ui/cells.tsx'
+import { conceptAddress } from '../learn/concept-address.ts'
+
+/** All 48 names, like the index at the back of a book. */
+export function ConceptIndex() {
+  return (
+    <div className="index">
+      <IndexColumn kind="fallacy" title="24 logical fallacies" names={FALLACY_NAMES} />
+      <IndexColumn kind="bias" title="24 cognitive biases" names={BIAS_NAMES} />
+    </div>
+  )
+}
+
+function IndexColumn(column: { kind: 'fallacy' | 'bias'; title: string; names: readonly ConceptName[] }) {
+  const { kind, title, names } = column
+  return (
+    <section className={kind === 'bias' ? 'index--b' : 'index--f'} aria-labelledby={`index-${kind}`}>
+      <div className="oxford" />
+      <h2 id={`index-${kind}`}>
+        <Glyph kind={kind} />
+        {title}
+      </h2>
+      <ul>
+        {[...names].sort().map((name) => (
+          <li key={name}>
+            <Link href={conceptAddress(name)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'wouter'
+import { Icon } from '../../ui/icon.tsx'
+import { PenArrow } from '../../ui/pen-arrow.tsx'
+import { ProofSheet } from '../../ui/proof-sheet.tsx'
+import { startAddress } from '../session/session-address.ts'
+
+export function Hero() {
+  return (
+    <section className="hero">
+      <div>
+        <h1>Can you find the step that doesn’t follow?</h1>
+        <p className="hero__lead">
+          Test your knowledge of logical fallacies, and of the cognitive biases that help them slip past you, with short
+          scenarios from everyday life.
+        </p>
+        <div className="hero__cta">
+          <Link className="btn btn--primary" href={startAddress('standard')}>
+            Start the Standard Quiz <Icon name="arrowRight" />
+          </Link>
+          <Link className="btn" href="/learn">
+            Browse the catalogue
+          </Link>
+        </div>
+        <p className="fine hero__note">No account needed. Spot the flaw. Know your blind spots. Think twice.</p>
+      </div>
+      <AnnotatedArgument />
+    </section>
+  )
+}
+
+/** The signature of the page: an argument with its flaw marked in pen, and the answer printed upside down. */
+function AnnotatedArgument() {
+  return (
+    <ProofSheet
+      from="Overheard at a residents’ meeting"
+      answer={
+        <>
+          <b>Answer: step 3, False Cause.</b> “After” has been mistaken for “because of”.
+        </>
+      }
+    >
+      <li>
+        <b>1</b>
+        <span>The council widened the cycle lane on Mill Street in March.</span>
+      </li>
+      <li>
+        <b>2</b>
+        <span>Takings at the bakery fell in April.</span>
+      </li>
+      <li className="bad">
+        <b>3</b>
+        <span>
+          <span className="circled">
+            So
+            <svg viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
+              <path
+                className="pen"
+                pathLength="1"
+                vectorEffect="non-scaling-stroke"
+                d="M62 6C30 0 4 12 4 31c0 18 24 26 50 25 26-1 43-12 42-28C95 12 72 3 40 7"
+              />
+            </svg>
+          </span>{' '}
+          <span className="wave">the cycle lane is driving customers away</span>.
+        </span>
+        <span className="margin">
+          <PenArrow />
+          <span>April comes after March. That is all we have been told.</span>
+        </span>
+      </li>
+    </ProofSheet>
+  )
+}

@@ -1,0 +1,98 @@
+import { usePageTitle } from '../../browser/page-title.ts'
+import { Page } from '../../frame/page.tsx'
+import { Glyph } from '../../ui/cells.tsx'
+import { ConceptIndex } from './concept-index.tsx'
+import { Hero } from './hero.tsx'
+import { SessionCard } from './session-card.tsx'
+import { Unfinished } from './unfinished.tsx'
+
+export function HomeScreen() {
+  usePageTitle()
+  return (
+    <Page>
+      <div className="wrap">
+        <Hero />
+        <Unfinished />
+        <Quizzes />
+        <Assessments />
+        <ConceptIndex />
+      </div>
+    </Page>
+  )
+}
+
+function Quizzes() {
+  return (
+    <section className="group" aria-labelledby="quizzes">
+      <div className="oxford" />
+      <div className="group__head">
+        <h2 id="quizzes">Quizzes</h2>
+        <p className="small">Scored out of 100, with every answer explained at the end.</p>
+        <ul className="legendary">
+          <li>
+            <Glyph kind="fallacy" />
+            <span>A fallacy is a crack in the argument.</span>
+          </li>
+          <li>
+            <Glyph kind="bias" />
+            <span>A bias is a tilt in the thinker.</span>
+          </li>
+        </ul>
+      </div>
+      <div className="sessions sessions--quiz">
+        <SessionCard
+          mode="standard"
+          name="Standard Quiz"
+          set="12 Logical Fallacies"
+          line="Twelve short arguments, one flaw in each. The best place to start."
+        />
+        <SessionCard
+          mode="advanced"
+          name="Advanced Quiz"
+          set="24 Fallacies + 24 Biases"
+          line="The whole catalogue in one sitting, shuffled. Bring a cup of tea."
+        />
+      </div>
+    </section>
+  )
+}
+
+function Assessments() {
+  return (
+    <section className="group" aria-labelledby="assessments">
+      <div className="oxford" />
+      <div className="group__head">
+        <h2 id="assessments">Assessments</h2>
+        <p className="small">
+          No pass mark. You get a profile of where your thinking tends to lean, and three tips for each lean.
+        </p>
+      </div>
+      <div className="sessions">
+        <SessionCard
+          mode="mini-bias-assessment"
+          name="Bias Assessment"
+          set="12 Common Biases"
+          line="The habits of mind most people share, and which of them are yours."
+        />
+        <SessionCard
+          mode="mini-fallacy-assessment"
+          name="Fallacy Assessment"
+          set="12 Common Fallacies"
+          line="The bad arguments you are most likely to let through."
+        />
+        <SessionCard
+          mode="bias-assessment"
+          name="Full Bias Assessment"
+          set="All 24 biases"
+          line="A complete profile, from anchoring to choice overload."
+        />
+        <SessionCard
+          mode="fallacy-assessment"
+          name="Full Fallacy Assessment"
+          set="All 24 fallacies"
+          line="Every fallacy in the catalogue, informal and formal."
+        />
+      </div>
+    </section>
+  )
+}

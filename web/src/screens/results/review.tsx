@@ -1,0 +1,87 @@
+import type { QuizResult } from '@think-twice/core/quiz-result'
+import { difficultyBadge, isCorrect } from '@think-twice/core/score'
+import type { Question } from '@think-twice/core/vocabulary'
+import { Icon } from '../../ui/icon.tsx'
+import { DifficultyLevel } from '../../ui/level.tsx'
+import { PenArrow } from '../../ui/pen-arrow.tsx'
+
+/** The anchor of a question's review; counted from 0. */
+export function reviewId(index: number): string {
+  return `review-${index + 1}`
+}
+
+/** Every question again: the right option, the one chosen, and a line of why under each. */
+export function Review({ result: { questions, userAnswers, totalQuestions, correctAnswers } }: { result: QuizResult }) {
+  const wrong = totalQuestions - correctAnswers
+  return (
+    <section className="review" aria-labelledby="review">
+      <div className="oxford" />
+      <div className="review__head">
+        <h2 id="review">Review your answers</h2>
+        <span className="small">{wrong === 0 ? 'Nothing to look at again' : `${wrong} to look at again`}</span>
+      </div>
+      {questions.map((question, index) => (
+        <ReviewItem key={question.id} question={question} userAnswer={userAnswers[index]} index={index} />
+      ))}
+    </section>
+  )
+}
+
+function ReviewItem({
+  question,
+  userAnswer,
+  index,
+}: {
+  question: Question
+  userAnswer: number | undefined
+  index: number
+}) {
+  const isRight = isCorrect(question, userAnswer)
+  return (
+    <article className="item" id={reviewId(index)}>
+      <div className="item__top">
+        <h3 className="item__n">Question {index + 1}</h3>
+        <span className={`tag ${isRight ? 'tag--good' : 'tag--poor'}`}>
+          <Icon name={isRight ? 'check' : 'cross'} />
+          {isRight ? 'Correct' : 'Incorrect'}
+        </span>
+        <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
+        <span className="item__label">{question.fallacyType}</span>
+      </div>
+      <p className="item__q">{question.scenario}</p>
+      <ul className="ans">
+        {question.options.map((text, option) => (
+          <ReviewOption key={text} question={question} option={option} isChosen={option === userAnswer} />
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+function ReviewOption({ question, option, isChosen }: { question: Question; option: number; isChosen: boolean }) {
+  const isRight = option === question.correctAnswer
+  const verdict = isRight ? (isChosen ? 'Your answer, correct' : 'Correct answer') : isChosen ? 'Your answer' : null
+  return (
+    <li className={isRight ? 'right' : isChosen ? 'wrong' : ''}>
+      <b aria-hidden="true">{'ABCD'[option]}</b>
+      <span>{question.options[option]}</span>
+      {verdict && (
+        <em>
+          <Icon name={isRight ? 'check' : 'cross'} />
+          {verdict}
+        </em>
+      )}
+      {isRight ? (
+        <div className="why">
+          <PenArrow />
+          <p>
+            <span className="vh">Explanation: </span>
+            {question.explanation}
+          </p>
+        </div>
+      ) : (
+        question.rationales?.[option] && <p className="because">{question.rationales[option]}</p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,6 @@
+/** The option a key chooses: 1 to 4 or A to D; null for every other key. */
+export function optionOfKey(key: string): number | null {
+  if (key.length !== 1) return null
+  const index = Math.max('1234'.indexOf(key), 'abcd'.indexOf(key.toLowerCase()))
+  return index === -1 ? null : index
+}

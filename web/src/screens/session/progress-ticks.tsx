@@ -1,0 +1,29 @@
+import { answeredCount, type RunningSession } from '@think-twice/core/quiz-session'
+import { UNANSWERED } from '@think-twice/core/score'
+
+/** From here on ticks are set closer together. */
+const MANY = 24
+
+/** One tick is one question: filled when answered, tall when it is being asked. */
+export function ProgressTicks({ session }: { session: RunningSession }) {
+  const { questions, userAnswers, position } = session
+  const answered = answeredCount(session)
+  return (
+    <div
+      className={`ticks ${questions.length > MANY ? 'ticks--many' : ''}`}
+      role="progressbar"
+      aria-label="Quiz progress"
+      aria-valuemin={0}
+      aria-valuemax={questions.length}
+      aria-valuenow={answered}
+      aria-valuetext={`${answered} of ${questions.length} answered`}
+    >
+      {questions.map(({ id }, index) => (
+        <i
+          key={id}
+          className={`${userAnswers[index] === UNANSWERED ? '' : 'done'} ${index === position ? 'now' : ''}`}
+        />
+      ))}
+    </div>
+  )
+}

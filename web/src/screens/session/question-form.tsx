@@ -1,0 +1,100 @@
+import { questionLine } from '@think-twice/core/question-line'
+import {
+  canMoveOn,
+  choose,
+  currentAnswer,
+  currentQuestion,
+  isLastQuestion,
+  moveBack,
+  moveOn,
+  type RunningSession,
+} from '@think-twice/core/quiz-session'
+import { difficultyBadge } from '@think-twice/core/score'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { DifficultyLevel } from '../../ui/level.tsx'
+import { optionOfKey } from './option-keys.ts'
+import type { Step } from './use-running-session.ts'
+
+/** The question being asked. It takes the focus when it appears, so that its keys work and it is read out. */
+export function QuestionForm({ session, take }: { session: RunningSession; take: (step: Step) => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+
+  const question = currentQuestion(session)
+  const answer = currentAnswer(session)
+  const isReady = canMoveOn(session)
+  const onMoveOn = () => take((running) => moveOn(running, Date.now()))
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const option = optionOfKey(event.key)
+    if (option !== null) {
+      event.preventDefault()
+      take((running) => choose(running, option))
+      form.current?.querySelectorAll('input')[option]?.focus()
+    } else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
+      event.preventDefault()
+      if (isReady) onMoveOn()
+    }
+  }
+
+  return (
+    <form
+      className="question"
+      ref={form}
+      tabIndex={-1}
+      aria-labelledby="question-number scenario"
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onMoveOn()
+      }}
+    >
+      <div>
+        <div className="oxford" />
+        <div className="question__head">
+          <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
+        </div>
+        <p className="scenario" id="scenario">
+          {question.scenario}
+        </p>
+      </div>
+      <div>
+        <fieldset className="choices">
+          <legend className="ask">{questionLine(question)}</legend>
+          <div className="options">
+            {question.options.map((text, index) => (
+              <label className="option" key={text}>
+                <input
+                  type="radio"
+                  name="answer"
+                  checked={answer === index}
+                  onChange={() => take((running) => choose(running, index))}
+                />
+                <b aria-hidden="true">{'ABCD'[index]}</b>
+                <span>{text}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="qnav">
+          <div className="qnav__in">
+            <button type="button" className="btn" disabled={session.position === 0} onClick={() => take(moveBack)}>
+              <Icon name="arrowLeft" /> Previous
+            </button>
+            <button type="submit" className="btn btn--primary" disabled={!isReady}>
+              {isLastQuestion(session) ? 'Finish' : 'Next'} <Icon name="arrowRight" />
+            </button>
+          </div>
+        </div>
+        <p className="fine keys">
+          Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to choose and <kbd>Enter</kbd> to go on.
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
+import { finishNotice } from '@think-twice/core/finish-notice'
+import { titleOf } from '@think-twice/core/quiz-modes'
+import { resultOf } from '@think-twice/core/quiz-result'
+import { answeredCount, type QuizSession, type RunningSession } from '@think-twice/core/quiz-session'
+import { useCallback } from 'react'
+import { usePageTitle } from '../../browser/page-title.ts'
+import { SkipLink } from '../../frame/page.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { ElapsedTimer } from './elapsed-timer.tsx'
+import { ProgressTicks } from './progress-ticks.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { SessionBar } from './session-bar.tsx'
+import { useRunningSession } from './use-running-session.ts'
+
+/** A session in progress: one question at a time, no navigation but the way out. */
+export function SessionScreen(props: { initial: RunningSession; onComplete: (session: QuizSession) => void }) {
+  const onComplete = useCallback(
+    (session: QuizSession) => {
+      if (session.state === 'complete') showToast(finishNotice(resultOf(session, PROFILE_CATEGORIES)))
+      props.onComplete(session)
+    },
+    [props.onComplete],
+  )
+  const { session, take, secondsNow } = useRunningSession(props.initial, onComplete)
+  const title = titleOf(session.mode)
+  usePageTitle(title)
+
+  return (
+    <>
+      <SkipLink>Skip to question</SkipLink>
+      <SessionBar title={title}>
+        <ElapsedTimer secondsNow={secondsNow} />
+      </SessionBar>
+      <main id="main" className="wrap" tabIndex={-1}>
+        <div className="qmeta">
+          <strong id="question-number">
+            Question {session.position + 1} of {session.questions.length}
+          </strong>
+          <span className="small num">{answeredCount(session)} answered</span>
+        </div>
+        <ProgressTicks session={session} />
+        <QuestionForm key={session.position} session={session} take={take} />
+      </main>
+    </>
+  )
+}

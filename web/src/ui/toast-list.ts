@@ -1,0 +1,27 @@
+/** What a toast says. */
+export type ToastContent = { title: string; description: string; style?: 'default' | 'destructive' }
+export type Toast = ToastContent & { id: number; open: boolean }
+
+/** Section 9: one visible at a time, and a dismissed one is removed after 1,000,000 ms. */
+export const TOAST_LIMIT = 1
+export const REMOVE_DELAY = 1_000_000
+
+/** The ways a list of toasts changes: added, updated, dismissed (closed), later removed. */
+export type ToastChange =
+  | { type: 'add'; toast: Toast }
+  | { type: 'update'; id: number; content: Partial<ToastContent> }
+  | { type: 'dismiss'; id: number }
+  | { type: 'remove'; id: number }
+
+export function changeToasts(toasts: readonly Toast[], change: ToastChange): readonly Toast[] {
+  switch (change.type) {
+    case 'add':
+      return [change.toast, ...toasts].slice(0, TOAST_LIMIT)
+    case 'update':
+      return toasts.map((toast) => (toast.id === change.id ? { ...toast, ...change.content } : toast))
+    case 'dismiss':
+      return toasts.map((toast) => (toast.id === change.id ? { ...toast, open: false } : toast))
+    case 'remove':
+      return toasts.filter((toast) => toast.id !== change.id)
+  }
+}

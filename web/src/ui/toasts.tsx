@@ -1,0 +1,70 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import { useSyncExternalStore } from 'react'
+import { Icon } from './icon.tsx'
+import { changeToasts, REMOVE_DELAY, type Toast, type ToastChange, type ToastContent } from './toast-list.ts'
+
+/** Section 9: how long one shows (ms), and how far a swipe must go to dismiss it (px). */
+const DURATION = 5000
+const SWIPE_THRESHOLD = 50
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(by: ToastChange): void {
+  toasts = changeToasts(toasts, by)
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast in place of the one that is showing. */
+export function showToast(content: ToastContent): void {
+  lastId += 1
+  change({ type: 'add', toast: { ...content, id: lastId, open: true } })
+}
+
+function dismissToast(id: number): void {
+  change({ type: 'dismiss', id })
+  setTimeout(() => change({ type: 'remove', id }), REMOVE_DELAY)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The region that toasts appear in: top of the screen on a phone, bottom right on wider ones; F8 leads to it. */
+export function Toasts() {
+  const shown = useSyncExternalStore(subscribe, () => toasts)
+  return (
+    <RadixToast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      <RadixToast.Viewport className="toasts" hotkey={['F8']} label="Notifications" />
+    </RadixToast.Provider>
+  )
+}
+
+function ToastCard({ toast: { id, open, title, description, style } }: { toast: Toast }) {
+  const isBad = style === 'destructive'
+  return (
+    <RadixToast.Root
+      className={`toast ${isBad ? 'toast--bad' : ''}`}
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) dismissToast(id)
+      }}
+    >
+      <Icon name={isBad ? 'alert' : 'check'} />
+      <div>
+        <RadixToast.Title asChild>
+          <strong>{title}</strong>
+        </RadixToast.Title>
+        <RadixToast.Description>{description}</RadixToast.Description>
+      </div>
+      <RadixToast.Close className="iconbtn" aria-label="Close">
+        <Icon name="cross" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  )
+}

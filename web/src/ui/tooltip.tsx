@@ -1,0 +1,28 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip'
+import type { ReactElement, ReactNode } from 'react'
+
+/** Milliseconds, section 9: before the first tooltip opens, and while moving from one to the next. */
+const OPEN_DELAY = 700
+const SKIP_DELAY = 300
+
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <RadixTooltip.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
+      {children}
+    </RadixTooltip.Provider>
+  )
+}
+
+/** Repeats an icon's label for those who see. It holds nothing essential: the label itself is on the control. */
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  return (
+    <RadixTooltip.Root>
+      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <RadixTooltip.Portal>
+        <RadixTooltip.Content className="tooltip" sideOffset={6} collisionPadding={8}>
+          {text}
+        </RadixTooltip.Content>
+      </RadixTooltip.Portal>
+    </RadixTooltip.Root>
+  )
+}
