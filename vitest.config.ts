@@ -1,9 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that kill, flood or wait: minutes, not seconds. */
+const HEAVY = 'server/test/**/*.heavy.test.ts'
+
 export default defineConfig({
   test: {
-    include: ['{core,contract,server,web,scripts}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 20_000,
+    globalSetup: ['server/test/postgres-cluster.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['{core,contract,server,web,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', HEAVY],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        // One at a time: each of them has the machine's attention.
+        test: { name: 'heavy', include: [HEAVY], testTimeout: 180_000, hookTimeout: 60_000, fileParallelism: false },
+      },
+    ],
   },
 })

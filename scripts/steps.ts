@@ -36,10 +36,25 @@ export async function staticChecks(): Promise<Tally[]> {
   ]
 }
 
-/** Every test that needs no browser. */
-export async function unitTests(): Promise<Tally> {
+/** Every test that needs no browser and no patience. */
+export function unitTests(): Promise<Tally> {
+  return vitest('fast')
+}
+
+/** What kills, floods and waits: crashes, every failing statement, broken requests, several processes. */
+export function heavyTests(): Promise<Tally> {
+  return vitest('heavy')
+}
+
+function vitest(project: string): Promise<Tally> {
   return withReport(async (report) => {
-    const ok = await runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+    const ok = await runTool('vitest', [
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ])
     const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
     return atLeastOneFailure(ok, { passed: numPassedTests, failed: numFailedTests })
   })

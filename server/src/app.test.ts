@@ -1,35 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { createServices, type Services } from './services.ts'
-import { openStorage, type Storage } from './storage/storage.ts'
+import { openTestStorage } from './storage/storage.fixture.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
+
+let healthy: Services
+beforeAll(async () => {
+  const { storage, remove } = await openTestStorage('SQLite')
+  healthy = await createServices(storage, { rateLimits: false, isStopping: () => false })
+  return remove
+})
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp()
 })
 
-async function startApp(changes: Partial<Services> = {}, trustProxy: string[] = []): Promise<FastifyInstance> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'think-twice-app-'))
+async function startApp(services: Partial<Services> = {}, trustProxy: string[] = []): Promise<FastifyInstance> {
   const webFolder = makeWebFolder()
-  const storage = await openStorage({ databaseUrl: null, dataDir })
-  const services = await createServices(storage, { rateLimits: true, isStopping: () => false })
-  const app = await createApp({
-    services: { ...services, ...changes },
-    webFolder,
-    trustProxy,
-    publicOrigin: null,
-    logger: false,
-  })
+  const app = await createApp({ services: { ...healthy, ...services }, webFolder, trustProxy, logger: false })
   cleanUps.push(
     () => app.close(),
-    () => storage.close(),
     () => rmSync(webFolder, { recursive: true }),
-    () => rmSync(dataDir, { recursive: true }),
   )
   return app
 }
@@ -98,14 +92,7 @@ describe('files', () => {
   })
 
   test('the server refuses to start without a built app', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'think-twice-app-'))
-    const storage = await openStorage({ databaseUrl: null, dataDir })
-    cleanUps.push(
-      () => storage.close(),
-      () => rmSync(dataDir, { recursive: true }),
-    )
-    const services = await createServices(storage, { rateLimits: true, isStopping: () => false })
-    const start = createApp({ services, webFolder: '/nowhere', trustProxy: [], publicOrigin: null, logger: false })
+    const start = createApp({ services: healthy, webFolder: '/nowhere', trustProxy: [], logger: false })
     await expect(start).rejects.toThrow('The web app is not built')
   })
 })
@@ -164,7 +151,7 @@ describe('GET /api/health', () => {
 
   test('is 503 when it does not, and says nothing of why', async () => {
     const ping = () => Promise.reject(new Error('password authentication failed for ada'))
-    const reply = await (await startApp({ storage: { ping } as unknown as Storage })).inject('/api/health')
+    const reply = await (await startApp({ storage: { ...healthy.storage, ping } })).inject('/api/health')
     expect(reply.statusCode).toBe(503)
     expect(reply.headers['retry-after']).toBe('5')
     expect(reply.body).not.toContain('ada')

@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createServices } from './services.ts'
 import { openStorage } from './storage/storage.ts'
+import { startUpkeep } from './upkeep.ts'
 
 /** Milliseconds in which accepted work may finish after a signal to stop. */
 const STOP_WITHIN = 9000
@@ -14,17 +15,20 @@ const WEB_FOLDER = process.env['WEB_FOLDER'] ?? fileURLToPath(new URL('../../web
 async function run(config: Config): Promise<string> {
   let stopping = false
   const storage = await openStorage(config)
+  const services = await createServices(storage, { rateLimits: config.rateLimits, isStopping: () => stopping })
   const app = await createApp({
-    services: await createServices(storage, { rateLimits: config.rateLimits, isStopping: () => stopping }),
+    services,
     webFolder: WEB_FOLDER,
     trustProxy: config.trustProxy,
     publicOrigin: config.publicOrigin,
     logger: { level: config.logLevel },
   })
+  const stopUpkeep = await startUpkeep(services, app.log)
 
   const stop = async (exitCode: number) => {
     if (stopping) process.exit(1)
     stopping = true
+    stopUpkeep()
     setTimeout(() => process.exit(1), STOP_WITHIN).unref()
     await app.close()
     await storage.close()

