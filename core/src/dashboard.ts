@@ -49,6 +49,36 @@ export function improvementOf(results: readonly Scored[]): number {
   return spans ? averageScore(spans.latest)! - averageScore(spans.previous)! : 0
 }
 
+/** What the performance chart shows at most: both spans of IMPROVEMENT. */
+const CHARTED = 2 * SPAN
+
+/** The average of the results that stand side by side in the chart. */
+export type ChartedSpan = { count: number; averageScore: number }
+
+/** The performance chart: the latest results, oldest first, and the two averages that IMPROVEMENT compares, if it does. */
+export type Performance<Result> = {
+  results: Result[]
+  step: { previous: ChartedSpan; latest: ChartedSpan; improvement: number } | null
+}
+
+/** Null with fewer than two results: there is no course of one. */
+export function performanceOf<Result extends Scored>(results: readonly Result[]): Performance<Result> | null {
+  if (results.length < 2) return null
+  const spans = improvementSpans(results)
+  return {
+    results: newestFirst(results).slice(0, CHARTED).reverse(),
+    step: spans && {
+      previous: chartedSpan(spans.previous),
+      latest: chartedSpan(spans.latest),
+      improvement: improvementOf(results),
+    },
+  }
+}
+
+function chartedSpan(results: readonly Scored[]): ChartedSpan {
+  return { count: results.length, averageScore: averageScore(results)! }
+}
+
 /** A difference as it is shown: '+5%', '-3%', '0%'. */
 export function signedPercent(difference: number): string {
   return difference > 0 ? `+${difference}%` : `${difference}%`
