@@ -1,5 +1,7 @@
 import addresses from 'virtual:content-pieces'
-import type { Concept } from '@think-twice/core/content/authoring'
+import { useQuery } from '@tanstack/react-query'
+import type { ConceptName } from '@think-twice/core/concept-names'
+import { type CatalogueEntry, type StudyText, studyPieceOf } from '@think-twice/core/content/published-concept'
 import { pieceOf } from '@think-twice/core/content/published-question'
 import { slotsOf } from '@think-twice/core/quiz-modes'
 import type { Form, Question, QuizMode } from '@think-twice/core/vocabulary'
@@ -40,6 +42,13 @@ export async function fetchQuestions(mode: QuizMode): Promise<Question[]> {
   })
 }
 
-export function fetchCatalogue(): Promise<Concept[]> {
-  return fetchPiece<Concept[]>('catalogue')
+/** The 48 concepts, in the order of their slots. */
+export function useCatalogue() {
+  return useQuery({ queryKey: ['catalogue'], queryFn: () => fetchPiece<CatalogueEntry[]>('catalogue') })
+}
+
+/** What the study view of a concept teaches; fetched when it is opened. */
+export function useStudyText(name: ConceptName) {
+  const piece = studyPieceOf(name)
+  return useQuery({ queryKey: [piece], queryFn: () => fetchPiece<StudyText>(piece) })
 }

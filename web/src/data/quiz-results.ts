@@ -12,10 +12,11 @@ import { reading } from './reading.ts'
 export type ResultSummary = z.output<typeof quizResultSummary>
 export type CompleteResult = z.output<typeof quizResult>
 
-/** Every result of a learner without its questions, newest first: enough for lists and numbers. */
-export function useResultSummaries(userId: number) {
+/** Every result of a learner without its questions, newest first: enough for lists and numbers. A visitor, null, has none. */
+export function useResultSummaries(userId: number | null) {
   return useQuery<ResultSummary[], ApiError>({
-    queryKey: reading(getQuizResults, { id: userId }, { summary: 'true' }).queryKey,
+    queryKey: reading(getQuizResults, { id: userId ?? 0 }, { summary: 'true' }).queryKey,
+    enabled: userId !== null,
   })
 }
 

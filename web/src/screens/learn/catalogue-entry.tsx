@@ -1,5 +1,5 @@
 import { conceptId, isBias } from '@think-twice/core/concept-names'
-import type { Concept } from '@think-twice/core/content/authoring'
+import type { CatalogueEntry as Entry } from '@think-twice/core/content/published-concept'
 import type { Category } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
 import { Glyph } from '../../ui/cells.tsx'
@@ -16,7 +16,7 @@ const CATEGORY: Readonly<Record<Category, string>> = {
 }
 
 /** One entry of the printed catalogue. A focused one comes into view and takes the focus. */
-export function CatalogueEntry({ concept, isFocused }: { concept: Concept; isFocused: boolean }) {
+export function CatalogueEntry({ concept, isFocused }: { concept: Entry; isFocused: boolean }) {
   const { name, category, severity, definition, keywords, link } = concept
   const entry = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -1,10 +1,9 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { conceptId, isBias } from '@think-twice/core/concept-names'
-import type { Concept } from '@think-twice/core/content/authoring'
-import { useEffect, useState } from 'react'
+import type { CatalogueEntry as Entry } from '@think-twice/core/content/published-concept'
 import { useSearchParams } from 'wouter'
 import { usePageTitle } from '../../browser/page-title.ts'
-import { fetchCatalogue } from '../../data/content.ts'
+import { useCatalogue } from '../../data/content.ts'
 import { Page } from '../../frame/page.tsx'
 import { Glyph } from '../../ui/cells.tsx'
 import { Loader } from '../../ui/loader.tsx'
@@ -14,7 +13,7 @@ import { type CatalogueType, requestedConcept, requestedType } from './learn-add
 /** The catalogue: 24 fallacies and 24 biases. `?focus=` opens it at a concept, `?type=` at a tab. */
 export function LearnScreen() {
   usePageTitle('Learn')
-  const { concepts, hasFailed, tryAgain } = useCatalogue()
+  const { data: concepts, isError: hasFailed, refetch } = useCatalogue()
   const [search, setSearch] = useSearchParams()
   const focus = requestedConcept(search)
   const type = requestedType(search)
@@ -40,7 +39,7 @@ export function LearnScreen() {
           {hasFailed && (
             <div className="waiting">
               <p role="alert">The catalogue could not be loaded. Check the connection, then try again.</p>
-              <button type="button" className="btn" onClick={tryAgain}>
+              <button type="button" className="btn" onClick={() => refetch()}>
                 Try again
               </button>
             </div>
@@ -62,7 +61,7 @@ export function LearnScreen() {
   )
 }
 
-type EntriesProps = { concepts: readonly Concept[]; type: CatalogueType; focus: string | null }
+type EntriesProps = { concepts: readonly Entry[]; type: CatalogueType; focus: string | null }
 
 function Entries({ concepts, type, focus }: EntriesProps) {
   const shown = concepts.filter(({ name }) => isBias(name) === (type === 'cognitive-biases'))
@@ -75,25 +74,4 @@ function Entries({ concepts, type, focus }: EntriesProps) {
         ))}
     </div>
   )
-}
-
-function useCatalogue() {
-  const [concepts, setConcepts] = useState<readonly Concept[] | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt fetches anew.
-  useEffect(() => {
-    let isCurrent = true
-    setFailed(false)
-    fetchCatalogue()
-      .then((catalogue) => isCurrent && setConcepts(catalogue))
-      .catch((error: unknown) => {
-        console.warn('The catalogue could not be loaded.', error)
-        if (isCurrent) setFailed(true)
-      })
-    return () => {
-      isCurrent = false
-    }
-  }, [attempt])
-  return { concepts, hasFailed, tryAgain: () => setAttempt(attempt + 1) }
 }
