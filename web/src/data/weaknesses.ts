@@ -18,6 +18,7 @@ export function useWeaknesses(userId: number | null) {
   const parts = [progress, results, catalogue]
   return {
     data: weaknesses,
+    isPending: parts.some(({ isPending }) => isPending),
     isError: parts.some(({ isError }) => isError),
     /** Asks again for what failed. */
     refetch: () => Promise.all(parts.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
