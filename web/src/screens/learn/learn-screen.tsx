@@ -38,7 +38,7 @@ export function LearnScreen() {
         <div className={`page__head ${concept ? 'page__head--running' : ''}`}>
           <div>
             <h1>Learn</h1>
-            {concept || (
+            {concept === null && (
               <p>Forty-eight ways an argument can go wrong, or a mind can lean. Look one up, or read them in order.</p>
             )}
           </div>
