@@ -1,3 +1,4 @@
+import '../styles/empty-state.css'
 import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
