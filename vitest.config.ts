@@ -20,7 +20,7 @@ export default defineConfig({
       {
         extends: true,
         // One at a time: each of them has the machine's attention.
-        test: { name: 'heavy', include: [HEAVY], testTimeout: 180_000, hookTimeout: 60_000, fileParallelism: false },
+        test: { name: 'heavy', include: [HEAVY], testTimeout: 300_000, hookTimeout: 60_000, fileParallelism: false },
       },
     ],
   },

@@ -81,7 +81,7 @@ export async function startTestApp(
     nobody,
     caller,
     async person(username = `person${++people}`) {
-      const reply = await nobody.post('/api/users', { username, password: PASSWORD })
+      const reply = await nobody.post('/api/users', { username, password: PASSWORD, rememberMe: true })
       if (reply.status !== 201) throw new Error(`${username} could not register: ${JSON.stringify(reply.body)}`)
       const cookie = cookieOf(reply)
       return { ...caller(cookie), id: (reply.body as { id: number }).id, username, cookie }

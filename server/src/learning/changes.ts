@@ -22,21 +22,18 @@ export type Changes = {
  */
 type KeptChanges = {
   at: number
-  /** Mastery, encounters, right ones, was the latest right, and when it was if not with this result. */
-  progress: ([number, number, number, 0 | 1] | [number, number, number, 0 | 1, number])[]
+  /** A word for each record, see `encodeRecord`. */
+  progress: string
   streak: [number, number, number | null]
   achievements?: string[]
   paths?: [PathType, number, number, number][]
 }
 
-export function encodeChanges(changes: Changes, { timestamp }: KeptResult, at: number): string {
+export function encodeChanges(changes: Changes, { timestamp }: Pick<KeptResult, 'timestamp'>, at: number): string {
   const { progress, streak, achievements, learningPaths } = changes
   const kept: KeptChanges = {
     at,
-    progress: progress.map(({ masteryLevel, timesEncountered, timesCorrect, lastCorrect, lastEncountered }) => {
-      const numbers = [masteryLevel, timesEncountered, timesCorrect, lastCorrect ? 1 : 0] as const
-      return lastEncountered === timestamp ? [...numbers] : [...numbers, lastEncountered]
-    }),
+    progress: progress.map((record) => encodeRecord(record, timestamp)).join(' '),
     streak: [streak.currentStreak, streak.longestStreak, streak.lastActivityDate],
     ...(achievements.length > 0 && { achievements: achievements.map(({ achievementId }) => achievementId) }),
     ...(learningPaths.length > 0 && {
@@ -55,20 +52,14 @@ export function encodeChanges(changes: Changes, { timestamp }: KeptResult, at: n
 export function decodeChanges(text: string, result: KeptResult): Changes {
   const { at, progress, streak, achievements = [], paths = [] }: KeptChanges = JSON.parse(text)
   const [currentStreak, longestStreak, lastActivityDate] = streak
+  const words = progress.split(' ')
   const met = new Map(encountersOf(result, findConcept).map(({ itemId, categoryType }) => [itemId, categoryType]))
   return {
-    progress: [...met].map(([itemId, categoryType], index) => {
-      const [masteryLevel, timesEncountered, timesCorrect, lastCorrect, lastEncountered] = progress[index]!
-      return {
-        itemId,
-        categoryType,
-        masteryLevel,
-        timesEncountered,
-        timesCorrect,
-        lastEncountered: lastEncountered ?? result.timestamp,
-        lastCorrect: lastCorrect === 1,
-      }
-    }),
+    progress: [...met].map(([itemId, categoryType], index) => ({
+      itemId,
+      categoryType,
+      ...decodeRecord(words[index]!, result.timestamp),
+    })),
     streak: { currentStreak, longestStreak, lastActivityDate },
     achievements: achievements.map((achievementId) => ({ achievementId, earnedAt: at })),
     learningPaths: paths.map(([pathType, totalSteps, currentStep, startedAt]) => ({
@@ -79,5 +70,24 @@ export function decodeChanges(text: string, result: KeptResult): Changes {
       startedAt,
       completedAt: currentStep === totalSteps ? at : null,
     })),
+  }
+}
+
+/** `70/3/2+`: mastery 70, met 3 times, 2 of them right, the latest too; `@` and a time when that was not this result. */
+function encodeRecord(record: ProgressRecord, timestamp: number): string {
+  const { masteryLevel, timesEncountered, timesCorrect, lastCorrect, lastEncountered } = record
+  const latest = `${lastCorrect ? '+' : '-'}${lastEncountered === timestamp ? '' : `@${lastEncountered}`}`
+  return `${masteryLevel}/${timesEncountered}/${timesCorrect}${latest}`
+}
+
+function decodeRecord(word: string, timestamp: number): Omit<ProgressRecord, 'itemId' | 'categoryType'> {
+  const [counts = '', lastEncountered = timestamp] = word.split('@')
+  const [masteryLevel, timesEncountered, timesCorrect] = counts.slice(0, -1).split('/').map(Number)
+  return {
+    masteryLevel: masteryLevel!,
+    timesEncountered: timesEncountered!,
+    timesCorrect: timesCorrect!,
+    lastCorrect: counts.endsWith('+'),
+    lastEncountered: Number(lastEncountered),
   }
 }

@@ -63,8 +63,9 @@ export function quizResultStore(connection: Connection) {
         .where('id', '=', id)
         .executeTakeFirst()
       if (!row) return null
-      const [result] = await withQuestions([row])
-      return { contentHash: row.contentHash, changes: row.changes, result: result! }
+      const { contentHash, changes, ...kept } = row
+      const [result] = await withQuestions([kept])
+      return { contentHash, changes, result: result! }
     },
 
     /** Complete results, newest first. */

@@ -39,6 +39,8 @@ class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // A rollback that failed would leave its transaction to the next one.
+    if (this.#database.inTransaction) this.#database.exec('rollback')
     // Takes the write lock at once: two deferred transactions that read and then write refuse each other.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }

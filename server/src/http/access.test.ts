@@ -1,0 +1,120 @@
+import type { Endpoint } from '@think-twice/contract/endpoint'
+import { ENDPOINTS } from '@think-twice/contract/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, cookieOf, type Person, startTestApp, type TestApp } from '../app.fixture.ts'
+import { allRoutes } from '../routes/routes.ts'
+import { DATABASES } from '../storage/storage.fixture.ts'
+
+const DEMO = 1
+/** What passed the door is answered for what it says: done, not understood, not meaningful, or not there. */
+const LET_IN = [200, 201, 204, 400, 404, 422]
+
+/** Paths that begin like an owner's and are nobody's. */
+const NOT_QUITE = ['0', '01', '1e0', '+1', '-1', '%2B1', '1%00', '1.0', '%31%20', 'me', '999999999', 'undefined']
+
+describe.each(DATABASES)('who may do what on %s', (database) => {
+  let server: TestApp
+  let owner: Person
+  let stranger: Person
+  let callers: Record<'nobody' | 'owner' | 'stranger' | 'holder of a dead token' | 'holder of a made-up token', Caller>
+  beforeAll(async () => {
+    server = await startTestApp(database)
+    owner = await server.person()
+    stranger = await server.person()
+    const gone = await server.person()
+    await gone.post('/api/logout')
+    callers = {
+      nobody: server.nobody,
+      owner,
+      stranger,
+      'holder of a dead token': gone,
+      'holder of a made-up token': server.caller(`sid=${owner.id}.${'x'.repeat(43)}`),
+    }
+  })
+  afterAll(() => server.stop())
+
+  test('every route the server answers is in the contract, with a rule of its own', () => {
+    const registered: string[] = []
+    for (const { endpoint, mount } of allRoutes(server.services)) {
+      mount({
+        route: ({ method, url }: { method: string; url: string }) => registered.push(`${method} ${url}`),
+      } as never)
+      expect(['public', 'session', 'owner']).toContain(endpoint.access)
+    }
+    const promised = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
+    expect(registered.sort()).toEqual(promised.sort())
+  })
+
+  test('an owner’s path names its owner :id, so that the door can see whose it is', () => {
+    for (const { access, path } of ENDPOINTS) {
+      expect(path.split('/').includes(':id') && path.includes('user')).toBe(access === 'owner')
+    }
+  })
+
+  describe.each(ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s',
+    (_, endpoint) => {
+      test.each(['nobody', 'owner', 'stranger', 'holder of a dead token', 'holder of a made-up token'] as const)(
+        'as %s, on the owner’s',
+        async (role) => {
+          const expected = expectedStatus(endpoint, role)
+          const reply = await call(callers[role], endpoint, owner.id)
+          if (expected === null) expect(LET_IN).toContain(reply.status)
+          else expect([reply.status, reply.body]).toMatchObject([expected, { message: expect.any(String) }])
+          // Signing out ended it.
+          if (endpoint.path === '/api/logout') await signInAgain()
+        },
+      )
+
+      if (endpoint.access === 'owner') {
+        test.each(['nobody', 'owner', 'holder of a dead token'] as const)('as %s, on the demo user’s', async (role) => {
+          const { status } = await call(callers[role], endpoint, DEMO)
+          expect(status).toBe(endpoint.method === 'GET' ? 200 : 403)
+        })
+
+        test.each(NOT_QUITE)('as the owner, on %s, which is nobody’s', async (id) => {
+          expect((await call(owner, endpoint, id)).status).toBe(403)
+        })
+      }
+    },
+  )
+
+  test('what is refused at the door has changed nothing', async () => {
+    for (const resource of ['progress', 'streak', 'achievements', 'favorites', 'learning-paths']) {
+      const { body } = await server.nobody.get(`/api/users/${DEMO}/${resource}`)
+      expect(body).toEqual(resource === 'streak' ? expect.objectContaining({ longestStreak: 0 }) : [])
+    }
+  })
+
+  async function signInAgain() {
+    owner = { ...(await reopened(owner)) }
+    stranger = { ...(await reopened(stranger)) }
+    callers = { ...callers, owner, stranger }
+  }
+
+  async function reopened(person: Person): Promise<Person> {
+    const reply = await server.nobody.post('/api/login', { username: person.username, password: 'correct horse' })
+    const cookie = cookieOf(reply)
+    return { ...person, ...server.caller(cookie), cookie }
+  }
+})
+
+/** Null: let in. */
+function expectedStatus({ access, path }: Endpoint, role: string): number | null {
+  if (access === 'public') return path === '/api/login' ? 400 : null
+  if (role === 'owner') return null
+  if (role === 'stranger') return access === 'session' ? null : 403
+  return 401
+}
+
+function call(caller: Caller, { method, path }: Endpoint, id: number | string) {
+  const url = path
+    .replace(':itemId', 'straw-man')
+    .replace(':itemType', 'fallacy')
+    .replace(':username', 'somebody.else')
+    .replace(':id', String(id))
+  if (method === 'GET') return caller.get(url)
+  if (method === 'DELETE') return caller.delete(url)
+  // An empty object passes no schema: whoever is let in hears that, and nobody else does.
+  return method === 'POST' ? caller.post(url, {}) : caller.put(url, {})
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cookieOf, PASSWORD, type Person, startTestApp, type TestApp } from '../app.fixture.ts'
+
+let server: TestApp
+let ada: Person
+beforeAll(async () => {
+  server = await startTestApp('SQLite')
+  ada = await server.person()
+})
+afterAll(() => server.stop())
+
+const favorite = { itemId: 'straw-man', itemType: 'fallacy' }
+const mark = (headers: Record<string, string>) => ada.post(`/api/users/${ada.id}/favorites`, favorite, headers)
+
+test.each<[string, Record<string, string>]>([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['another port of this host', { 'sec-fetch-site': 'same-site' }],
+  ['a link outside the browser', { 'sec-fetch-site': 'none' }],
+  ['another origin, in an older browser', { origin: 'https://evil.example' }],
+  ['no origin at all, as a sandboxed page says', { origin: 'null' }],
+  ['a same-site page that forges nothing', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:80' }],
+])('a write from %s is refused and does nothing', async (_, headers) => {
+  const reply = await mark(headers)
+  expect([reply.status, reply.body]).toMatchObject([403, { code: 'cross-site' }])
+  expect((await ada.get(`/api/users/${ada.id}/favorites`)).body).toEqual([])
+})
+
+test('nobody can be signed in or registered from another site', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  const login = await server.nobody.post('/api/login', { username: ada.username, password: PASSWORD }, headers)
+  const register = await server.nobody.post('/api/users', { username: 'lured', password: PASSWORD }, headers)
+  expect([login.status, register.status]).toEqual([403, 403])
+  expect(login.headers).not.toHaveProperty('set-cookie')
+})
+
+test.each<[string, Record<string, string>]>([
+  ['our own pages', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80' }],
+  ['our own pages in an older browser', { origin: 'http://localhost:80', host: 'localhost:80' }],
+  ['what is no browser', {}],
+])('a write from %s is let through', async (_, headers) => {
+  expect((await mark(headers)).status).toBeLessThan(300)
+})
+
+test('reading is not a write', async () => {
+  const { status } = await ada.get('/api/session', { 'sec-fetch-site': 'cross-site' })
+  expect(status).toBe(200)
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'a body of type %s is refused: only JSON needs leave from a browser to be sent',
+  async (type) => {
+    const reply = await ada.post(`/api/users/${ada.id}/favorites`, JSON.stringify(favorite), { 'content-type': type })
+    expect([reply.status, reply.body]).toMatchObject([415, { code: 'not-json' }])
+  },
+)
+
+test('with several cookies the session’s is found, and a cookie of a similar name is not', async () => {
+  const several = server.caller(`theme=dark; ${ada.cookie}; other=1`)
+  expect((await several.get('/api/session')).status).toBe(200)
+  const similar = server.caller(`x${ada.cookie}`)
+  expect((await similar.get('/api/session')).status).toBe(401)
+  expect(cookieOf({ status: 200, body: null, headers: { 'set-cookie': 'sid=a; Path=/' } })).toBe('sid=a')
+})

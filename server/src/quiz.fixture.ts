@@ -1,0 +1,34 @@
+import { BANK } from '@think-twice/core/content/bank'
+import { publishedQuestion } from '@think-twice/core/content/published-question'
+import { slotsOf } from '@think-twice/core/quiz-modes'
+import { tallyOf } from '@think-twice/core/tally'
+import type { Question, QuizMode } from '@think-twice/core/vocabulary'
+
+/** A finished quiz as a client sends it. */
+export type Quiz = {
+  mode: QuizMode
+  questions: Question[]
+  userAnswers: number[]
+  score: number
+  totalQuestions: number
+  correctAnswers: number
+  timeSpent: number
+  [field: string]: unknown
+}
+
+/** The questions of a mode, in the order of their slots. */
+export function questionsOf(mode: QuizMode): Question[] {
+  const scenarios = BANK.flatMap((entry) => entry.scenarios)
+  return slotsOf(mode).map((slot) =>
+    publishedQuestion(scenarios.find((scenario) => scenario.slot === slot && scenario.form === 'A')!),
+  )
+}
+
+/** A quiz in which the first `wrong` answers are wrong, with whatever else is given. */
+export function finishedQuiz(mode: QuizMode = 'standard', wrong = 0, given: Record<string, unknown> = {}): Quiz {
+  const questions = questionsOf(mode)
+  const userAnswers = questions.map(({ correctAnswer }, index) =>
+    index < wrong ? (correctAnswer + 1) % 4 : correctAnswer,
+  )
+  return { mode, questions, userAnswers, ...tallyOf(questions, userAnswers), timeSpent: 300, ...given }
+}

@@ -1,0 +1,304 @@
+import type { Question } from '@think-twice/core/vocabulary'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NOON, type Person, startTestApp, type TestApp } from '../app.fixture.ts'
+import { finishedQuiz } from '../quiz.fixture.ts'
+import { DATABASES } from '../storage/storage.fixture.ts'
+
+type Listed = { id: string; timestamp: number }
+
+describe.each(DATABASES)('quiz results on %s', (database) => {
+  let server: TestApp
+  let ada: Person
+  beforeAll(async () => {
+    server = await startTestApp(database)
+  })
+  afterAll(() => server.stop())
+
+  const listed = async (person: Person, query = '') =>
+    (await person.get(`/api/quiz-results/user/${person.id}${query}`)).body as Listed[]
+
+  describe('saving one', () => {
+    beforeAll(async () => {
+      ada = await server.person()
+    })
+
+    test('as the specification has it: without an id, and with nothing recorded beside it', async () => {
+      const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 3, { userId: ada.id }))
+
+      expect(reply.status).toBe(201)
+      expect(reply.body).toEqual({
+        id: expect.any(String),
+        userId: ada.id,
+        mode: 'standard',
+        score: 75,
+        totalQuestions: 12,
+        correctAnswers: 9,
+        timestamp: NOON,
+        timeSpent: 300,
+      })
+      for (const resource of ['progress', 'achievements']) {
+        const { body } = await ada.get(`/api/users/${ada.id}/${resource}`)
+        expect(JSON.stringify(body)).not.toMatch(/Straw Man|first-quiz/)
+      }
+    })
+
+    test('and reading it again gives back every question and answer as they were asked', async () => {
+      const quiz = finishedQuiz('advanced', 5, { id: 'whole' })
+      quiz.questions = quiz.questions.map(reversed)
+      quiz.userAnswers = quiz.userAnswers.map((answer) => 3 - answer)
+      quiz.userAnswers[0] = -1
+      expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
+
+      const { status, body } = await ada.get('/api/quiz-results/whole')
+
+      expect(status).toBe(200)
+      const { id, mode, questions, userAnswers, score, totalQuestions, correctAnswers, timeSpent } = quiz
+      const sent = { id, mode, questions, userAnswers, score, totalQuestions, correctAnswers, timeSpent }
+      expect(body).toEqual({ ...sent, userId: ada.id, timestamp: NOON })
+    })
+
+    test('a question of an older client, outside the catalogue, is kept like the others', async () => {
+      const quiz = finishedQuiz('standard', 0, { id: 'older' })
+      quiz.questions[0] = {
+        id: 'old-7',
+        scenario: 'An old\0 one \ud800.',
+        options: ['same', 'same', 'other', 'same'],
+        correctAnswer: 0,
+        fallacyType: 'Nirvana Fallacy',
+        explanation: '',
+        difficulty: 'easy',
+      }
+      quiz.userAnswers[0] = 0
+      expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
+      const { body } = await ada.get('/api/quiz-results/older')
+      expect((body as { questions: Question[] }).questions[0]).toEqual(quiz.questions[0])
+    })
+
+    test('an assessment is read with its profiles, whatever profiles were sent', async () => {
+      const forged = { name: 'Genius', description: '', strength: 'high', fallacyTypes: [], recommendations: [] }
+      const quiz = finishedQuiz('mini-bias-assessment', 2, { id: 'assessed', biasProfiles: [forged] })
+      expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
+
+      const { body } = await ada.get('/api/quiz-results/assessed')
+
+      const { biasProfiles } = body as { biasProfiles: { name: string; recommendations: string[] }[] }
+      expect(biasProfiles.map(({ name }) => name)).toContain('Confirmation Bias')
+      expect(biasProfiles.map(({ name }) => name)).not.toContain('Genius')
+      expect(biasProfiles[0]!.recommendations).toHaveLength(3)
+    })
+
+    test('a time ahead of the clock counts as now, an earlier one as it is', async () => {
+      const early = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { timestamp: 1000 }))
+      expect(early.body).toMatchObject({ timestamp: 1000 })
+      const late = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { timestamp: NOON + 1 }))
+      expect(late.body).toMatchObject({ timestamp: NOON })
+    })
+
+    test.each<[string, Record<string, unknown>, string]>([
+      ['a score that does not follow', { score: 99 }, 'score'],
+      ['a count of right answers that does not follow', { correctAnswers: 11 }, 'correctAnswers'],
+      ['a total that does not follow', { totalQuestions: 13 }, 'totalQuestions'],
+      ['fewer answers than questions', { userAnswers: [0] }, 'userAnswers'],
+      ['an answer that is no option', { userAnswers: [4, ...Array(11).fill(-1)] }, 'userAnswers'],
+    ])('%s is refused with 422', async (_, given, field) => {
+      const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
+      expect(reply.status).toBe(422)
+      expect(reply.body).toMatchObject({ code: 'result-contradicts-itself', issues: [{ field }] })
+    })
+
+    test.each<[number, string, Record<string, unknown>]>([
+      [422, 'an unknown mode', { mode: 'speed-run' }],
+      [400, 'a mode that is no text', { mode: 7 }],
+      [400, 'half an answer', { userAnswers: [1.5] }],
+      [400, 'no questions', { questions: [] }],
+      [400, 'a field nobody knows', { points: 5000 }],
+      [400, 'an id with markup', { id: '<b>' }],
+      [400, 'a negative time', { timeSpent: -1 }],
+      [403, 'somebody else’s id', { userId: 1 }],
+      [413, 'far too much of it', { id: 'x'.repeat(300_000) }],
+    ])('%i for %s', async (status, _, given) => {
+      const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
+      expect(reply.status).toBe(status)
+      expect(reply.body).toMatchObject({ message: expect.any(String), code: expect.any(String) })
+    })
+  })
+
+  describe('with recordActivity', () => {
+    beforeAll(async () => {
+      ada = await server.person()
+    })
+
+    test('it answers the records it moved, the streak, what was earned and which paths advanced', async () => {
+      await ada.post(`/api/users/${ada.id}/learning-paths`, {
+        pathType: 'beginner',
+        totalSteps: 3,
+        currentStep: 0,
+        completedSteps: [],
+      })
+      const sent = { id: 'first', timestamp: NOON, timeZone: 'Europe/Berlin', recordActivity: true }
+
+      const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 1, sent))
+
+      expect(reply.status).toBe(201)
+      const body = reply.body as { progress: object[]; achievements: object[] }
+      expect(body.progress).toHaveLength(12)
+      expect(body.progress.slice(0, 2)).toEqual([
+        { ...record('Straw Man'), masteryLevel: 30, timesCorrect: 0, lastCorrect: false },
+        { ...record('False Cause'), masteryLevel: 70, timesCorrect: 1, lastCorrect: true },
+      ])
+      expect(body).toMatchObject({
+        streak: { currentStreak: 1, longestStreak: 1, lastActivityDate: NOON - 300_000 },
+        achievements: [{ achievementId: 'first-quiz', earnedAt: NOON }],
+        learningPaths: [{ pathType: 'beginner', currentStep: 1, completedSteps: [0], completedAt: null }],
+      })
+      expect((await ada.get(`/api/users/${ada.id}/streak`)).body).toEqual((reply.body as { streak: object }).streak)
+      expect((await ada.get(`/api/users/${ada.id}/learning-paths`)).body).toEqual(
+        (reply.body as { learningPaths: object }).learningPaths,
+      )
+    })
+
+    test('the same id again changes nothing and is answered alike, even a day later', async () => {
+      const sent = { id: 'twice', timestamp: NOON, recordActivity: true }
+      const first = await ada.post('/api/quiz-results', finishedQuiz('advanced', 7, sent))
+      await ada.post('/api/quiz-results', finishedQuiz('advanced', 3, { id: 'between', recordActivity: true }))
+      const before = await everythingOf(ada)
+      server.clock.time = NOON + 23 * 3_600_000
+
+      const again = await ada.post('/api/quiz-results', finishedQuiz('advanced', 7, sent))
+
+      server.clock.time = NOON
+      expect([first.status, again.status]).toEqual([201, 200])
+      expect(again.body).toEqual(first.body)
+      expect(again.headers['idempotent-replayed']).toBe('true')
+      expect(first.headers).not.toHaveProperty('idempotent-replayed')
+      expect(await everythingOf(ada)).toEqual(before)
+    })
+
+    test('fields in another order are the same content', async () => {
+      const quiz = finishedQuiz('standard', 0, { id: 'order' })
+      const backwards = Object.fromEntries(Object.entries(quiz).reverse())
+      expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
+      expect((await ada.post('/api/quiz-results', backwards)).status).toBe(200)
+    })
+
+    test('other content under the same id is refused with 409 and changes nothing', async () => {
+      await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'mine' }))
+      const before = await everythingOf(ada)
+      const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 1, { id: 'mine' }))
+      expect([reply.status, reply.body]).toMatchObject([409, { code: 'result-differs' }])
+      expect(await everythingOf(ada)).toEqual(before)
+    })
+
+    test('ten times at once it is one result, one set of changes and ten equal answers', async () => {
+      const eve = await server.person()
+      const quiz = finishedQuiz('standard', 2, { id: 'at-once', timestamp: NOON, recordActivity: true })
+
+      const replies = await Promise.all(Array.from({ length: 10 }, () => eve.post('/api/quiz-results', quiz)))
+
+      expect(replies.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
+      for (const { body } of replies) expect(body).toEqual(replies[0]!.body)
+      expect(await listed(eve)).toHaveLength(1)
+      const { body } = await eve.get(`/api/users/${eve.id}/progress`)
+      for (const { timesEncountered } of body as { timesEncountered: number }[]) expect(timesEncountered).toBe(1)
+    })
+
+    test('different ones of one person at once are each counted', async () => {
+      const eve = await server.person()
+      await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          eve.post('/api/quiz-results', finishedQuiz('standard', 0, { id: `r${index}`, recordActivity: true })),
+        ),
+      )
+      const { body } = await eve.get(`/api/users/${eve.id}/progress`)
+      for (const { timesEncountered } of body as { timesEncountered: number }[]) expect(timesEncountered).toBe(10)
+    })
+
+    test('one id is one result of each person', async () => {
+      const [one, other] = [await server.person(), await server.person()]
+      expect((await one.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'same' }))).status).toBe(201)
+      expect((await other.post('/api/quiz-results', finishedQuiz('standard', 1, { id: 'same' }))).status).toBe(201)
+    })
+
+    test('a bias inside the Advanced Quiz is recorded as a bias, an unknown label as the mode has it', async () => {
+      const eve = await server.person()
+      const quiz = finishedQuiz('bias-assessment', 0, { recordActivity: true })
+      quiz.questions[0] = { ...quiz.questions[0]!, fallacyType: '  Zebra Bias  ' }
+      quiz.questions[1] = { ...quiz.questions[1]!, fallacyType: 'strawman' }
+      await eve.post('/api/quiz-results', quiz)
+      const { body } = await eve.get(`/api/users/${eve.id}/progress`)
+      expect(body).toContainEqual(expect.objectContaining({ itemId: 'Zebra Bias', categoryType: 'cognitive-biases' }))
+      expect(body).toContainEqual(expect.objectContaining({ itemId: 'Straw Man', categoryType: 'logical-fallacies' }))
+    })
+  })
+
+  describe('lists', () => {
+    let eve: Person
+    beforeAll(async () => {
+      eve = await server.person()
+      for (const [index, timestamp] of [3000, 1000, 2000, 2000, 2000].entries()) {
+        const mode = index === 0 ? 'mini-bias-assessment' : 'standard'
+        await eve.post('/api/quiz-results', finishedQuiz(mode, 2, { id: `r${index}`, timestamp }))
+      }
+    })
+
+    test('complete ones come newest first, those of one moment by their ids', async () => {
+      const results = await listed(eve)
+      expect(results.map(({ id }) => id)).toEqual(['r0', 'r4', 'r3', 'r2', 'r1'])
+      expect(results[0]).toHaveProperty('questions')
+      expect(results[0]).toHaveProperty('biasProfiles')
+      expect(results[1]).not.toHaveProperty('biasProfiles')
+    })
+
+    test('before= leaves out that moment and all after it; with beforeId= a page goes on exactly', async () => {
+      expect((await listed(eve, '?before=3000')).map(({ id }) => id)).toEqual(['r4', 'r3', 'r2', 'r1'])
+      expect((await listed(eve, '?before=2000')).map(({ id }) => id)).toEqual(['r1'])
+      expect((await listed(eve, '?before=2000&beforeId=r3')).map(({ id }) => id)).toEqual(['r2', 'r1'])
+    })
+
+    test('summaries leave out questions, answers and the texts of profiles', async () => {
+      const [first, second] = await listed(eve, '?summary=true')
+      const complete = (await listed(eve))[0] as unknown as { biasProfiles: { name: string; strength: string }[] }
+      expect(first).toEqual({
+        ...{ id: 'r0', userId: eve.id, mode: 'mini-bias-assessment', score: 83, totalQuestions: 12 },
+        ...{ correctAnswers: 10, timestamp: 3000, timeSpent: 300 },
+        biasProfiles: complete.biasProfiles.map(({ name, strength }) => ({ name, strength })),
+      })
+      expect(second).not.toHaveProperty('biasProfiles')
+    })
+
+    test.each(['?before=yesterday', '?before=1&before=2', '?summary=maybe', '?limit=5'])(
+      '%s is a 400',
+      async (query) => {
+        expect((await eve.get(`/api/quiz-results/user/${eve.id}${query}`)).status).toBe(400)
+      },
+    )
+
+    test('somebody else’s result is not there', async () => {
+      expect((await eve.get('/api/quiz-results/r0')).status).toBe(200)
+      const reply = await (await server.person()).get('/api/quiz-results/r0')
+      expect([reply.status, reply.body]).toMatchObject([404, { code: 'result-not-found' }])
+    })
+  })
+
+  async function everythingOf(person: Person) {
+    const paths = ['progress', 'streak', 'achievements', 'learning-paths', 'favorites'].map(
+      (resource) => `/api/users/${person.id}/${resource}`,
+    )
+    const replies = await Promise.all([...paths, `/api/quiz-results/user/${person.id}`].map((path) => person.get(path)))
+    return replies.map(({ body }) => body)
+  }
+})
+
+function record(itemId: string) {
+  return { itemId, categoryType: 'logical-fallacies', timesEncountered: 1, lastEncountered: NOON }
+}
+
+function reversed(question: Question): Question {
+  const { options, rationales, correctAnswer } = question
+  return {
+    ...question,
+    options: [...options].reverse(),
+    correctAnswer: 3 - correctAnswer,
+    ...(rationales && { rationales: [...rationales].reverse() }),
+  }
+}

@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { encodeChanges } from '../learning/changes.ts'
+import { finishedQuiz } from '../quiz.fixture.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import { createTestDatabase, DATABASES, openTestStorage, type TestDatabase } from './storage.fixture.ts'
+import { openStorage, type Storage } from './storage.ts'
+
+const USER = 1
+const NOW = 1_795_000_000_000
+
+describe.each(DATABASES)('storage on %s', (database) => {
+  let storage: Storage
+  let settings: TestDatabase['settings']
+  let remove: () => Promise<void>
+  beforeAll(async () => {
+    ;({ storage, settings, remove } = await openTestStorage(database))
+  })
+  afterAll(() => remove())
+
+  test('a transaction that fails leaves nothing behind', async () => {
+    const failing = storage.transaction(async ({ streak }) => {
+      await streak.add(USER, '2026-11-21')
+      throw new Error('on purpose')
+    })
+    await expect(failing).rejects.toThrow('on purpose')
+    expect(await storage.read(({ streak }) => streak.days(USER))).toEqual([])
+  })
+
+  test('an outer door inside a transaction is refused at once, where it would wait for ever', async () => {
+    const nested = storage.transaction(() => storage.read(({ streak }) => streak.days(USER)))
+    await expect(nested).rejects.toThrow('A transaction is open')
+    const twice = storage.transaction(() => storage.transaction(async () => {}))
+    await expect(twice).rejects.toThrow('A transaction is open')
+  })
+
+  test('whoever takes a learner waits for whoever has', async () => {
+    const order: string[] = []
+    const take = (name: string) =>
+      storage.transaction(async ({ learners, streak }) => {
+        await learners.take(USER)
+        order.push(name)
+        for (let read = 0; read < 5; read++) await streak.days(USER)
+        order.push(name)
+      })
+    await Promise.all(['a', 'b', 'c'].map(take))
+    expect(order.join('')).toMatch(/^(aa|bb|cc){3}$/)
+  })
+
+  test('processes that start together change the schema once', async () => {
+    const empty = await createTestDatabase(database)
+    const url = new URL('storage.ts', import.meta.url).href
+    const script = `
+      const { openStorage } = await import(${JSON.stringify(url)})
+      const storage = await openStorage(${JSON.stringify(empty.settings)})
+      console.log(JSON.stringify(await storage.read(({ accounts }) => accounts.find(1))))
+      await storage.close()`
+    const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])
+    const outputs = await Promise.all([start(), start(), start(), start()])
+    for (const { stdout } of outputs) {
+      expect(JSON.parse(stdout)).toEqual({ id: USER, username: 'demo', createdAt: 0 })
+    }
+    await empty.remove()
+  })
+
+  test('starting again changes nothing', async () => {
+    const once = await createTestDatabase(database)
+    const first = await openStorage(once.settings)
+    await first.transaction(({ streak }) => streak.add(USER, '2026-11-21'))
+    await first.close()
+    const second = await openStorage(once.settings)
+    expect(await second.read(({ streak }) => streak.days(USER))).toEqual(['2026-11-21'])
+    await second.close()
+    await once.remove()
+  })
+
+  test('a database that a newer program has changed is refused with a sentence', async () => {
+    const newer = await createTestDatabase(database)
+    const first = await openStorage(newer.settings)
+    await first.close()
+    await run(newer.settings, 'update "schemaVersion" set version = 99')
+    await expect(openStorage(newer.settings)).rejects.toThrow(
+      'The database is of version 99, and this program knows versions up to 1: start the newer program, or restore a backup from before it.',
+    )
+    await newer.remove()
+  })
+
+  test('a result of 48 questions takes at most 2 KB', async () => {
+    const { questions, userAnswers, mode, score, totalQuestions, correctAnswers, timeSpent } = finishedQuiz(
+      'advanced',
+      20,
+    )
+    const met = questions.map(({ fallacyType }) => fallacyType)
+    const changes = encodeChanges(
+      {
+        progress: met.map((itemId) => ({
+          ...{ itemId, categoryType: 'logical-fallacies', masteryLevel: 100, timesEncountered: 999 },
+          ...{ timesCorrect: 999, lastEncountered: NOW, lastCorrect: true },
+        })),
+        streak: { currentStreak: 100, longestStreak: 100, lastActivityDate: NOW },
+        achievements: ['first-quiz', 'perfect-score', 'bias-hunter'].map((achievementId) => ({
+          ...{ achievementId, earnedAt: NOW },
+        })),
+        learningPaths: [],
+      },
+      { timestamp: NOW },
+      NOW,
+    )
+    const add = (from: number, to: number) =>
+      storage.transaction(async ({ quizResults }) => {
+        for (let number = from; number < to; number++) {
+          const id = `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`
+          const summary = { id, mode, score, totalQuestions, correctAnswers, timestamp: NOW, timeSpent }
+          const mark = { contentHash: 'h'.repeat(43), changes }
+          await quizResults.add(USER, { ...summary, questions, userAnswers }, mark)
+        }
+      })
+    await add(0, 100)
+    const before = await bytesOf(settings)
+    await add(100, 1100)
+    expect((await bytesOf(settings)) - before).toBeLessThan(1000 * 2048)
+  })
+})
+
+/** All that the results and their indexes take on the disk. */
+async function bytesOf(settings: TestDatabase['settings']): Promise<number> {
+  const statement =
+    settings.databaseUrl === null
+      ? 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()'
+      : `select pg_total_relation_size('"quizResult"') as bytes`
+  const [row] = await run(settings, statement)
+  return (row as { bytes: number }).bytes
+}
+
+/** Beside the stores, which know nothing of versions and bytes. */
+async function run({ databaseUrl, dataDir }: TestDatabase['settings'], statement: string): Promise<unknown[]> {
+  const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
+  const database = new Kysely({ dialect: engine.dialect })
+  const { rows } = await sql.raw(statement).execute(database)
+  await database.destroy()
+  await engine.close()
+  return rows
+}

@@ -1,0 +1,29 @@
+import { Kysely, sql } from 'kysely'
+import { openPostgres } from '../src/storage/postgres.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import type { TestDatabase } from '../src/storage/storage.fixture.ts'
+
+const TABLES = [
+  ...['account', 'session', 'tally', 'learner', 'question', 'quizResult', 'progress'],
+  ...['activityDay', 'favorite', 'achievement', 'learningPath'],
+]
+
+/** Everything that is kept, to be compared with later. */
+export async function openDump({ databaseUrl, dataDir }: TestDatabase['settings']) {
+  const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
+  const database = new Kysely({ dialect: engine.dialect })
+  return {
+    async read(): Promise<string> {
+      const tables: [string, string[]][] = []
+      for (const table of TABLES) {
+        const { rows } = await sql`select * from ${sql.table(table)}`.execute(database)
+        tables.push([table, rows.map((row) => JSON.stringify(row)).sort()])
+      }
+      return JSON.stringify(tables)
+    },
+    async close() {
+      await database.destroy()
+      await engine.close()
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD, type Person, type Reply, startTestApp, type TestApp } from '../src/app.fixture.ts'
+import { finishedQuiz } from '../src/quiz.fixture.ts'
+import { DATABASES } from '../src/storage/storage.fixture.ts'
+import { openDump } from './database-dump.ts'
+import { DAMAGE, FAULTS, FailingStatements } from './failing-statements.ts'
+
+const MOST_STATEMENTS = 60
+const PATH = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
+const answer = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
+
+/** Every call that writes, so that each can be tried again and again. */
+const WRITES: [string, (person: Person, number: number) => Promise<Reply>][] = [
+  ['registering', (person, number) => person.post('/api/users', { username: `new${number}`, password: PASSWORD })],
+  ['signing in', (person) => person.post('/api/login', { username: person.username, password: PASSWORD })],
+  ['starting a learning path', (person) => person.post(`/api/users/${person.id}/learning-paths`, PATH)],
+  [
+    'finishing a quiz',
+    (person) => {
+      const given = { id: 'under-fire', timestamp: 5, recordActivity: true }
+      return person.post('/api/quiz-results', finishedQuiz('standard', 2, given))
+    },
+  ],
+  ['practising', (person) => person.post(`/api/users/${person.id}/progress`, answer)],
+  ['being active', (person) => person.put(`/api/users/${person.id}/streak`, { lastActivityDate: 1 })],
+  [
+    'marking a favorite',
+    (person) => person.post(`/api/users/${person.id}/favorites`, { itemId: 'straw-man', itemType: 'fallacy' }),
+  ],
+  ['taking a mark away', (person) => person.delete(`/api/users/${person.id}/favorites/straw-man/fallacy`)],
+]
+
+describe.each(DATABASES)('when a statement fails on %s', (database) => {
+  const statements = new FailingStatements()
+  let server: TestApp
+  let dump: Awaited<ReturnType<typeof openDump>>
+  beforeAll(async () => {
+    server = await startTestApp(database, { through: statements.through })
+    dump = await openDump(server.settings)
+    server.services.passwords.hash = async () => '$argon2id$v=19$m=19456,t=2,p=1$'
+    server.services.passwords.verify = async () => true
+  })
+  afterAll(async () => {
+    await dump.close()
+    await server.stop()
+  })
+
+  describe.each(FAULTS[database])('with “$message”', (error) => {
+    test.each(WRITES)('%s is done whole or not at all, whichever statement it was', async (_, write) => {
+      for (const isPersistent of [false, true]) {
+        const person = await server.person()
+        const before = await dump.read()
+        let nth = 1
+        for (; ; nth++) {
+          expect(nth).toBeLessThan(MOST_STATEMENTS)
+          statements.failAt(nth, error, isPersistent, 'before')
+          const reply = await write(person, server.clock.time++)
+          const wasReached = statements.seen.length >= nth
+          statements.reset()
+          if (!wasReached) {
+            expect(reply.status).toBeLessThan(300)
+            break
+          }
+          expect(reply.status).toBe(503)
+          expect(reply.headers).toHaveProperty('retry-after')
+          expect(reply.body).toMatchObject({ message: expect.any(String), requestId: expect.any(String) })
+          expect(await dump.read()).toBe(before)
+        }
+        // At least who it is, begin, the write and commit.
+        expect(nth).toBeGreaterThan(3)
+      }
+    })
+  })
+
+  test('a quiz whose commit was done and whose answer was lost is there, once, when it is sent again', async () => {
+    const [, write] = WRITES.find(([name]) => name === 'finishing a quiz')!
+    const [person, another] = [await server.person(), await server.person()]
+    statements.reset()
+    await write(another, 0)
+    const commit = statements.seen.indexOf('commit') + 1
+
+    statements.failAt(commit, FAULTS[database][0], false, 'after')
+    const lost = await write(person, 0)
+    statements.reset()
+    const again = await write(person, 0)
+
+    expect([lost.status, again.status]).toEqual([503, 200])
+    expect(lost.body).toMatchObject({
+      code: 'result-not-saved',
+      message: 'Could not save right now. Your result is kept on this device and will be sent again.',
+    })
+    const { body } = await person.get(`/api/users/${person.id}/progress`)
+    for (const { timesEncountered } of body as { timesEncountered: number }[]) expect(timesEncountered).toBe(1)
+  })
+
+  test('control: without the transaction some failing statement leaves half a quiz behind', async () => {
+    const { storage } = server.services
+    const { transaction } = storage
+    storage.transaction = storage.read
+    const [, write] = WRITES.find(([name]) => name === 'finishing a quiz')!
+    const halves: number[] = []
+    for (let nth = 1; nth < 15; nth++) {
+      const person = await server.person()
+      const before = await dump.read()
+      statements.failAt(nth, FAULTS[database][0], false, 'before')
+      const { status } = await write(person, 0)
+      statements.reset()
+      if (status === 503 && (await dump.read()) !== before) halves.push(nth)
+    }
+    storage.transaction = transaction
+    expect(halves).not.toEqual([])
+  })
+})
+
+test('a damaged file turns writing off and health red, and reading goes on', async () => {
+  const statements = new FailingStatements()
+  const server = await startTestApp('SQLite', { through: statements.through })
+  const person = await server.person()
+  const practise = () => person.post(`/api/users/${person.id}/progress`, answer)
+  expect((await practise()).status).toBe(200)
+
+  statements.failAt(3, DAMAGE, false, 'before')
+  expect((await practise()).status).toBe(503)
+  statements.reset()
+
+  expect((await practise()).status).toBe(503)
+  expect((await server.nobody.get('/api/health')).status).toBe(503)
+  expect((await person.get(`/api/users/${person.id}/progress`)).body).toMatchObject([{ timesEncountered: 1 }])
+  await server.stop()
+})

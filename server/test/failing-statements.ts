@@ -1,0 +1,78 @@
+import type { Dialect, Driver } from 'kysely'
+
+/** When a statement fails: in place of being carried out, or after it, as when only the answer is lost. */
+export type Moment = 'before' | 'after'
+
+/** Lets the statements of a database fail on demand. */
+export class FailingStatements {
+  /** The statements since the last reset, in lower case. */
+  seen: string[] = []
+  #plan: { nth: number; error: Error; isPersistent: boolean; moment: Moment } | null = null
+
+  /** From now on the `nth` statement fails, and with `isPersistent` all that follow. */
+  failAt(nth: number, error: Error, isPersistent: boolean, moment: Moment): void {
+    this.seen = []
+    this.#plan = { nth, error, isPersistent, moment }
+  }
+
+  reset(): void {
+    this.seen = []
+    this.#plan = null
+  }
+
+  readonly through = (dialect: Dialect): Dialect => ({
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => this.#watch(dialect.createDriver()),
+  })
+
+  #watch(driver: Driver): Driver {
+    const acquire = driver.acquireConnection.bind(driver)
+    const watched = new WeakSet<object>()
+    driver.acquireConnection = async (options) => {
+      const connection = await acquire(options)
+      if (watched.has(connection)) return connection
+      watched.add(connection)
+      const execute = connection.executeQuery.bind(connection)
+      connection.executeQuery = async (query) => {
+        this.seen.push(query.sql.toLowerCase())
+        const error = this.#due(query.sql)
+        if (error && this.#plan?.moment === 'before') throw error
+        const result = await execute<never>(query)
+        if (error) throw error
+        return result
+      }
+      return connection
+    }
+    return driver
+  }
+
+  #due(sql: string): Error | null {
+    if (!this.#plan || sql === 'rollback') return null
+    const { nth, error, isPersistent } = this.#plan
+    const number = this.seen.filter((each) => each !== 'rollback').length
+    return number === nth || (isPersistent && number > nth) ? error : null
+  }
+}
+
+/** What the drivers throw, as far as anybody looks at it. */
+export const FAULTS = {
+  SQLite: [
+    driverError('SQLITE_FULL', 'database or disk is full'),
+    driverError('SQLITE_BUSY', 'database is locked'),
+    driverError('SQLITE_READONLY', 'attempt to write a readonly database'),
+  ],
+  PostgreSQL: [
+    driverError('53100', 'could not extend file: No space left on device'),
+    driverError('57P01', 'terminating connection due to administrator command'),
+    new Error('Connection terminated unexpectedly'),
+    driverError('25006', 'cannot execute INSERT in a read-only transaction'),
+  ],
+} as const
+
+export const DAMAGE = driverError('SQLITE_IOERR_WRITE', 'disk I/O error')
+
+function driverError(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code })
+}

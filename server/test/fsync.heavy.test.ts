@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../src/storage/storage.fixture.ts'
+import { registerAt, send, startServer } from './server-process.ts'
+
+const WRITES = 300
+
+/** Only a tracer sees whether a commit reached the disk: a killed process leaves its writes in the page cache. */
+function hasStrace(): boolean {
+  try {
+    execFileSync('strace', ['-V'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await createTestDatabase('SQLite')
+  folder = mkdtempSync(join(tmpdir(), 'think-twice-strace-'))
+})
+afterAll(async () => {
+  await database.remove()
+  rmSync(folder, { recursive: true })
+})
+
+/** How often the program asks the disk to keep what it was given. */
+function syncsIn(summary: string): number {
+  const calls = [
+    ...readFileSync(summary, 'utf8').matchAll(/^\s*[\d.]+\s+[\d.]+\s+\d+\s+(\d+)\s.*(?:fsync|fdatasync)$/gm),
+  ]
+  return calls.reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+const tracing = (summary: string) => ['strace', '-f', '-c', '-e', 'trace=fsync,fdatasync', '-o', summary]
+
+test.for(['first', 'second'])(
+  'on its %s start the server syncs at least once for every write',
+  async (start, { skip }) => {
+    if (!hasStrace()) return skip('strace is not installed, so nobody can count what reaches the disk')
+    const summary = join(folder, start)
+    const server = await startServer({ DATA_DIR: database.settings.dataDir }, tracing(summary))
+    const { id, cookie } = await registerAt(server.address, `${start}.writer`)
+    const body = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
+    for (let write = 0; write < WRITES; write++) {
+      const reply = await send('POST', `${server.address}/api/users/${id}/progress`, { body, cookie })
+      expect(reply.status).toBe(200)
+    }
+    // To the server itself: its tracer ends with it.
+    const pid = execFileSync('pgrep', ['-P', String(server.child.pid)], { encoding: 'utf8' }).trim()
+    process.kill(Number(pid), 'SIGTERM')
+    await server.stop('SIGCONT')
+    expect(syncsIn(summary)).toBeGreaterThanOrEqual(WRITES)
+  },
+)
+
+test('control: with what the driver falls back to, most writes are not synced', async ({ skip }) => {
+  if (!hasStrace()) return skip('strace is not installed, so nobody can count what reaches the disk')
+  const summary = join(folder, 'control')
+  const driver = import.meta.resolve('better-sqlite3')
+  const script = `
+    const { default: Database } = await import(${JSON.stringify(driver)})
+    const database = new Database(${JSON.stringify(join(folder, 'control.db'))})
+    database.pragma('journal_mode = WAL')
+    database.exec('create table t (n integer)')
+    const insert = database.prepare('insert into t values (1)')
+    for (let write = 0; write < ${WRITES}; write++) insert.run()`
+  execFileSync('strace', [...tracing(summary).slice(1), process.execPath, '--input-type=module', '--eval', script])
+  expect(new Database(join(folder, 'control.db')).prepare('select count(*) from t').pluck().get()).toBe(WRITES)
+  expect(syncsIn(summary)).toBeLessThan(WRITES / 2)
+})

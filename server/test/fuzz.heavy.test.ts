@@ -1,0 +1,186 @@
+import { connect } from 'node:net'
+import type { Endpoint } from '@think-twice/contract/endpoint'
+import { ENDPOINTS } from '@think-twice/contract/endpoints'
+import { errorReply } from '@think-twice/contract/errors'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { cookieOf, PASSWORD, type Person, startTestApp, type TestApp } from '../src/app.fixture.ts'
+import { finishedQuiz } from '../src/quiz.fixture.ts'
+import { DATABASES } from '../src/storage/storage.fixture.ts'
+import { FailingStatements } from './failing-statements.ts'
+
+/** Requests for each route; fewer on the second database, which sees the same handlers. */
+const REQUESTS = { SQLite: Number(process.env['PROPERTY_RUNS'] ?? 2000), PostgreSQL: 400 } as const
+/** Milliseconds after which a request counts as hung. */
+const HANG = 5000
+const HASHED = ['/api/login', '/api/users']
+
+const nasty = fc.oneof(
+  fc.constantFrom<unknown>(
+    ...[null, true, 0, -1, 1.5, 1e308, -0, '', ' ', '1', '__proto__', 'constructor', '\0', '\ud800', 'NaN', [], {}],
+    ...["' or 1=1 --", '"; drop table account; --', '<script>alert(1)</script>', '../../etc/passwd', '%00', '🙂'],
+    ...[2 ** 53, 2 ** 31, -(2 ** 63), 'x'.repeat(3000), [[[[]]]], { length: 1 }, { $gt: '' }],
+  ),
+  fc.string({ unit: 'binary' }),
+  fc.double(),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+
+const broken = fc.oneof(
+  fc.string(),
+  fc.constantFrom('{', '[', '"', '{"a":', 'null', 'true', '\ufeff{}', '{"a":1}{', '{"__proto__":{"a":1}}', '[1,]'),
+  fc.constantFrom('{"constructor":{"prototype":{"a":1}}}', '{"username":"a","username":"b"}', `${'['.repeat(2000)}`),
+)
+
+describe.each(DATABASES)('whatever is sent to %s', (database) => {
+  const statements = new FailingStatements()
+  let server: TestApp
+  let person: Person
+  beforeAll(async () => {
+    server = await startTestApp(database, { through: statements.through })
+    // What a hash takes is known, and not what is looked for here.
+    server.services.passwords.hash = async () => '$argon2id$v=19$m=19456,t=2,p=1$fuzz'
+    server.services.passwords.verify = async (hash, password) => hash !== null && password === PASSWORD
+    person = await server.person()
+  })
+  afterAll(() => server.stop())
+
+  test.each(ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s answers in its own words, and changes nothing that it refuses',
+    async (_, endpoint) => {
+      const runs = HASHED.includes(endpoint.path) ? REQUESTS[database] / 2 : REQUESTS[database]
+      const seed = Date.now() % 1_000_000
+      await fc.assert(
+        fc.asyncProperty(requestTo(endpoint), async ({ url, payload, type }) => {
+          statements.reset()
+          const started = performance.now()
+          const reply = await server.app.inject({
+            method: endpoint.method,
+            url,
+            headers: { cookie: person.cookie, ...(payload !== undefined && { 'content-type': type }) },
+            ...(payload !== undefined && { payload }),
+          })
+          expect(performance.now() - started).toBeLessThan(HANG)
+          expect(reply.statusCode).toBeLessThan(500)
+          if (reply.statusCode < 400) return signInAgain(endpoint)
+          expect(z.safeParse(errorReply, reply.json()).success).toBe(true)
+          expect(statements.seen).not.toContain('commit')
+        }),
+        { numRuns: runs, seed, endOnFailure: true },
+      )
+    },
+  )
+
+  function requestTo({ method, path, body, query }: Endpoint) {
+    const valid = { ...validBodyOf(path), ...(path === '/api/quiz-results' && { userId: person?.id }) }
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom('1', 'straw-man', 'bias', '%', '..'),
+    )
+    const url = fc.array(text, { minLength: 4, maxLength: 4 }).map(([itemId, itemType, username, search]) => {
+      const filled = path
+        .replace('/user/:id', `/user/${person.id}`)
+        .replace('/users/:id', `/users/${person.id}`)
+        .replace(':id', escaped(itemId!))
+        .replace(':itemId', escaped(itemId!))
+        .replace(':itemType', escaped(itemType!))
+        .replace(':username', escaped(username!))
+      return query && search !== '' ? `${filled}?before=${escaped(search!)}` : filled
+    })
+    const almost = fc.tuple(fc.constantFrom(...Object.keys(valid), 'other'), nasty).map(([field, value]) => ({
+      ...valid,
+      [field]: value,
+    }))
+    const payloads = fc.oneof(
+      { weight: 5, arbitrary: almost.map((value) => JSON.stringify(value)) },
+      { weight: 2, arbitrary: nasty.map((value) => JSON.stringify(value) ?? '') },
+      { weight: 2, arbitrary: broken },
+    )
+    const types = fc.oneof(
+      { weight: 9, arbitrary: fc.constant('application/json') },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom('text/plain', 'application/xml', 'application/json; charset=utf-16', '', 'x'),
+      },
+    )
+    return fc.record({
+      url,
+      payload: body || method !== 'GET' ? payloads : fc.constant(undefined),
+      type: types,
+    })
+  }
+
+  async function signInAgain({ path }: Endpoint): Promise<void> {
+    if (path !== '/api/logout' && path !== '/api/login') return
+    const reply = await server.nobody.post('/api/login', { username: person.username, password: PASSWORD })
+    const cookie = cookieOf(reply)
+    person = { ...person, ...server.caller(cookie), cookie }
+  }
+})
+
+describe('what is not even HTTP', () => {
+  let server: TestApp
+  let port: number
+  beforeAll(async () => {
+    server = await startTestApp('SQLite')
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    port = (server.app.server.address() as { port: number }).port
+  })
+  afterAll(() => server.stop())
+
+  test.each([
+    'GARBAGE\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    'GET /api/health HTTP/1.1\r\nHost: a\r\nBad Header: b\r\n\r\n',
+    `GET /api/health HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    'POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+    'POST /api/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n',
+    'GET /api/%ZZ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    'TRACE /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  ])('%j is refused, and the server goes on', async (text) => {
+    const reply = await sendRaw(text)
+    expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(reply).toContain('"code":"')
+    expect((await server.nobody.get('/api/health')).status).toBe(200)
+  })
+
+  function sendRaw(text: string): Promise<string> {
+    return new Promise((settle, fail) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text))
+      let reply = ''
+      socket.setTimeout(HANG, () => fail(new Error(`no answer to ${text.slice(0, 60)}`)))
+      socket.on('data', (chunk) => {
+        reply += chunk
+        if (reply.includes('}')) socket.destroy()
+      })
+      socket.on('error', () => settle(reply))
+      socket.on('close', () => settle(reply))
+    })
+  }
+})
+
+function escaped(text: string): string {
+  return encodeURIComponent(text.toWellFormed()) || '-'
+}
+
+function validBodyOf(path: string): Record<string, unknown> {
+  switch (path.split('/').at(-1)) {
+    case 'login':
+    case 'users':
+      return { username: 'somebody', password: PASSWORD, rememberMe: true }
+    case 'quiz-results':
+      return finishedQuiz('standard', 3, { id: 'fuzzed', timestamp: 1, timeZone: 'UTC', recordActivity: true })
+    case 'progress':
+      return { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
+    case 'streak':
+      return { lastActivityDate: 1, timeZone: 'UTC' }
+    case 'favorites':
+      return { itemId: 'Straw Man', itemType: 'fallacy' }
+    case 'learning-paths':
+      return { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
+    default:
+      return { anything: 1 }
+  }
+}

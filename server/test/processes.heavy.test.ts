@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { finishedQuiz } from '../src/quiz.fixture.ts'
+import { createTestDatabase, type TestDatabase } from '../src/storage/storage.fixture.ts'
+import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
+
+const NOT_SIGNED_IN = 401
+
+/** Two processes that share a database are one server: what one knows, the other knows at once. */
+describe.each(['two servers on one PostgreSQL', 'two workers on one SQLite file'])('%s', (arrangement) => {
+  let database: TestDatabase
+  let servers: ServerProcess[]
+  let turn = 0
+  /** Takes turns; with workers each request has a connection of its own, and the workers take turns. */
+  const address = () => servers[turn++ % servers.length]!.address
+  const call = (method: string, path: string, options: Parameters<typeof send>[2] = {}) =>
+    send(method, address() + path, options)
+
+  beforeAll(async () => {
+    const limits = { RATE_LIMITS: 'on' }
+    if (arrangement.includes('PostgreSQL')) {
+      database = await createTestDatabase('PostgreSQL')
+      const env = { DATABASE_URL: database.settings.databaseUrl!, ...limits }
+      servers = await Promise.all([startServer(env), startServer(env)])
+    } else {
+      database = await createTestDatabase('SQLite')
+      servers = [await startServer({ DATA_DIR: database.settings.dataDir, WORKERS: '2', ...limits })]
+    }
+  })
+  afterAll(async () => {
+    for (const code of await Promise.all(servers.map((server) => server.stop('SIGTERM')))) expect(code).toBe(0)
+    await database.remove()
+  })
+
+  test('a session begun at one is known to the other, and ends at both', async () => {
+    const { cookie } = await registerAt(address(), 'both.know.me')
+    const isKnown = async () => {
+      const replies = await Promise.all(Array.from({ length: 6 }, () => call('GET', '/api/session', { cookie })))
+      return replies.map(({ status }) => status)
+    }
+    expect(await isKnown()).toEqual(Array(6).fill(200))
+    expect((await call('POST', '/api/logout', { cookie })).status).toBe(204)
+    expect(await isKnown()).toEqual(Array(6).fill(NOT_SIGNED_IN))
+  })
+
+  test('guesses are counted together: of forty at once exactly ten get through', async () => {
+    const guess = () => call('POST', '/api/login', { body: { username: 'guessed.at', password: 'wrong' } })
+    const replies = await Promise.all(Array.from({ length: 40 }, guess))
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+
+  test('one quiz sent ten times to both at once is saved once and answered alike', async () => {
+    const { id, cookie } = await registerAt(address(), 'ten.times')
+    const body = finishedQuiz('standard', 2, { id: 'once', timestamp: Date.now(), recordActivity: true })
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => call('POST', '/api/quiz-results', { body, cookie })),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
+    for (const reply of replies) expect(reply.body).toEqual(replies[0]!.body)
+    const progress = (await call('GET', `/api/users/${id}/progress`, { cookie })).body as { timesEncountered: number }[]
+    for (const { timesEncountered } of progress) expect(timesEncountered).toBe(1)
+  })
+
+  test('different quizzes of one person sent to both at once are all counted', async () => {
+    const { id, cookie } = await registerAt(address(), 'many.devices')
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => {
+        const body = finishedQuiz('standard', 0, { id: `device${number}`, recordActivity: true })
+        return call('POST', '/api/quiz-results', { body, cookie })
+      }),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(201))
+    const progress = (await call('GET', `/api/users/${id}/progress`, { cookie })).body as { timesEncountered: number }[]
+    for (const { timesEncountered } of progress) expect(timesEncountered).toBe(20)
+  })
+
+  test('a name that many want at once goes to one of them', async () => {
+    const body = { username: 'wanted.by.all', password: 'first come' }
+    const replies = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/api/users', { body })))
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)])
+  })
+
+  test('the sample learner was made once', async () => {
+    const { body } = await call('GET', '/api/quiz-results/user/1?summary=true')
+    expect(body).toHaveLength(29)
+  })
+})

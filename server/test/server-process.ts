@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { makeWebFolder } from '../src/web-folder.fixture.ts'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+export type ServerProcess = {
+  address: string
+  child: ChildProcess
+  /** Ends it with a signal and waits until it is gone; its exit code, null when the signal killed it. */
+  stop: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+export type Answer = { status: number; headers: Record<string, unknown>; body: unknown }
+
+/** The real server in a process of its own, started as `npm start` does, or by `wrap` around that. */
+export async function startServer(env: Record<string, string>, wrap: readonly string[] = []): Promise<ServerProcess> {
+  const webFolder = makeWebFolder()
+  const [command, ...args] = [...wrap, process.execPath, MAIN]
+  const child = spawn(command!, args, {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      RATE_LIMITS: 'off',
+      WEB_FOLDER: webFolder,
+      ...env,
+    },
+  })
+  let output = ''
+  const exit = new Promise<number | null>((settle) => child.on('exit', settle))
+  const address = await new Promise<string>((settle, fail) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk
+        const match = /Think Twice is at (\S+)/.exec(output)
+        if (match) settle(match[1]!)
+      })
+    }
+    void exit.then((code) => fail(new Error(`The server exited with ${code}: ${output}`)))
+  })
+  return {
+    address,
+    child,
+    async stop(signal) {
+      child.kill(signal)
+      const code = await exit
+      rmSync(webFolder, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+/** One request on a connection of its own, so that any of several workers may answer. */
+export function send(method: string, url: string, options: { body?: unknown; cookie?: string } = {}): Promise<Answer> {
+  const payload = options.body === undefined ? undefined : JSON.stringify(options.body)
+  return new Promise((settle, fail) => {
+    const outgoing = request(
+      url,
+      {
+        method,
+        agent: false,
+        headers: {
+          ...(options.cookie && { cookie: options.cookie }),
+          ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+        },
+      },
+      (incoming) => {
+        let text = ''
+        incoming.setEncoding('utf8')
+        incoming.on('data', (chunk) => {
+          text += chunk
+        })
+        incoming.on('error', fail)
+        incoming.on('end', () => {
+          const body = text === '' ? undefined : JSON.parse(text)
+          settle({ status: incoming.statusCode!, headers: incoming.headers, body })
+        })
+      },
+    )
+    outgoing.on('error', fail)
+    outgoing.end(payload)
+  })
+}
+
+/** A new person; the cookie of their session. */
+export async function registerAt(address: string, username: string): Promise<{ id: number; cookie: string }> {
+  const reply = await send('POST', `${address}/api/users`, {
+    body: { username, password: 'correct horse', rememberMe: true },
+  })
+  if (reply.status !== 201) throw new Error(`${username} could not register: ${reply.status}`)
+  return { id: (reply.body as { id: number }).id, cookie: String(reply.headers['set-cookie']).split(';')[0]! }
+}
