@@ -4,6 +4,7 @@ import { titleOf } from '@think-twice/core/quiz-modes'
 import { resultOf } from '@think-twice/core/quiz-result'
 import { answeredCount, type CompleteSession, type RunningSession } from '@think-twice/core/quiz-session'
 import { useCallback } from 'react'
+import { rememberForms } from '../../browser/asked-forms.ts'
 import { currentUser } from '../../browser/current-user.ts'
 import { claimSession } from '../../browser/kept-sessions.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
@@ -22,6 +23,7 @@ export function SessionScreen(props: { initial: RunningSession; onComplete: (ses
     async (session: CompleteSession) => {
       const result = resultOf(session, PROFILE_CATEGORIES)
       const user = currentUser()
+      rememberForms(user?.id ?? null, session.questions)
       if (user) {
         claimSession(session.id, user.id)
         // Safe on the device before anything says that it is finished.
