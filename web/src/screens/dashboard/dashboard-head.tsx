@@ -7,13 +7,13 @@ import type { DashboardData } from './use-dashboard.ts'
 
 /** The greeting, and the way to the next quiz. */
 export function DashboardHead({ user, data: { results, now } }: { user: CurrentUser; data: DashboardData }) {
-  const { total, active } = quizCounts(results ?? [], now)
+  const { active } = quizCounts(results ?? [], now)
   return (
     <div className="page__head">
       <div>
         <h1>Dashboard</h1>
         <p>
-          {total === 0 ? `Welcome, ${user.name}.` : `Good to see you again, ${user.name}.`}
+          {results?.length === 0 ? `Welcome, ${user.name}.` : `Good to see you again, ${user.name}.`}
           {active > 0 && ` You have taken ${counted(active, 'quiz', 'quizzes')} this week.`}
         </p>
       </div>

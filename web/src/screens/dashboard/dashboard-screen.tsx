@@ -21,7 +21,7 @@ export function DashboardScreen() {
   if (user === null) return <Redirect to="/" replace />
   return (
     <RailedPage>
-      <div className="wrap page">
+      <div className="wrap page dash">
         <Dashboard key={user.id} user={user} />
       </div>
     </RailedPage>

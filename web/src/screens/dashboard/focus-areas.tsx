@@ -20,11 +20,7 @@ export function FocusAreas({ data: { weaknesses, progress, results, onTryAgain }
           ))}
         </ul>
       ) : (
-        <EmptyState isGood={hasBegun} onTryAgain={weaknesses ? undefined : onTryAgain}>
-          {hasBegun
-            ? 'No significant weaknesses detected. Keep up the great work!'
-            : 'Complete some quizzes to see your progress here!'}
-        </EmptyState>
+        <NoAreas hasBegun={hasBegun} onTryAgain={weaknesses ? undefined : onTryAgain} />
       )}
       <div className="sums">
         <ConceptSum kind="fallacy" progress={progress} />
@@ -32,6 +28,13 @@ export function FocusAreas({ data: { weaknesses, progress, results, onTryAgain }
       </div>
     </Block>
   )
+}
+
+/** One line only: the tracker above has said it already. */
+function NoAreas({ hasBegun, onTryAgain }: { hasBegun: boolean; onTryAgain: (() => void) | undefined }) {
+  const text = hasBegun ? 'Nothing falls short at the moment.' : 'What to study first shows here after your first quiz.'
+  if (onTryAgain) return <EmptyState onTryAgain={onTryAgain}>{text}</EmptyState>
+  return <p className="small">{text}</p>
 }
 
 function FocusArea({ weakness }: { weakness: Weakness }) {

@@ -1,6 +1,7 @@
 import { BIAS_NAMES, FALLACY_NAMES } from '@think-twice/core/concept-names'
 import { counted } from '@think-twice/core/counted'
 import { assessmentCount, conceptSummary, learningFocus } from '@think-twice/core/dashboard'
+import type { CategoryType } from '@think-twice/core/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
 import { Glyph } from '../../ui/cells.tsx'
 import { Block } from './block.tsx'
@@ -9,9 +10,13 @@ import type { DashboardData } from './use-dashboard.ts'
 /** Where the quizzes went, and beside it how many concepts were really met. */
 export function LearningFocus({ data: { results, progress, favorites } }: { data: DashboardData }) {
   const { fallacies, biases } = learningFocus(results?.length ?? 0)
-  const met = (type: 'logical-fallacies' | 'cognitive-biases') => conceptSummary(progress ?? [], type).encountered
+  const met = (type: CategoryType, names: readonly string[]) =>
+    progress ? `${conceptSummary(progress, type).encountered} of ${names.length} met` : undefined
   return (
-    <Block title="Learning Focus" aside={results ? `Of ${counted(results.length, 'quiz', 'quizzes')}` : undefined}>
+    <Block
+      title="Learning Focus"
+      aside={results?.length ? `Of ${counted(results.length, 'quiz', 'quizzes')}` : undefined}
+    >
       <div
         className={fallacies + biases === 0 ? 'split split--none' : 'split'}
         style={{ '--fallacies': fallacies, '--biases': biases } as CSSProperties}
@@ -28,7 +33,7 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
               Fallacies
             </>
           }
-          note={`${met('logical-fallacies')} of ${FALLACY_NAMES.length} met`}
+          note={met('logical-fallacies', FALLACY_NAMES)}
         >
           {results ? fallacies : '–'}
         </Row>
@@ -39,7 +44,7 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
               Biases
             </>
           }
-          note={`${met('cognitive-biases')} of ${BIAS_NAMES.length} met`}
+          note={met('cognitive-biases', BIAS_NAMES)}
         >
           {results ? biases : '–'}
         </Row>
@@ -50,7 +55,7 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
   )
 }
 
-function Row({ term, note, children }: { term: ReactNode; note?: string; children: ReactNode }) {
+function Row({ term, note, children }: { term: ReactNode; note?: string | undefined; children: ReactNode }) {
   return (
     <div>
       <dt>

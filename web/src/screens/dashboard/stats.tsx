@@ -6,17 +6,17 @@ import type { ResultSummary } from '../../data/quiz-results.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { DashboardData } from './use-dashboard.ts'
 
-/** What stands for a number that could not be loaded. */
+/** What stands for a number that could not be loaded, and says so. */
 const UNKNOWN = '–'
+const NOT_LOADED = 'Could not be loaded'
 
 /** The four numbers at the top. Without a test there is no average, and the second counts learning items too. */
 export function Stats({ data: { results, favorites, weaknesses, now } }: { data: DashboardData }) {
   const counts = results && quizCounts(results, now)
   const items = favorites && weaknesses && learningItemCount(favorites, weaknesses)
-  const flagged = `${counted(favorites?.length ?? UNKNOWN, 'favorite')}, ${weaknesses?.length ?? UNKNOWN} flagged`
   return (
     <section className="stats" aria-label="Totals">
-      <Stat title="TOTAL QUIZZES" line={counts ? `${counts.active} active, ${counts.completed} completed` : UNKNOWN}>
+      <Stat title="TOTAL QUIZZES" line={counts ? `${counts.active} active, ${counts.completed} completed` : NOT_LOADED}>
         {counts?.total ?? UNKNOWN}
       </Stat>
       {results?.length === 0 ? (
@@ -24,35 +24,43 @@ export function Stats({ data: { results, favorites, weaknesses, now } }: { data:
           {items ?? UNKNOWN}
         </Stat>
       ) : (
-        <Stat title="AVERAGE SCORE" line={`Across all ${counted(results?.length ?? UNKNOWN, 'result')}`}>
+        <Stat title="AVERAGE SCORE" line={results ? `Across all ${counted(results.length, 'result')}` : NOT_LOADED}>
           {results ? `${averageScore(results)}%` : UNKNOWN}
         </Stat>
       )}
-      <Improvement results={results} thisWeek={counts?.active ?? UNKNOWN} />
-      <Stat title="LEARNING ITEMS" line={flagged}>
+      <Improvement results={results} now={now} />
+      <Stat
+        title="LEARNING ITEMS"
+        line={
+          favorites && weaknesses
+            ? `${counted(favorites.length, 'favorite')}, ${weaknesses.length} flagged`
+            : NOT_LOADED
+        }
+      >
         {items ?? UNKNOWN}
       </Stat>
     </section>
   )
 }
 
-function Improvement({
-  results,
-  thisWeek,
-}: {
-  results: readonly ResultSummary[] | null
-  thisWeek: number | typeof UNKNOWN
-}) {
-  const improvement = improvementOf(results ?? [])
+function Improvement({ results, now }: { results: readonly ResultSummary[] | null; now: number }) {
+  if (results === null) {
+    return (
+      <Stat title="IMPROVEMENT" line={NOT_LOADED}>
+        {UNKNOWN}
+      </Stat>
+    )
+  }
+  const improvement = improvementOf(results)
   const direction = Math.sign(improvement)
   return (
     <Stat
       title="IMPROVEMENT"
-      line={`Streak: ${counted(thisWeek, 'test')} this week`}
-      note={improvementNote(results ?? [])}
+      line={`Streak: ${counted(quizCounts(results, now).active, 'test')} this week`}
+      note={improvementNote(results)}
       tone={direction > 0 ? 'c-good' : direction < 0 ? 'c-poor' : ''}
     >
-      {results ? signedPercent(improvement) : UNKNOWN}
+      {signedPercent(improvement)}
       {direction !== 0 && <Icon name={direction > 0 ? 'improving' : 'declining'} />}
     </Stat>
   )
