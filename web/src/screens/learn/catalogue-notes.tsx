@@ -16,7 +16,7 @@ export function LoginNote() {
 export function MarksFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <span className="count__failed">
-      Your favorites and flags did not load.
+      Some of your marks did not load.
       <button type="button" className="btn btn--sm" onClick={onTryAgain}>
         Try again
       </button>

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { Page } from '../../frame/page.tsx'
-import { Glyph } from '../../ui/cells.tsx'
 import { Catalogue } from './catalogue.tsx'
+import { CatalogueTab } from './catalogue-tab.tsx'
 import { catalogueAddress } from './concept-address.ts'
 import { requestedConcept, requestedType } from './learn-address.ts'
 import { StudyView } from './study-view.tsx'
@@ -45,8 +45,14 @@ export function LearnScreen() {
         </div>
         <Tabs.Root value={type} onValueChange={(tab) => openTab(tab as CategoryType)}>
           <Tabs.List className="tabs" aria-label="Catalogue">
-            <Tab type="logical-fallacies" onPressAgain={concept ? openTab : null} />
-            <Tab type="cognitive-biases" onPressAgain={concept ? openTab : null} />
+            {CATEGORY_TYPES.map((each) => (
+              <CatalogueTab
+                key={each}
+                type={each}
+                isSelected={each === type}
+                onPressAgain={concept ? () => openTab(each) : null}
+              />
+            ))}
           </Tabs.List>
           {CATEGORY_TYPES.map((each) => (
             <Tabs.Content key={each} value={each} tabIndex={-1}>
@@ -68,20 +74,5 @@ export function LearnScreen() {
         </Tabs.Root>
       </div>
     </Page>
-  )
-}
-
-/** Pressed while it is open already, a tab leads from a study view back to its catalogue. */
-function Tab({ type, onPressAgain }: { type: CategoryType; onPressAgain: ((type: CategoryType) => void) | null }) {
-  return (
-    <Tabs.Trigger
-      value={type}
-      onClick={({ currentTarget }) => {
-        if (currentTarget.ariaSelected === 'true') onPressAgain?.(type)
-      }}
-    >
-      <Glyph kind={type === 'cognitive-biases' ? 'bias' : 'fallacy'} />
-      {type === 'cognitive-biases' ? 'Cognitive Biases (24)' : 'Logical Fallacies (24)'}
-    </Tabs.Trigger>
   )
 }

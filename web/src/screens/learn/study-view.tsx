@@ -33,18 +33,18 @@ export function StudyView({ name, filters, marks }: StudyViewProps) {
   }
   return (
     <article className={`study ${isBias(name) ? 'study--b' : ''}`} aria-labelledby="study-name">
-      <Link className="btn btn--sm btn--plain study__back" href={catalogueAddress(categoryTypeOf(name), filters)}>
-        <Icon name="arrowLeft" />
-        All {isBias(name) ? 'cognitive biases' : 'logical fallacies'}
-      </Link>
+      <div className="study__bar">
+        <Link className="btn btn--sm btn--plain study__back" href={catalogueAddress(categoryTypeOf(name), filters)}>
+          <Icon name="arrowLeft" />
+          All {isBias(name) ? 'cognitive biases' : 'logical fallacies'}
+        </Link>
+        {marks && <FavoriteHeart name={name} marks={marks} />}
+      </div>
       <div className="oxford" />
       <header className="study__head">
-        <div className="entry__top">
-          <h2 id="study-name" ref={heading} tabIndex={-1}>
-            {name}
-          </h2>
-          {marks && <FavoriteHeart name={name} marks={marks} />}
-        </div>
+        <h2 id="study-name" ref={heading} tabIndex={-1}>
+          {name}
+        </h2>
         {concept && <Definition concept={concept} marks={marks} />}
       </header>
       {catalogue.isError || study.isError ? (
