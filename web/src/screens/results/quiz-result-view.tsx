@@ -8,13 +8,16 @@ import { Icon } from '../../ui/icon.tsx'
 import { ResultButtons } from './result-buttons.tsx'
 import { Review, reviewId } from './review.tsx'
 
+/** From here on the marks are too many for the side to stay in view as a whole. */
+const LONG = 24
+
 /** The result of a quiz: the score at the left, staying in view, and every question at the right. */
 export function QuizResultView({ result }: { result: QuizResult }) {
   usePageTitle('Quiz Results')
   const { mode, score, totalQuestions, correctAnswers, timeSpent } = result
   return (
     <div className="wrap result">
-      <div className="result__side">
+      <div className={`result__side ${totalQuestions > LONG ? 'result__side--long' : ''}`}>
         <h1 tabIndex={-1}>Quiz Results</h1>
         <p className="small mt-2">{titleOf(mode)}</p>
         <p className={`score c-${scoreBand(score)}`}>
