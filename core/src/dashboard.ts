@@ -8,8 +8,9 @@ export const RECENT_QUIZZES = 4
 export const TRACKED_WEAKNESSES = 5
 export const FOCUS_AREAS = 6
 
+const DAY = 86_400_000
 /** 'This week' is the last seven days, in milliseconds. */
-const WEEK = 7 * 86_400_000
+const WEEK = 7 * DAY
 
 /** IMPROVEMENT compares so many results with as many before them. */
 const SPAN = 5
@@ -110,7 +111,9 @@ export type WeekOverview = {
 export function weekOverview(results: readonly Scored[], now: number, timeZone?: string): WeekOverview {
   const today = dayOf(now, timeZone)
   const days = [-6, -5, -4, -3, -2, -1, 0].map((offset) => addDays(today, offset))
-  const dated = results.map((result) => ({ ...result, day: dayOf(result.timestamp, timeZone) }))
+  // Naming the day of a time is slow, and of a thousand results few are this new. The eighth day is for time zones.
+  const recent = results.filter(({ timestamp }) => timestamp > now - WEEK - DAY)
+  const dated = recent.map((result) => ({ ...result, day: dayOf(result.timestamp, timeZone) }))
   const ofWeek = dated.filter(({ day }) => days.includes(day))
   return {
     days: days.map((day) => ({ day, finished: ofWeek.filter((result) => result.day === day).length })),
