@@ -13,9 +13,12 @@ export function AchievementsPanel({ learner }: { learner: Learner }) {
   const { isPending, achievements, results, progress, streak, tryAgain } = learner
   if (isPending) {
     return (
-      <div className="badges badges--waiting">
-        <SkeletonRows className="badge__waiting" rows={ACHIEVEMENTS.length} />
-      </div>
+      <>
+        <h2 className="subhead">Earned</h2>
+        <div className="badges">
+          <SkeletonRows className="badge__waiting" rows={ACHIEVEMENTS.length} />
+        </div>
+      </>
     )
   }
   if (!achievements || !results || !progress || !streak) return <NothingYet onTryAgain={tryAgain} />

@@ -36,10 +36,12 @@ function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: nu
           </span>
         )}
       </p>
-      <p className="mast__accuracy num">
-        {accuracy}% right, {timesCorrect} of {timesEncountered}
-      </p>
-      <p className="mast__last num">Last met {relativeTimeText(lastEncountered, now).toLowerCase()}</p>
+      <div className="mast__facts">
+        <p className="mast__accuracy num">
+          {accuracy}% right, {timesCorrect} of {timesEncountered}
+        </p>
+        <p className="mast__last num">Last met {relativeTimeText(lastEncountered, now).toLowerCase()}</p>
+      </div>
     </>
   )
 }

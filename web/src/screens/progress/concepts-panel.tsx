@@ -1,3 +1,4 @@
+import { CONCEPT_NAMES } from '@think-twice/core/concept-names'
 import { conceptStandings, type StandingOrder, sortStandings } from '@think-twice/core/concept-standings'
 import { MASTERED_FROM } from '@think-twice/core/mastery'
 import type { ItemType } from '@think-twice/core/vocabulary'
@@ -6,7 +7,7 @@ import { useNow } from '../../browser/clock.ts'
 import { Choice } from './choice.tsx'
 import { ConceptRow } from './concept-row.tsx'
 import { NothingYet } from './nothing-yet.tsx'
-import { SkeletonRows } from './skeleton.tsx'
+import { Skeleton, SkeletonRows } from './skeleton.tsx'
 import type { Learner } from './use-learner.ts'
 
 const ORDER_NAMES: Readonly<Record<StandingOrder, string>> = {
@@ -24,7 +25,7 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
   const now = useNow()
   const [kind, setKind] = useState<ItemType | 'all'>('all')
 
-  if (isPending) return <SkeletonRows className="mast__waiting" rows={12} />
+  if (isPending) return <Waiting />
   if (!progress) return <NothingYet onTryAgain={tryAgain} />
   if (progress.length === 0) return <NothingYet />
 
@@ -34,10 +35,7 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
   return (
     <>
       <div className="mast__head">
-        <div>
-          <h2 className="subhead">Mastery by concept</h2>
-          <p className="small">The notch marks {MASTERED_FROM}%, where a concept counts as mastered.</p>
-        </div>
+        <Heading />
         <div className="mast__tools">
           <Choice label="Show" value={kind} onChange={setKind} options={KINDS} />
           <Choice label="Sort by" value={order} onChange={setOrder} options={ORDER_NAMES} />
@@ -54,6 +52,27 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
           <ConceptRow key={standing.name} standing={standing} now={now} />
         ))}
       </ul>
+    </>
+  )
+}
+
+function Heading() {
+  return (
+    <div>
+      <h2 className="subhead">Mastery by concept</h2>
+      <p className="small">The notch marks {MASTERED_FROM}%, where a concept counts as mastered.</p>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <div className="mast__head">
+        <Heading />
+        <Skeleton className="mast__tools mast__tools--waiting" />
+      </div>
+      <SkeletonRows className="mast__waiting" rows={CONCEPT_NAMES.length} />
     </>
   )
 }

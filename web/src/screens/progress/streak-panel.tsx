@@ -11,7 +11,14 @@ const NO_STREAK = 'Complete a quiz today to start your learning streak!'
 
 /** The streak, what it is worth, and half a year of days. */
 export function StreakPanel({ learner: { isPending, streak, results, tryAgain } }: { learner: Learner }) {
-  if (isPending) return <Skeleton className="streak__waiting" />
+  if (isPending) {
+    return (
+      <div className="streak">
+        <Skeleton className="streak__waiting" />
+        <Skeleton className="streak__waiting" />
+      </div>
+    )
+  }
   if (!streak || !results) return <NothingYet onTryAgain={tryAgain}>{NO_STREAK}</NothingYet>
   const { currentStreak, longestStreak } = streak
   return (

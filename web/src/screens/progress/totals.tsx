@@ -31,7 +31,8 @@ function Total({ title, isPending, unit, note, children }: TotalProps) {
     return (
       <div className="total" aria-busy="true">
         <h2>{title}</h2>
-        <Skeleton className="total__waiting" />
+        <Skeleton className="total__number" />
+        <Skeleton className="total__line" />
       </div>
     )
   }
