@@ -14,11 +14,14 @@ declare module 'vitest' {
 
 /** One PostgreSQL for a whole run: the one of TEST_DATABASE_URL, or one of its own that goes when the run is over. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startCluster()
+  project.provide('postgresUrl', url)
+  return stop
+}
+
+export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) {
-    project.provide('postgresUrl', given)
-    return async () => {}
-  }
+  if (given) return { url: given, stop: async () => {} }
   const folder = mkdtempSync(join(tmpdir(), 'think-twice-postgres-'))
   // As root, another user runs it, who has to get to its folder.
   chmodSync(folder, 0o755)
@@ -42,10 +45,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   } catch (error) {
     throw new Error(`PostgreSQL did not start: ${said.slice(-5).join('\n')}`, { cause: error })
   }
-  project.provide('postgresUrl', `postgres://postgres:postgres@localhost:${port}/postgres`)
-  return async () => {
-    await cluster.stop()
-    rmSync(folder, { recursive: true, force: true })
+  return {
+    url: `postgres://postgres:postgres@localhost:${port}/postgres`,
+    async stop() {
+      await cluster.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
