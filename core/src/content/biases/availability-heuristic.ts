@@ -101,29 +101,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dagny, Hassan and you each worked for the summer fair from April to August, mostly alone at home, and no list was kept. Now the town sends 600, to be shared by work done. At your kitchen table your own jobs come back to you, twenty without a pause. For the other two you find five each. What split do you suggest?',
-    decidingWords: ['mostly alone at home', 'twenty without a pause'],
+      'Dagny, Hassan and you worked for the summer fair, each alone at home. By the diary each of you gave thirty evenings, and nobody was slow. Now the town sends 600, to be shared by work done. At your kitchen table your own jobs come back to you, twenty without a pause. For the other two you find five each. What split do you suggest?',
+    decidingWords: ['each alone at home', 'thirty evenings', 'twenty without a pause'],
     options: [
       {
-        text: '300 for you and 150 for each of them, since you clearly did the most.',
+        text: '300 for you and 150 for each of them, since you can name the most jobs.',
         rationale:
-          'Twenty against five would be clear if you had seen their work as closely as your own. Most of it was done where you could not see it.',
+          'Twenty against five would count if you had seen their work as closely as your own. They did theirs where you could not see it.',
       },
       {
-        text: '240 for you and 180 for each of them, since some of their jobs slip your mind.',
+        text: '240 for you and 180 for each of them, since your evenings seem to have been fuller.',
         rationale:
-          'This admits that you forget, yet still pays you for having the better view of your own work. It would be sound if you knew that you did somewhat more.',
+          'They seem fuller because you remember them from the inside. It would be fair if something beside your own memory showed that you did more in an evening.',
       },
       {
-        text: '200 for each of the three, since your own work comes back to you far more easily than theirs.',
+        text: '200 for each of the three, since thirty evenings each is what the record shows.',
         right: true,
         rationale:
-          'Your jobs come “twenty without a pause” because you did them yourself. They worked “mostly alone at home,” so few of theirs can come to your mind. Memory gives no reason here for unequal shares.',
+          'Your jobs come “twenty without a pause” because you did them yourself; theirs were done out of your sight. How easily work comes to mind says little, and the diary gives all three “thirty evenings”.',
       },
       {
-        text: '300 for Dagny and 150 each for you two, since people recall her night in the storm.',
+        text: '300 for Dagny and 150 each for you two, since she tells such good stories of hers.',
         rationale:
-          'A night in a storm is easy to recall, but it is one night. More for Dagny would be fair if a list showed more hours in all.',
+          'Good stories stay in the mind, but they are not more work. More for Dagny would be fair if the diary showed more evenings.',
       },
     ],
   },
