@@ -16,7 +16,7 @@ const ORDER_NAMES: Readonly<Record<StandingOrder, string>> = {
   accuracy: 'Accuracy',
   'last met': 'Last met',
 }
-const KINDS = { all: 'All 48 concepts', fallacy: '24 fallacies', bias: '24 biases' } as const
+const KINDS = { all: 'All 48', fallacy: '24 fallacies', bias: '24 biases' } as const
 
 /** All 48 concepts with mastery and accuracy, sorted and filtered as the learner likes. */
 export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { learner: Learner }) {
