@@ -107,24 +107,48 @@ test('Learn More opens the source in a new window that cannot reach back', async
 })
 
 for (const focus of ['halo-effect', 'Halo%20Effect']) {
-  test(`/learn?focus=${focus} opens the biases at that entry`, async ({ page }) => {
+  test(`/learn?focus=${focus} opens the study view of that bias`, async ({ page }) => {
     await page.goto(`/learn?focus=${focus}`)
 
     await expect(tab(page, 'Cognitive Biases (24)')).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('article', { name: 'Halo Effect' })).toBeFocused()
-    await expect(page.getByRole('article', { name: 'Halo Effect' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Halo Effect' })).toBeFocused()
+    for (const part of ['Worked example', 'When it is sound', 'Sources']) {
+      await expect(page.getByRole('heading', { name: part })).toBeVisible()
+    }
   })
 }
 
-test('The index on the home page leads to the entry', async ({ page }) => {
+test('The index on the home page leads to the study view, and from there to the catalogue', async ({ page }) => {
   await page.goto('/')
-
   await page
     .getByRole('region', { name: '24 cognitive biases' })
     .getByRole('link', { name: 'Planning Fallacy' })
     .click()
+  await expect(page.getByRole('heading', { name: 'Planning Fallacy' })).toBeFocused()
+
+  await page.getByRole('link', { name: 'All cognitive biases' }).click()
 
   await expect(page.getByRole('article', { name: 'Planning Fallacy' })).toBeFocused()
+})
+
+test('Search finds by keyword and name, filters narrow it, and nothing found offers a way back', async ({ page }) => {
+  await page.goto('/learn')
+  await page.getByLabel('Search').fill('scotsman')
+  await expect(entries(page)).toHaveCount(1)
+
+  await page.getByLabel('Search').fill('zebra crossing')
+  await expect(page.getByText('No entries match')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(entries(page)).toHaveCount(24)
+  await page.getByLabel('Severity').selectOption('high')
+  expect(await entries(page).count()).toBeLessThan(24)
+})
+
+test('A visitor sees no hearts, and is told to log in to save favorites', async ({ page }) => {
+  await page.goto('/learn')
+  await expect(page.getByText('Log in to save favorites.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /favorites/ })).toHaveCount(0)
 })
 
 function tab(page: Page, name: string): Locator {

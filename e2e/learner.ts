@@ -84,6 +84,11 @@ export async function readReview(page: Page): Promise<Reviewed[]> {
   })
 }
 
+/** Makes the device forget which forms of the questions were asked, so that a retake asks the same ones again. */
+export async function forgetQuestions(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('asked-forms:visitor'))
+}
+
 /** Answers exactly this many right, the first ones, as the review of an earlier take told. */
 export function exactlyRight(count: number, review: readonly Reviewed[]): Plan {
   const rights = new Map(review.map(({ scenario, right }) => [scenario, right]))

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { type Asked, openCard, sessionId, takeByKeys } from './learner.ts'
+import { type Asked, forgetQuestions, openCard, sessionId, takeByKeys } from './learner.ts'
 
 test('Retake goes back to question 1 with nothing answered, as a session of its own', async ({ page }) => {
   await openCard(page, 'Standard Quiz')
@@ -21,7 +21,7 @@ test('Retake goes back to question 1 with nothing answered, as a session of its 
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toHaveCount(0)
 })
 
-test('Several retakes ask the same questions in other orders, with their options in other orders', async ({ page }) => {
+test('Asked the same questions again, a retake has them and their options in other orders', async ({ page }) => {
   const takes: Asked[][] = []
 
   await openCard(page, 'Standard Quiz')
@@ -32,6 +32,7 @@ test('Several retakes ask the same questions in other orders, with their options
       return 0
     })
     takes.push(asked)
+    await forgetQuestions(page)
     await page.getByRole('link', { name: 'Retake Quiz' }).click()
   }
 
@@ -41,4 +42,22 @@ test('Several retakes ask the same questions in other orders, with their options
   expect(new Set(takes.map((take) => take.map(({ scenario }) => scenario).join())).size).toBeGreaterThan(1)
   const optionOrders = takes.map((take) => Object.fromEntries(take.map(({ scenario, options }) => [scenario, options])))
   expect(new Set(optionOrders.map((orders) => JSON.stringify(Object.entries(orders).sort()))).size).toBeGreaterThan(1)
+})
+
+test('A retake is new until all three forms of every question have been seen', async ({ page }) => {
+  const takes: string[][] = []
+
+  await openCard(page, 'Standard Quiz')
+  for (let take = 0; take < 4; take++) {
+    const asked: string[] = []
+    await takeByKeys(page, 12, ({ scenario }) => {
+      asked.push(scenario)
+      return 0
+    })
+    takes.push(asked.sort())
+    await page.getByRole('link', { name: 'Retake Quiz' }).click()
+  }
+
+  expect(new Set(takes.slice(0, 3).flat()).size).toBe(36)
+  expect(takes[3]).toEqual(takes[0])
 })

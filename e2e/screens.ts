@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillRegistration, openForm, saveQuizzes, signUp } from './account.ts'
 import { NOT_FOUND } from './journey.ts'
-import { exactlyRight, openCard, question, readReview, takeByKeys } from './learner.ts'
+import { exactlyRight, forgetQuestions, openCard, question, readReview, takeByKeys } from './learner.ts'
 
 export type Screen = {
   name: string
@@ -55,6 +56,7 @@ export const SCREENS: readonly Screen[] = [
       await page.goto('/?start=bias-assessment')
       await takeByKeys(page, 24)
       const review = await readReview(page)
+      await forgetQuestions(page)
       await page.getByRole('link', { name: 'Retake Assessment' }).press('Enter')
       await takeByKeys(page, 24, exactlyRight(0, review))
     },
@@ -67,8 +69,62 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the catalogue’s biases',
-    open: (page) => page.goto('/learn?focus=halo-effect'),
+    open: (page) => page.goto('/learn?type=cognitive-biases'),
     sign: (page) => page.getByRole('article').nth(23),
+  },
+  {
+    name: 'the study view of a concept',
+    open: (page) => page.goto('/learn?focus=composition-division'),
+    sign: (page) => page.getByRole('heading', { name: 'Composition/Division' }),
+  },
+  {
+    name: 'the login form',
+    open: async (page) => {
+      await page.goto('/learn')
+      await openForm(page, 'Login')
+    },
+    sign: (page) => page.getByRole('dialog', { name: 'Welcome back' }),
+  },
+  {
+    name: 'the register form with a problem',
+    open: async (page) => {
+      await page.goto('/learn')
+      await openForm(page, 'Sign Up')
+      await fillRegistration(page, { name: 'Ada', username: 'ada', password: 'secret', confirmation: 'secrets' })
+    },
+    sign: (page) => page.getByRole('dialog', { name: 'Create an account' }).getByText('Passwords do not match.'),
+  },
+  ...['achievements', 'progress', 'streaks', 'learning-paths'].map((tab) => ({
+    name: `the sample learner’s ${tab}`,
+    open: (page: Page) => page.goto(`/progress?tab=${tab}`),
+    sign: (page: Page) => page.getByText('Sample data').first(),
+  })),
+  {
+    name: 'the dashboard of a new learner',
+    open: async (page) => {
+      await signUp(page)
+      await page.goto('/dashboard')
+    },
+    sign: (page) => page.getByText('Performance visualization coming soon'),
+  },
+  {
+    name: 'the dashboard of a learner with results',
+    open: async (page) => {
+      const learner = await signUp(page)
+      await saveQuizzes(page, learner, 6)
+      await page.goto('/dashboard')
+    },
+    sign: (page) => page.getByRole('button', { name: /^View All \d+ Areas$/ }),
+  },
+  {
+    name: 'the details of a quiz',
+    open: async (page) => {
+      const learner = await signUp(page)
+      await saveQuizzes(page, learner, 2)
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: /^View/ }).first().click()
+    },
+    sign: (page) => page.getByRole('dialog', { name: 'Quiz Details' }).getByText('Question 12'),
   },
   {
     name: 'the 404 page',

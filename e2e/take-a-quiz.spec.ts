@@ -4,6 +4,7 @@ import {
   exactlyRight,
   fact,
   firstOption,
+  forgetQuestions,
   openCard,
   type Reviewed,
   readReview,
@@ -27,6 +28,7 @@ for (const { card, set, title, total, right, score } of QUIZZES) {
     expect(review.map(({ scenario, picked }) => ({ scenario, picked }))).toEqual(given)
     expect(notice).toContain(await checkQuizResult(page, title, review, total))
 
+    await forgetQuestions(page)
     await page.getByRole('link', { name: 'Retake Quiz' }).press('Enter')
     await takeByKeys(page, total, exactlyRight(right, review))
     expect(await readToast(page)).toContain(`Quiz Complete! You scored ${score}% (${right}/${total})`)

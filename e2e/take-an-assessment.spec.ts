@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { exactlyRight, fact, firstOption, openCard, readReview, readToast, takeByKeys, takeByMouse } from './learner.ts'
+import {
+  exactlyRight,
+  fact,
+  firstOption,
+  forgetQuestions,
+  openCard,
+  readReview,
+  readToast,
+  takeByKeys,
+  takeByMouse,
+} from './learner.ts'
 
 const STRENGTHS = ['High strength', 'Moderate strength', 'Low strength']
 
@@ -64,6 +74,7 @@ for (const { card, set, title, total, words, foretold } of ASSESSMENTS) {
     const review = await readReview(page)
     expect(review.map(({ scenario, picked }) => ({ scenario, picked }))).toEqual(given)
 
+    await forgetQuestions(page)
     await page.getByRole('link', { name: 'Retake Assessment' }).press('Enter')
     await takeByKeys(page, total, exactlyRight(foretold.right, review))
     const { profiles, correct } = await checkResult(page, total, words)
@@ -85,6 +96,7 @@ test('An assessment without a wrong answer ends with praise', async ({ page }) =
   await takeByKeys(page, 12)
   const review = await readReview(page)
 
+  await forgetQuestions(page)
   await page.getByRole('link', { name: 'Retake Assessment' }).press('Enter')
   await takeByKeys(page, 12, exactlyRight(12, review))
 

@@ -4,21 +4,24 @@ import { queryFunction, whenSessionEnds } from '../data/api.ts'
 import { queryClient } from '../data/query-client.ts'
 import { openAuth } from './auth-dialog-state.ts'
 
+/** The stored user is removed and the login dialog opens. Sessions and unsent results stay on the device. */
+function endSession(): void {
+  if (currentUser() === null) return
+  forgetUser()
+  queryClient.clear()
+  openAuth('login')
+}
+
 /**
- * When the server answers 401 to a signed-in person, the stored user is removed and the login dialog opens. What they were
- * doing stays: sessions and unsent results are on the device.
+ * When the server answers 401 to a signed-in person, their session is over here too. It is asked who is signed in only when
+ * a stored user exists; a visitor has nothing to ask.
  */
 export function watchSession(): void {
-  whenSessionEnds(() => {
-    if (currentUser() === null) return
-    forgetUser()
-    queryClient.clear()
-    openAuth('login')
-  })
-  // Asked only when a stored user exists; a visitor has nothing to ask.
+  whenSessionEnds(endSession)
   if (currentUser() === null) return
-  const ask = queryFunction({ on401: 'throw' })
-  ask({ queryKey: [getSession.path], signal: new AbortController().signal }).catch((error: unknown) => {
-    console.warn('Who is signed in could not be confirmed.', error)
-  })
+  queryFunction({ on401: 'null' })({ queryKey: [getSession.path], signal: new AbortController().signal })
+    .then((account) => {
+      if (account === null) endSession()
+    })
+    .catch((error: unknown) => console.warn('Who is signed in could not be confirmed.', error))
 }
