@@ -143,7 +143,7 @@ export const scenarios: readonly Scenario[] = [
           'Sending in steps is thrifty, but there is time for one round only. It would be the best plan if the study could start later.',
       },
       {
-        text: 'Five hundred, since one in ten is only a guess for you as well.',
+        text: 'Five hundred, since one in ten will say yes, or a few less.',
         right: true,
         rationale:
           'Your letter is as good as theirs, not better, so “about one yes in ten” is the best guess for you too, and some room is wise. That “you can see people smile” is a hope, not a reason.',
