@@ -1,5 +1,6 @@
 import { getUsername, login, register } from './account.ts'
 import { getAchievements } from './achievements.ts'
+import { getAskedForms } from './asked-forms.ts'
 import type { Endpoint } from './endpoint.ts'
 import { deleteFavorite, getFavorites, postFavorite } from './favorites.ts'
 import { getHealth } from './health.ts'
@@ -22,6 +23,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   postQuizResult,
   getQuizResults,
   getQuizResult,
+  getAskedForms,
   getProgress,
   postProgress,
   getStreak,

@@ -18,13 +18,27 @@ export const REQUIREMENT_TYPES = [
 ] as const
 export type RequirementType = (typeof REQUIREMENT_TYPES)[number]
 
+/** The drawings, one for each achievement. */
+export const ACHIEVEMENT_ICONS = [
+  'stairs',
+  'checked-cells',
+  'circled-check',
+  'cracked-square',
+  'tilted-square',
+  'three-bars',
+  'seven-bars',
+  'calendar',
+  'open-book',
+  'sunrise',
+] as const
+export type AchievementIcon = (typeof ACHIEVEMENT_ICONS)[number]
+
 export type Achievement = {
   id: string
   name: string
   /** What to do for it, in a line. */
   description: string
-  /** The name of its drawing. */
-  icon: string
+  icon: AchievementIcon
   category: AchievementCategory
   rarity: Rarity
   /** To be reached or passed, except the registration rank, which is at most `value`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chanceBand, improvementHalfWidth } from './chance.ts'
+import { chanceBand, improvementHalfWidth, improvementNote } from './chance.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -42,6 +42,23 @@ test('an improvement between five and five quizzes of twelve questions may be of
 test('with fewer results before, an improvement is less certain, and with fewer than six there is none', () => {
   expect(improvementHalfWidth(halfRight(6))).toBe(27)
   expect(improvementHalfWidth(halfRight(5))).toBeNull()
+})
+
+test('the note says how far an improvement may be off, and whether it is more than that', () => {
+  const scored = (...correct: number[]) =>
+    correct.map((correctAnswers, age) => ({
+      correctAnswers,
+      totalQuestions: 12,
+      score: Math.round((correctAnswers / 12) * 100),
+      timestamp: -age,
+    }))
+
+  expect(improvementNote(scored(7, 7, 7, 7, 7, 6, 6, 6, 6, 6))).toBe('Give or take 15 points: this may be chance.')
+  expect(improvementNote(scored(11, 11, 11, 11, 11, 3, 3, 3, 3, 3))).toBe(
+    'Give or take 12 points: more than chance explains.',
+  )
+  expect(improvementNote(scored(3, 3, 3, 3, 3, 11, 11, 11, 11, 11))).toMatch(/more than chance explains/)
+  expect(improvementNote(scored(12, 12, 12, 12, 12))).toBe('Compared from your sixth result on.')
 })
 
 test('the band holds the score, stays between 0 and 100, and narrows with more questions', () => {

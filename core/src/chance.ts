@@ -1,4 +1,4 @@
-import { improvementSpans } from './dashboard.ts'
+import { improvementOf, improvementSpans } from './dashboard.ts'
 
 /** Two-sided 95% of a normal distribution. */
 const Z = 1.96
@@ -25,6 +25,14 @@ export function improvementHalfWidth(results: readonly (Answered & { timestamp: 
   const spans = improvementSpans(results)
   if (!spans) return null
   return percent(Math.hypot(halfWidthOfAverage(spans.latest), halfWidthOfAverage(spans.previous)))
+}
+
+/** The plain line beside IMPROVEMENT: how far it may be off, and whether it is more than that. */
+export function improvementNote(results: readonly (Answered & { score: number; timestamp: number })[]): string {
+  const halfWidth = improvementHalfWidth(results)
+  if (halfWidth === null) return 'Compared from your sixth result on.'
+  const isBeyond = Math.abs(improvementOf(results)) > halfWidth
+  return `Give or take ${halfWidth} points: ${isBeyond ? 'more than chance explains.' : 'this may be chance.'}`
 }
 
 function halfWidthOfAverage(results: readonly Answered[]): number {

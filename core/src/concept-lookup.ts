@@ -17,6 +17,11 @@ export function itemTypeOf(categoryType: CategoryType): ItemType {
   return categoryType === 'cognitive-biases' ? 'bias' : 'fallacy'
 }
 
+/** Which half of the catalogue a single fallacy or bias belongs to. */
+export function categoryTypeOfItem(type: ItemType): CategoryType {
+  return type === 'bias' ? 'cognitive-biases' : 'logical-fallacies'
+}
+
 /** The specification's guess from the name of the mode, for labels outside the catalogue only. */
 export function categoryTypeOfMode(mode: QuizMode): CategoryType {
   return mode.includes('bias') ? 'cognitive-biases' : 'logical-fallacies'

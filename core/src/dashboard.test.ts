@@ -8,6 +8,7 @@ import {
   learningFocus,
   learningItemCount,
   newestFirst,
+  performanceOf,
   quizCounts,
   signedPercent,
   weekOverview,
@@ -47,6 +48,23 @@ test('improvement with six to nine results compares with what there is, with few
   expect(improvementOf(results(80, 80, 80, 80, 80, 60))).toBe(20)
   expect(improvementOf(results(80, 80, 80, 80, 80))).toBe(0)
   expect(improvementOf([])).toBe(0)
+})
+
+test('the chart has the latest ten, oldest first, and the two averages whose difference is the improvement', () => {
+  const performance = performanceOf(results(90, 80, 85, 75, 83, 60, 70, 65, 75, 67, 0, 0))
+
+  expect(performance!.results.map(({ score }) => score)).toEqual([67, 75, 65, 70, 60, 83, 75, 85, 80, 90])
+  expect(performance!.step).toEqual({
+    previous: { count: 5, averageScore: 67 },
+    latest: { count: 5, averageScore: 83 },
+    improvement: 16,
+  })
+})
+
+test('the chart has no averages before the sixth result, and there is none before the second', () => {
+  expect(performanceOf(results(80, 60))).toMatchObject({ results: [{ score: 60 }, { score: 80 }], step: null })
+  expect(performanceOf(results(80, 80, 80, 80, 80, 60))!.step!.previous).toEqual({ count: 1, averageScore: 60 })
+  expect(performanceOf(results(80))).toBeNull()
 })
 
 test('a difference is shown with its sign', () => {

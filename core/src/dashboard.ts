@@ -8,8 +8,9 @@ export const RECENT_QUIZZES = 4
 export const TRACKED_WEAKNESSES = 5
 export const FOCUS_AREAS = 6
 
+const DAY = 86_400_000
 /** 'This week' is the last seven days, in milliseconds. */
-const WEEK = 7 * 86_400_000
+const WEEK = 7 * DAY
 
 /** IMPROVEMENT compares so many results with as many before them. */
 const SPAN = 5
@@ -49,6 +50,36 @@ export function improvementOf(results: readonly Scored[]): number {
   return spans ? averageScore(spans.latest)! - averageScore(spans.previous)! : 0
 }
 
+/** What the performance chart shows at most: both spans of IMPROVEMENT. */
+const CHARTED = 2 * SPAN
+
+/** The average of the results that stand side by side in the chart. */
+export type ChartedSpan = { count: number; averageScore: number }
+
+/** The performance chart: the latest results, oldest first, and the two averages that IMPROVEMENT compares, if it does. */
+export type Performance<Result> = {
+  results: Result[]
+  step: { previous: ChartedSpan; latest: ChartedSpan; improvement: number } | null
+}
+
+/** Null with fewer than two results: there is no course of one. */
+export function performanceOf<Result extends Scored>(results: readonly Result[]): Performance<Result> | null {
+  if (results.length < 2) return null
+  const spans = improvementSpans(results)
+  return {
+    results: newestFirst(results).slice(0, CHARTED).reverse(),
+    step: spans && {
+      previous: chartedSpan(spans.previous),
+      latest: chartedSpan(spans.latest),
+      improvement: improvementOf(results),
+    },
+  }
+}
+
+function chartedSpan(results: readonly Scored[]): ChartedSpan {
+  return { count: results.length, averageScore: averageScore(results)! }
+}
+
 /** A difference as it is shown: '+5%', '-3%', '0%'. */
 export function signedPercent(difference: number): string {
   return difference > 0 ? `+${difference}%` : `${difference}%`
@@ -80,7 +111,9 @@ export type WeekOverview = {
 export function weekOverview(results: readonly Scored[], now: number, timeZone?: string): WeekOverview {
   const today = dayOf(now, timeZone)
   const days = [-6, -5, -4, -3, -2, -1, 0].map((offset) => addDays(today, offset))
-  const dated = results.map((result) => ({ ...result, day: dayOf(result.timestamp, timeZone) }))
+  // Naming the day of a time is slow, and of a thousand results few are this new. The eighth day is for time zones.
+  const recent = results.filter(({ timestamp }) => timestamp > now - WEEK - DAY)
+  const dated = recent.map((result) => ({ ...result, day: dayOf(result.timestamp, timeZone) }))
   const ofWeek = dated.filter(({ day }) => days.includes(day))
   return {
     days: days.map((day) => ({ day, finished: ofWeek.filter((result) => result.day === day).length })),

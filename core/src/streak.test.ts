@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayOf } from './days.ts'
 import { shuffle } from './shuffle.ts'
-import { streakBonus, streakOf } from './streak.ts'
+import { nextStreakBonus, STREAK_BONUS_TIERS, streakBonus, streakOf, tierText } from './streak.ts'
 import { seededRandom } from './testing.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
@@ -113,4 +113,14 @@ test('leaving out any one day of a streak breaks it there', () => {
     }),
     { numRuns },
   )
+})
+
+test('the tiers in words', () => {
+  expect(STREAK_BONUS_TIERS.map(tierText)).toEqual(['3 to 6 days', '7 to 29 days', '30 days or more'])
+})
+
+test('what comes next: the tier above and the days until then, nothing at the top', () => {
+  expect(nextStreakBonus(5)).toEqual({ tier: { from: 7, pointsPerDay: 20 }, inDays: 2 })
+  expect(nextStreakBonus(0)?.inDays).toBe(3)
+  expect(nextStreakBonus(30)).toBeNull()
 })

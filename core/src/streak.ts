@@ -18,12 +18,34 @@ export function streakOf(activeDays: Iterable<Day>, today: Day): Streak {
   }
 }
 
-/** The points a current streak of so many days is worth (section 9). */
+/** What each day of a current streak is worth from so many days on (section 9). A shorter streak earns nothing. */
+export const STREAK_BONUS_TIERS = [
+  { from: 3, pointsPerDay: 10 },
+  { from: 7, pointsPerDay: 20 },
+  { from: 30, pointsPerDay: 50 },
+] as const
+export type StreakBonusTier = (typeof STREAK_BONUS_TIERS)[number]
+
+/** The tier that a current streak of so many days is in. */
+export function streakBonusTier(currentStreak: number): StreakBonusTier | null {
+  return STREAK_BONUS_TIERS.findLast(({ from }) => currentStreak >= from) ?? null
+}
+
+/** The points a current streak of so many days is worth: all of its days at the worth of the tier it has reached. */
 export function streakBonus(currentStreak: number): number {
-  if (currentStreak < 3) return 0
-  if (currentStreak < 7) return 10 * currentStreak
-  if (currentStreak < 30) return 20 * currentStreak
-  return 50 * currentStreak
+  return currentStreak * (streakBonusTier(currentStreak)?.pointsPerDay ?? 0)
+}
+
+/** The days of a tier in words: '3 to 6 days', '30 days or more'. */
+export function tierText({ from }: StreakBonusTier): string {
+  const next = STREAK_BONUS_TIERS.find((tier) => tier.from > from)
+  return next ? `${from} to ${next.from - 1} days` : `${from} days or more`
+}
+
+/** What comes next: the tier above, and in how many more days; null at the top. */
+export function nextStreakBonus(currentStreak: number): { tier: StreakBonusTier; inDays: number } | null {
+  const tier = STREAK_BONUS_TIERS.find(({ from }) => from > currentStreak)
+  return tier ? { tier, inDays: tier.from - currentStreak } : null
 }
 
 type Run = { last: Day; length: number }

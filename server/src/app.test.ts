@@ -143,6 +143,16 @@ describe('/api', () => {
   })
 })
 
+test('a long reply of the API is packed as the client can unpack it, a short one is not', async () => {
+  const app = await startApp()
+  const encodingOf = async (url: string, accept: string) =>
+    (await app.inject({ url, headers: { 'accept-encoding': accept } })).headers['content-encoding']
+  expect(await encodingOf('/api/openapi.json', 'gzip, br')).toBe('br')
+  expect(await encodingOf('/api/openapi.json', 'gzip')).toBe('gzip')
+  expect(await encodingOf('/api/openapi.json', 'identity')).toBeUndefined()
+  expect(await encodingOf('/api/health', 'br')).toBeUndefined()
+})
+
 describe('GET /api/health', () => {
   test('is ok while the database answers', async () => {
     const reply = await (await startApp()).inject('/api/health')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ACCESS_RULES } from '@think-twice/contract/endpoint'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { guardCalls } from './http/access.ts'
+import { compressReplies } from './http/compress-replies.ts'
 import { answerErrors, refuse, refuseConnection } from './http/errors.ts'
 import { logRequests } from './http/request-log.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
@@ -52,6 +53,7 @@ export async function createApp({
     return parseJson(request, body.toString(), done)
   })
 
+  await compressReplies(app)
   sendSecurityHeaders(app)
   logRequests(app)
   answerErrors(app)

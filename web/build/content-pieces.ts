@@ -5,14 +5,16 @@ const MODULE = 'virtual:content-pieces'
 /** Where a piece is served while developing. */
 const DEV_FOLDER = '/content/'
 const BANK = '@think-twice/core/content/bank'
-const PUBLISHED = '@think-twice/core/content/published-question'
+const PUBLISHED_QUESTION = '@think-twice/core/content/published-question'
+const PUBLISHED_CONCEPT = '@think-twice/core/content/published-concept'
 
 type Bank = typeof import('@think-twice/core/content/bank')
-type Published = typeof import('@think-twice/core/content/published-question')
+type PublishedQuestion = typeof import('@think-twice/core/content/published-question')
+type PublishedConcept = typeof import('@think-twice/core/content/published-concept')
 
 /**
- * Publishes the bank in pieces, so that a session fetches only what it shows: one file for each block of twelve slots
- * and form, and one for the catalogue. `virtual:content-pieces` maps a piece's name to its address.
+ * Publishes the bank in pieces, so that a screen fetches only what it shows: one file for each block of twelve slots
+ * and form, one for the catalogue, and one for each concept's study view. `virtual:content-pieces` maps a piece's name to its address.
  */
 export function contentPieces(): Plugin {
   let server: ViteDevServer | undefined
@@ -56,20 +58,26 @@ export function contentPieces(): Plugin {
 /** While developing the bank is read anew each time, so that an edited scenario shows after a reload. */
 async function readPieces(server: ViteDevServer | undefined): Promise<Map<string, string>> {
   const load = <Module>(id: string) => (server ? server.ssrLoadModule(id) : import(id)) as Promise<Module>
-  const [{ BANK: bank }, { pieceOf, publishedQuestion }] = await Promise.all([
-    load<Bank>(BANK),
-    load<Published>(PUBLISHED),
-  ])
+  const [{ BANK: bank }, { pieceOf, publishedQuestion }, { catalogueEntry, studyPieceOf, studyText }] =
+    await Promise.all([
+      load<Bank>(BANK),
+      load<PublishedQuestion>(PUBLISHED_QUESTION),
+      load<PublishedConcept>(PUBLISHED_CONCEPT),
+    ])
 
-  const pieces = new Map<string, unknown[]>()
-  for (const scenario of bank.flatMap(({ scenarios }) => scenarios)) {
-    if (scenario.slot === undefined || scenario.form === undefined) continue
-    const name = pieceOf(scenario.slot, scenario.form)
-    pieces.set(name, [...(pieces.get(name) ?? []), publishedQuestion(scenario)])
-  }
-  pieces.set(
-    'catalogue',
-    bank.map(({ concept }) => concept),
-  )
-  return new Map([...pieces].map(([name, content]) => [name, JSON.stringify(content)]))
+  const asked = bank
+    .flatMap(({ scenarios }) => scenarios)
+    .flatMap((scenario) => {
+      if (scenario.slot === undefined || scenario.form === undefined) return []
+      return [{ piece: pieceOf(scenario.slot, scenario.form), question: publishedQuestion(scenario) }]
+    })
+  const pieces: [name: string, content: unknown][] = [
+    ...[...Map.groupBy(asked, ({ piece }) => piece)].map(([name, block]): [string, unknown] => [
+      name,
+      block.map(({ question }) => question),
+    ]),
+    ['catalogue', bank.map(({ concept }) => catalogueEntry(concept))],
+    ...bank.map(({ concept, study }): [string, unknown] => [studyPieceOf(concept.name), studyText(concept, study)]),
+  ]
+  return new Map(pieces.map(([name, content]) => [name, JSON.stringify(content)]))
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { AuthDialogs } from './auth/auth-dialogs.tsx'
 import { Page } from './frame/page.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
@@ -9,8 +10,12 @@ import { TooltipProvider } from './ui/tooltip.tsx'
 
 const loadSession = () => import('./screens/session/session-route.tsx')
 const loadLearn = () => import('./screens/learn/learn-screen.tsx')
+const loadDashboard = () => import('./screens/dashboard/dashboard-screen.tsx')
+const loadProgress = () => import('./screens/progress/progress-screen.tsx')
 const SessionRoute = lazy(async () => ({ default: (await loadSession()).SessionRoute }))
 const LearnScreen = lazy(async () => ({ default: (await loadLearn()).LearnScreen }))
+const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }))
+const ProgressScreen = lazy(async () => ({ default: (await loadProgress()).ProgressScreen }))
 
 export function App() {
   return (
@@ -18,6 +23,7 @@ export function App() {
       <Suspense fallback={<Waiting />}>
         <Route />
       </Suspense>
+      <AuthDialogs />
       <Toasts />
     </TooltipProvider>
   )
@@ -29,8 +35,12 @@ function Route(): ReactNode {
   switch (location) {
     case '/':
       return <HomeRoute />
+    case '/dashboard':
+      return <DashboardScreen />
     case '/learn':
       return <LearnScreen />
+    case '/progress':
+      return <ProgressScreen />
     default:
       return <NotFoundScreen />
   }

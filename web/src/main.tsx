@@ -1,12 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { showCarriedToast } from './auth/carried-toast.ts'
+import { watchSession } from './auth/session-end.ts'
+import { queryClient } from './data/query-client.ts'
+import { afterSaving } from './saving/after-saving.ts'
+import { startOutbox } from './saving/outbox.ts'
 import './styles/index.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
+watchSession()
+startOutbox(afterSaving)
+showCarriedToast()
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <QueryClientProvider client={queryClient}>
+      <App />
+    </QueryClientProvider>
   </StrictMode>,
 )

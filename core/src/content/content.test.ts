@@ -9,6 +9,7 @@ import type { Scenario } from './authoring.ts'
 import { BANK } from './bank.ts'
 import { BIAS_CATEGORIES } from './bias-categories.ts'
 import { FALLACY_FAMILIES } from './fallacy-families.ts'
+import { catalogueEntry, studyPieceOf, studyText } from './published-concept.ts'
 import { pieceOf, publishedQuestion } from './published-question.ts'
 
 describe('the bank', () => {
@@ -116,5 +117,12 @@ describe('publishing', () => {
     expect(pieceOf('q12', 'A')).toBe('q1-12.A')
     expect(pieceOf('bias13', 'B')).toBe('bias13-24.B')
     expect(() => pieceOf('q25', 'A')).toThrow('Unknown slot')
+  })
+
+  test('what only the study view shows is a piece of its own, so that the catalogue stays light', () => {
+    const { concept, study } = BANK[0]!
+    expect(catalogueEntry(concept)).not.toHaveProperty('neighbours')
+    expect(studyText(concept, study)).toEqual({ ...study, neighbours: concept.neighbours })
+    expect(studyPieceOf('Composition/Division')).toBe('study.composition-division')
   })
 })

@@ -17,6 +17,24 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
   const listed = async (person: Person, query = '') =>
     (await person.get(`/api/quiz-results/user/${person.id}${query}`)).body as Listed[]
 
+  test('the forms asked are counted over all saved quizzes, for the learner alone', async () => {
+    const person = await server.person()
+    const quiz = (id: string, form: 'A' | 'B') => {
+      const { questions, ...rest } = finishedQuiz('standard', 0, { id })
+      return { ...rest, questions: questions.map((question) => ({ ...question, form })) }
+    }
+    for (const body of [quiz('one', 'A'), quiz('two', 'A'), quiz('three', 'B')]) {
+      expect((await person.post('/api/quiz-results', body)).status).toBe(201)
+    }
+
+    const { body } = await person.get(`/api/users/${person.id}/asked-forms`)
+
+    expect(body).toHaveLength(24)
+    expect(body).toContainEqual({ slot: 'q1', form: 'A', times: 2 })
+    expect(body).toContainEqual({ slot: 'q12', form: 'B', times: 1 })
+    expect((await (await server.person()).get(`/api/users/${person.id}/asked-forms`)).status).toBe(403)
+  })
+
   describe('saving one', () => {
     beforeAll(async () => {
       ada = await server.person()

@@ -2,6 +2,7 @@ import type { Served } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import { accountRoutes } from './account.ts'
 import { achievementRoutes } from './achievements.ts'
+import { askedFormRoutes } from './asked-forms.ts'
 import { favoriteRoutes } from './favorites.ts'
 import { healthRoutes } from './health.ts'
 import { learningPathRoutes } from './learning-paths.ts'
@@ -19,6 +20,7 @@ export function allRoutes(services: Services): Served[] {
     ...accountRoutes(services),
     ...sessionRoutes(services),
     ...quizResultRoutes(services),
+    ...askedFormRoutes(services),
     ...progressRoutes(services),
     ...streakRoutes(services),
     ...favoriteRoutes(services),

@@ -1,3 +1,4 @@
+import { type AskedForm, formKey } from '@think-twice/core/asked-forms'
 import { assessedBy } from '@think-twice/core/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz-result'
 import type { Question, QuizMode } from '@think-twice/core/vocabulary'
@@ -88,6 +89,24 @@ export function quizResultStore(connection: Connection) {
         })
         return { ...summary, mode, missed }
       })
+    },
+
+    /** How often each form of each slot was asked. Questions of older clients, without a form, are passed over. */
+    async askedForms(userId: number): Promise<AskedForm[]> {
+      const rows = await connection
+        .selectFrom('quizResult')
+        .select('questionIds')
+        .where('userId', '=', userId)
+        .execute()
+      const kept = await questions.find(distinctIds(rows))
+      const times = new Map<string, AskedForm>()
+      for (const id of rows.flatMap(({ questionIds }) => idsIn(questionIds))) {
+        const { id: slot, form } = kept.get(id)!
+        if (form === undefined) continue
+        const key = formKey(slot, form)
+        times.set(key, { slot, form, times: (times.get(key)?.times ?? 0) + 1 })
+      }
+      return [...times.values()]
     },
   }
 

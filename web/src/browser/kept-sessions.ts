@@ -8,20 +8,43 @@ const VERSION = 1
 /** How many finished sessions stay for the Back button. */
 const FINISHED_KEPT = 5
 
-type Kept = { version: typeof VERSION; savedAt: number; session: QuizSession }
+type Kept = {
+  version: typeof VERSION
+  savedAt: number
+  session: QuizSession
+  /** Whose result it became; absent while it is a visitor's. */
+  ownerId?: number
+}
 
 /** In case the device keeps nothing, the page still remembers until it is closed. */
 const inMemory = new Map<string, Kept>()
 
 export function keepSession(session: QuizSession): void {
-  const kept: Kept = { version: VERSION, savedAt: Date.now(), session }
-  inMemory.set(session.id, kept)
-  writeStored(PREFIX + session.id, JSON.stringify(kept))
+  write({ ...findKept(session.id), version: VERSION, savedAt: Date.now(), session })
   if (session.state === 'complete') dropOldFinished()
 }
 
+/** Whose result a session became; null while it is a visitor's, or unknown. */
+export function ownerOf(id: string): number | null {
+  return findKept(id)?.ownerId ?? null
+}
+
+export function claimSession(id: string, ownerId: number): void {
+  const kept = findKept(id)
+  if (kept) write({ ...kept, ownerId })
+}
+
+function write(kept: Kept): void {
+  inMemory.set(kept.session.id, kept)
+  writeStored(PREFIX + kept.session.id, JSON.stringify(kept))
+}
+
+function findKept(id: string): Kept | null {
+  return inMemory.get(id) ?? parseKept(readStored(PREFIX + id))
+}
+
 export function findSession(id: string): QuizSession | null {
-  return (inMemory.get(id) ?? parseKept(readStored(PREFIX + id)))?.session ?? null
+  return findKept(id)?.session ?? null
 }
 
 /** Sessions with an answer and no end, the one left last first. */

@@ -1,8 +1,11 @@
-import type { Concept } from '@think-twice/core/content/authoring'
+import addresses from 'virtual:content-pieces'
+import { useQuery } from '@tanstack/react-query'
+import { type AskedCounts, formKey, nextForm } from '@think-twice/core/asked-forms'
+import type { ConceptName } from '@think-twice/core/concept-names'
+import { type CatalogueEntry, type StudyText, studyPieceOf } from '@think-twice/core/content/published-concept'
 import { pieceOf } from '@think-twice/core/content/published-question'
 import { slotsOf } from '@think-twice/core/quiz-modes'
-import type { Form, Question, QuizMode } from '@think-twice/core/vocabulary'
-import addresses from 'virtual:content-pieces'
+import { FORMS, type Form, type Question, type QuizMode } from '@think-twice/core/vocabulary'
 
 /** Each piece is fetched once; one that failed is asked for again. */
 const fetched = new Map<string, Promise<unknown>>()
@@ -26,20 +29,34 @@ async function load<Content>(name: string): Promise<Content> {
   return response.json()
 }
 
-/** The questions a session of this mode asks, in the order of its slots; only the pieces that hold them are fetched. */
-export async function fetchQuestions(mode: QuizMode): Promise<Question[]> {
-  const form: Form = 'A'
-  const slots = slotsOf(mode)
-  const names = [...new Set(slots.map((slot) => pieceOf(slot, form)))]
+/**
+ * The questions a session of this mode asks, in the order of its slots: of each slot the form this learner has seen least.
+ * Only the pieces that hold them are fetched.
+ */
+export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promise<Question[]> {
+  const wanted = slotsOf(mode).map((slot) => ({ slot, form: nextForm(slot, formsOf(slot), asked) }))
+  const names = [...new Set(wanted.map(({ slot, form }) => pieceOf(slot, form)))]
   const pieces = await Promise.all(names.map((name) => fetchPiece<Question[]>(name)))
-  const bySlot = new Map(pieces.flat().map((question) => [question.id, question]))
-  return slots.map((slot) => {
-    const question = bySlot.get(slot)
-    if (!question) throw new Error(`The published questions have no ${slot}`)
+  const published = new Map(pieces.flat().map((question) => [`${question.id}.${question.form}`, question]))
+  return wanted.map(({ slot, form }) => {
+    const question = published.get(formKey(slot, form))
+    if (!question) throw new Error(`The published questions have no form ${form} of ${slot}`)
     return question
   })
 }
 
-export function fetchCatalogue(): Promise<Concept[]> {
-  return fetchPiece<Concept[]>('catalogue')
+/** The forms of a slot that are published. */
+function formsOf(slot: string): Form[] {
+  return FORMS.filter((form) => addresses[pieceOf(slot, form)] !== undefined)
+}
+
+/** The 48 concepts, in the order of their slots. */
+export function useCatalogue() {
+  return useQuery({ queryKey: ['catalogue'], queryFn: () => fetchPiece<CatalogueEntry[]>('catalogue') })
+}
+
+/** What the study view of a concept teaches; fetched when it is opened. */
+export function useStudyText(name: ConceptName) {
+  const piece = studyPieceOf(name)
+  return useQuery({ queryKey: [piece], queryFn: () => fetchPiece<StudyText>(piece) })
 }

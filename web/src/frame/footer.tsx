@@ -1,3 +1,4 @@
+import { WaitingNote } from '../saving/save-status.tsx'
 import { ExternalLink, SOURCE_SITE } from '../ui/external-link.tsx'
 import { Logo } from '../ui/logo.tsx'
 
@@ -6,6 +7,7 @@ export function Footer() {
     <footer className="foot">
       <div className="wrap foot__in">
         <Logo />
+        <WaitingNote />
         <p className="small">
           Fallacy definitions are credited to{' '}
           <ExternalLink className="link" href={SOURCE_SITE.href}>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
-import { forgetUser, useCurrentUser } from '../browser/current-user.ts'
+import { openAuth } from '../auth/auth-dialog-state.ts'
+import { LogoutButton } from '../auth/logout-button.tsx'
+import { useCurrentUser } from '../browser/current-user.ts'
 import { useTheme } from '../browser/theme.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -15,6 +17,7 @@ export function Navigation() {
         <nav className="nav__links" aria-label="Main">
           <NavigationLinks />
         </nav>
+        <SignUpShortcut />
         <ThemeButton />
         <CompactMenu />
       </div>
@@ -27,11 +30,20 @@ function NavigationLinks() {
   return (
     <>
       <NavigationLink href="/learn">Learn</NavigationLink>
-      {user && (
+      {user ? (
         <>
           <NavigationLink href="/dashboard">Dashboard</NavigationLink>
           <NavigationLink href="/progress">Progress</NavigationLink>
           <LogoutButton />
+        </>
+      ) : (
+        <>
+          <button type="button" className="nav__button" onClick={() => openAuth('login')}>
+            Login
+          </button>
+          <button type="button" className="btn btn--primary btn--sm nav__signup" onClick={() => openAuth('register')}>
+            Sign Up
+          </button>
         </>
       )}
     </>
@@ -47,16 +59,13 @@ function NavigationLink({ href, children }: { href: string; children: string }) 
   )
 }
 
-/** Logging out is immediate: the stored user goes, and the page is home. */
-function LogoutButton() {
-  const [, navigate] = useLocation()
-  const onLogout = () => {
-    forgetUser()
-    navigate('/')
-  }
+/** Beside the compact menu, for visitors on a phone. */
+function SignUpShortcut() {
+  const user = useCurrentUser()
+  if (user) return null
   return (
-    <button type="button" className="nav__button" onClick={onLogout}>
-      Logout
+    <button type="button" className="btn btn--primary btn--sm nav__cta" onClick={() => openAuth('register')}>
+      Sign Up
     </button>
   )
 }

@@ -1,6 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
+import { useOverlayRoot } from './overlay-root.ts'
 import { changeToasts, REMOVE_DELAY, type Toast, type ToastChange, type ToastContent } from './toast-list.ts'
 
 /** Section 9: how long one shows (ms), and how far a swipe must go to dismiss it (px). */
@@ -9,6 +11,8 @@ const SWIPE_THRESHOLD = 50
 
 let toasts: readonly Toast[] = []
 let lastId = 0
+/** What comes after the toast that is showing. */
+const next: ToastContent[] = []
 const listeners = new Set<() => void>()
 
 function change(by: ToastChange): void {
@@ -22,9 +26,17 @@ export function showToast(content: ToastContent): void {
   change({ type: 'add', toast: { ...content, id: lastId, open: true } })
 }
 
+/** Shows a toast once the one that is showing has gone. */
+export function showToastNext(content: ToastContent): void {
+  if (toasts.some(({ open }) => open)) next.push(content)
+  else showToast(content)
+}
+
 function dismissToast(id: number): void {
   change({ type: 'dismiss', id })
   setTimeout(() => change({ type: 'remove', id }), REMOVE_DELAY)
+  const following = next.shift()
+  if (following) showToast(following)
 }
 
 function subscribe(listener: () => void) {
@@ -35,12 +47,13 @@ function subscribe(listener: () => void) {
 /** The region that toasts appear in: top of the screen on a phone, bottom right on wider ones; F8 leads to it. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
+  const root = useOverlayRoot()
   return (
     <RadixToast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      <RadixToast.Viewport className="toasts" hotkey={['F8']} label="Notifications" />
+      {createPortal(<RadixToast.Viewport className="toasts" hotkey={['F8']} label="Notifications" />, root)}
     </RadixToast.Provider>
   )
 }

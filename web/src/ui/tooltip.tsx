@@ -1,5 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
+import { useOverlayRoot } from './overlay-root.ts'
 
 /** Milliseconds, section 9: before the first tooltip opens, and while moving from one to the next. */
 const OPEN_DELAY = 700
@@ -15,10 +16,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 /** Repeats an icon's label for those who see. It holds nothing essential: the label itself is on the control. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  const container = useOverlayRoot()
   return (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
+      <RadixTooltip.Portal container={container}>
         <RadixTooltip.Content className="tooltip" sideOffset={6} collisionPadding={8}>
           {text}
         </RadixTooltip.Content>

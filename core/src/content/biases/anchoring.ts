@@ -78,4 +78,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'anchoring-sample-screen',
+    slot: 'bias2',
+    form: 'B',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      '“Please order a server for 300 people at once,” Leon writes to his team. “There are no visitor counts for the booking page yet. Its sample screen says ‘400 online now.’ That looked a bit high to me, so I came down a good way.” Paulina, who drew the screen, answers: “I just needed three digits there.”',
+    decidingWords: ['That looked a bit high to me, so I came down a good way', 'I just needed three digits there'],
+    options: [
+      {
+        text: 'Dunning-Kruger Effect',
+        rationale:
+          'For this, Leon would have to be new to servers and rate himself above people who know them well. He says openly that he has no counts, and he claims no skill.',
+      },
+      {
+        text: 'Availability Heuristic',
+        rationale:
+          'This would be the answer if one busy day that he remembered well had made crowds seem common to him. No memory is involved, only a figure on a picture.',
+      },
+      {
+        text: 'Status Quo Bias',
+        rationale:
+          'Leon would need to hold on to something that is already running, such as an old server, because it is there. The booking page is new, and nothing is in place.',
+      },
+      {
+        text: 'Anchoring',
+        right: true,
+        rationale:
+          'The 400 was filler, “I just needed three digits there,” yet Leon starts from it: “That looked a bit high to me, so I came down a good way.” With another filler, he would have ordered another server.',
+      },
+    ],
+  },
+  {
+    id: 'anchoring-birthday-boat',
+    slot: 'bias2',
+    form: 'C',
+    kind: 'decide',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      '“A boat, perhaps?” says Gareth, before you cousins have even sat down to plan Grandpa’s eightieth birthday. An hour later you have compared a river boat, a lake boat and a boat with a band, each with a few steps. Grandpa has asked for two things: his old choir around him, and no stairs. What do you back?',
+    decidingWords: ['before you cousins have even sat down', 'his old choir around him, and no stairs'],
+    options: [
+      {
+        text: 'The boat with the band, since music will please the choir.',
+        rationale:
+          'The band suits the choir but not his other wish. It would be a good plan if Grandpa could get on and off without steps.',
+      },
+      {
+        text: 'The river boat, since it has the fewest steps of the three.',
+        rationale:
+          'Fewest of three matters only while the talk stays with boats. This would be right if Grandpa had wished for a boat and could manage a step or two.',
+      },
+      {
+        text: 'The lake boat, with two strong cousins to help him down the few steps.',
+        rationale:
+          'The help is kindly meant, but it repairs a plan that he did not ask for. It would be fine if the lake itself had been his wish.',
+      },
+      {
+        text: 'A party in the choir’s hall, which has a door to the street.',
+        right: true,
+        rationale:
+          'A boat was simply the first thing said, “before you cousins have even sat down,” and each later idea is a boat too. His own wishes, “his old choir around him, and no stairs,” lead somewhere else.',
+      },
+    ],
+  },
 ]

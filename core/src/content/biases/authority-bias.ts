@@ -83,4 +83,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'authority-bias-car-photo',
+    slot: 'bias16',
+    form: 'B',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'hard',
+    scenario:
+      'In the family album, under Grandma in her first car, Teresa has written: “1958, dated by Uncle Santiago.” Beside it, in pencil: “The photo shop’s stamp on the back says 1964. Olek.” And below that: “I saw the stamp, thank you! But I described the picture to him on the phone, and he said 58 at once. One isn’t made a professor of history for nothing. Love, T.”',
+    decidingWords: ['he said 58 at once', 'One isn’t made a professor of history for nothing'],
+    options: [
+      {
+        text: 'Authority Bias',
+        right: true,
+        rationale:
+          'Santiago has not seen the photo and gives no reason; on the phone, “he said 58 at once.” What makes Teresa set the stamp aside is his title: “One isn’t made a professor of history for nothing.”',
+      },
+      {
+        text: 'Base Rate Neglect',
+        rationale:
+          'A known figure about how common something is would have to be left out, such as how few women in the village drove in 1958. No such figure is given.',
+      },
+      {
+        text: 'Bandwagon Effect',
+        rationale:
+          'It would fit if one relative after another had come around to 1958 and Teresa had joined them. She follows one man.',
+      },
+      {
+        text: 'Social Proof',
+        rationale:
+          'For this, Teresa would have to look at what other relatives wrote under their copies of the photo, and do likewise. Her guide is a single voice.',
+      },
+    ],
+  },
+  {
+    id: 'authority-bias-cleaning-order',
+    slot: 'bias16',
+    form: 'C',
+    kind: 'decide',
+    domain: 'work',
+    difficulty: 'hard',
+    scenario:
+      '“Start with the top floor,” said the hotel’s director on a tour last year, and walked on. Archie, a trainee, wondered why. For two weeks he and the cleaners tried both ways by turns. From the bottom up, guests got their rooms forty minutes sooner, for the same work. The director leaves the order to you. Which one do you set for the summer?',
+    decidingWords: ['and walked on', 'guests got their rooms forty minutes sooner, for the same work'],
+    options: [
+      {
+        text: 'Top floor first, since a director of her rank will have seen a good reason for it.',
+        rationale:
+          'She may have had a reason, but she named none, and the plan is left to you. It would be sound if she knew something that two weeks could not show.',
+      },
+      {
+        text: 'Top floor on weekdays, bottom floor on weekends, to be fair.',
+        rationale:
+          'Splitting the week honors two people instead of asking which order works. It would make sense if guests came early only on weekends.',
+      },
+      {
+        text: 'Bottom floor first, since the two weeks speak for it.',
+        right: true,
+        rationale:
+          'From below, “guests got their rooms forty minutes sooner, for the same work.” Against that stands one sentence from a person of rank, who gave no reason “and walked on.”',
+      },
+      {
+        text: 'Top floor first, until a senior colleague has repeated the test.',
+        rationale:
+          'Nothing is wrong with the test except the rank of the person who thought of it. A repeat would be fair if it had been short or badly done.',
+      },
+    ],
+  },
 ]

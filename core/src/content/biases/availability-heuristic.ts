@@ -93,4 +93,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'availability-heuristic-fair-money',
+    slot: 'bias3',
+    form: 'B',
+    kind: 'decide',
+    domain: 'community',
+    difficulty: 'hard',
+    scenario:
+      'Dagny, Hassan and you worked for the summer fair, each alone at home. By the diary each of you gave thirty evenings, and nobody was slow. Now the town sends 600, to be shared by work done. At your kitchen table your own jobs come back to you, twenty without a pause. For the other two you find five each. What split do you suggest?',
+    decidingWords: ['each alone at home', 'thirty evenings', 'twenty without a pause'],
+    options: [
+      {
+        text: '300 for you and 150 for each of them, since you can name the most jobs.',
+        rationale:
+          'Twenty against five would count if you had seen their work as closely as your own. They did theirs where you could not see it.',
+      },
+      {
+        text: '240 for you and 180 for each of them, since your evenings seem to have been fuller.',
+        rationale:
+          'They seem fuller because you remember them from the inside. It would be fair if something beside your own memory showed that you did more in an evening.',
+      },
+      {
+        text: '200 for each of the three, since thirty evenings each is what the record shows.',
+        right: true,
+        rationale:
+          'Your jobs come “twenty without a pause” because you did them yourself; theirs were done out of your sight. How easily work comes to mind says little, and the diary gives all three “thirty evenings”.',
+      },
+      {
+        text: '300 for Dagny and 150 each for you two, since she tells such good stories of hers.',
+        rationale:
+          'Good stories stay in the mind, but they are not more work. More for Dagny would be fair if the diary showed more evenings.',
+      },
+    ],
+  },
+  {
+    id: 'availability-heuristic-spill-form',
+    slot: 'bias3',
+    form: 'C',
+    kind: 'decide',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      '“How often are things spilled in your lab?” asks the safety office. Your form wants ten cases from this year. Four come to you at once and three more slowly; then you are stuck, and spills begin to seem rare. Ayumi works at the same benches. Her form wanted two cases. She had both in a moment and wrote, “Often.” What do you write?',
+    decidingWords: ['Four come to you at once and three more slowly', 'spills begin to seem rare'],
+    options: [
+      {
+        text: '“At least seven times this year, going by those I can name.”',
+        right: true,
+        rationale:
+          '“Four come to you at once and three more slowly” makes seven, and that is what you know. That “spills begin to seem rare” comes from being stuck, and ten cases are hard to find anyway.',
+      },
+      {
+        text: '“Rarely, since after a while I could not think of another.”',
+        rationale:
+          'You got stuck because ten is a lot to ask for, not because spills are few. This would be sound if you had known of one case or none.',
+      },
+      {
+        text: '“Often, since the first few cases came to me right away.”',
+        rationale:
+          'Four quick ones feel like many, and so did Ayumi’s two. Quickness would count if you remembered dull and striking spills equally well.',
+      },
+      {
+        text: '“Now and then, since Ayumi and I know the lab equally well and disagree.”',
+        rationale:
+          'It looks fair to meet between the two, but both feelings come from the length of the form. It would make sense between two counts that had been kept separately.',
+      },
+    ],
+  },
 ]

@@ -79,4 +79,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'bandwagon-effect-warm-up',
+    slot: 'bias24',
+    form: 'B',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Teresa’s diary of the badminton evenings: “September: two people skip the warm-up. October: a dozen. My doctor tells me again that my bad shoulder needs those ten minutes. November: four of us left on the mats, then two. Today I sat in the café with the rest, people I hardly know, until it was time to play. It’s clearly going that way now.”',
+    decidingWords: ['October: a dozen', 'It’s clearly going that way now'],
+    options: [
+      {
+        text: 'Recency Bias',
+        rationale:
+          'It would fit if she judged the whole fall by its last evening. What pulls her is a number that grows from month to month.',
+      },
+      {
+        text: 'In-Group Bias',
+        rationale:
+          'For this, she would have to favor people because they belong to her circle. She hardly knows those in the café, and the two on the mats play in the same group.',
+      },
+      {
+        text: 'Endowment Effect',
+        rationale:
+          'Teresa would have to value something more because she owns it, such as an old racket that she will not sell. Nothing is owned or priced here.',
+      },
+      {
+        text: 'Bandwagon Effect',
+        right: true,
+        rationale:
+          'Two people, then “October: a dozen,” then nearly the whole group, and Teresa goes along: “It’s clearly going that way now.” What she knows about her own shoulder has dropped out.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-effect-gravel-yards',
+    slot: 'bias24',
+    form: 'C',
+    kind: 'decide',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'First one front yard in Linden Street was turned to gravel, then four; by June it is fifteen of eighteen. On Friday the digger is back, and a neighbor asks kindly if you are next. Your children play ball on your grass, you enjoy mowing it, and you find gravel ugly and hot. What do you tell her?',
+    decidingWords: ['fifteen of eighteen', 'Your children play ball on your grass'],
+    options: [
+      {
+        text: 'That you will join, since fifteen yards speak for it.',
+        rationale:
+          'Fifteen yards show how far the fashion has spread, not whether it suits you. It would be sound if your neighbors had found a use for gravel that you need too.',
+      },
+      {
+        text: 'That you will join with half of your yard, so as not to fall behind.',
+        rationale:
+          'It is a tempting peace, but it takes half of the children’s grass only to keep up. It would be fine if you needed, say, a place to park.',
+      },
+      {
+        text: 'That you will stay with the grass that you use and enjoy.',
+        right: true,
+        rationale:
+          'The count, “fifteen of eighteen,” tells you what others are doing. For your own yard you have reasons of your own: “Your children play ball on your grass,” and you like it.',
+      },
+      {
+        text: 'That you will join as soon as the last two have done so.',
+        rationale:
+          'This leaves the decision to a count. It would make sense if something that you want came only once the whole street had joined.',
+      },
+    ],
+  },
 ]

@@ -79,4 +79,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'base-rate-neglect-late-violin',
+    slot: 'bias21',
+    form: 'B',
+    kind: 'decide',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      '“Your driver took my violin!” writes a customer. His parcel is a day late, and he saw the driver hurry off without a greeting. You look it up in your firm’s log: of a thousand parcels that were a day late, 995 turned up within two days, and one had been stolen. The driver’s record is clean. What do you do?',
+    decidingWords: ['995 turned up within two days, and one had been stolen'],
+    options: [
+      {
+        text: 'Report the driver to the police for theft.',
+        rationale:
+          'Drivers in a hurry are common, and thefts are one in a thousand here. A report would be right if somebody had seen him open the parcel.',
+      },
+      {
+        text: 'Pay the customer for his violin today.',
+        rationale:
+          'Paying would end the quarrel, and it would be fair once the two days had passed without a trace. So far, the violin is very likely on its way.',
+      },
+      {
+        text: 'Trace the parcel, and ask for two more days.',
+        right: true,
+        rationale:
+          'A hurried driver is a weak sign beside the log: “995 turned up within two days, and one had been stolen.” The violin will most likely turn up, so a search and a short wait come first.',
+      },
+      {
+        text: 'Take the driver off the road until the violin is found.',
+        rationale:
+          'This looks careful, but it punishes a driver with a clean record for a weak sign. It would be sound if many of his parcels had gone missing.',
+      },
+    ],
+  },
+  {
+    id: 'base-rate-neglect-lost-glasses',
+    slot: 'bias21',
+    form: 'C',
+    kind: 'decide',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      '“At the movies, on the seat with the torn cover, I can see them lying there!” says your father. His glasses are gone again. By the list on the fridge, he lost them forty times this year, and thirty-eight times they lay in the garden shed. Each time, he was just as sure of another place. He was at both places today. Where do you drive first?',
+    decidingWords: ['thirty-eight times they lay in the garden shed', 'just as sure of another place'],
+    options: [
+      {
+        text: 'To the movies, since he remembers even the torn seat cover.',
+        rationale:
+          'The torn cover makes his memory feel safe, but he was just as sure on the other days. It would be a good start if his memories had mostly turned out right.',
+      },
+      {
+        text: 'Nowhere yet, since he may recall more by the evening.',
+        rationale:
+          'Waiting would help if his memory tended to mend by evening. The list gives you a good place to begin right now.',
+      },
+      {
+        text: 'To the lost-property office, where found things go.',
+        rationale:
+          'It would be worth the drive if he had mostly lost his glasses among strangers. On your list, his own shed is far ahead.',
+      },
+      {
+        text: 'To the shed, where they have been most of the time.',
+        right: true,
+        rationale:
+          'By the list, “thirty-eight times they lay in the garden shed.” His clear picture is no news: he was “just as sure of another place” on the other days, too.',
+      },
+    ],
+  },
 ]

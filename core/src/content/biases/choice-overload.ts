@@ -78,4 +78,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'choice-overload-holiday-courses',
+    slot: 'bias23',
+    form: 'B',
+    kind: 'decide',
+    domain: 'sport',
+    difficulty: 'hard',
+    scenario:
+      'Four courses stood on your sports club’s list last summer, and sixty children had signed up within a week. This year’s list has thirty-one, the old four among them, at last year’s price. Parents open it, scroll for a long time and close it. “So much to think about, we’ll come back to it,” they write kindly. Nineteen children are in. What do you send the parents next?',
+    decidingWords: ['scroll for a long time and close it', 'So much to think about'],
+    options: [
+      {
+        text: 'The list with five more courses, for those who have not found theirs yet.',
+        rationale:
+          'Parents do not lack a course; they are lost among thirty-one. More would help if many had asked for a sport that is missing.',
+      },
+      {
+        text: 'The full list again, with a friendly reminder of the date.',
+        rationale:
+          'A reminder would do if parents had forgotten the list. They did look, for a long time, and would now meet the same long page again.',
+      },
+      {
+        text: 'The full list again, with a small discount on each course.',
+        rationale:
+          'The price is as it was when sixty signed up. A discount would be worth a try if parents had called the courses too expensive.',
+      },
+      {
+        text: 'A short list of four courses, with the others on request.',
+        right: true,
+        rationale:
+          'Parents “scroll for a long time and close it,” and they say why: “So much to think about.” Last year, four courses were enough. A short list lets them decide, and nothing is taken away.',
+      },
+    ],
+  },
+  {
+    id: 'choice-overload-wake-up-tune',
+    slot: 'bias23',
+    form: 'C',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      'Review of a wake-up app, two stars: “Works well, clear sound. My daughter has the small version with three tunes. She took ‘Lark’ and is content. Mine has nine hundred. After four evenings of listening I took ‘Lark’ too, and it is a lovely tune. But I lie there each morning and wonder which of the others I ought to have had. Khalid”',
+    decidingWords: ['Mine has nine hundred', 'which of the others I ought to have had'],
+    options: [
+      {
+        text: 'Choice Overload',
+        right: true,
+        rationale:
+          'Father and daughter wake to the same tune. She picked from three and is content; “Mine has nine hundred,” he writes, and so he wonders “which of the others I ought to have had.”',
+      },
+      {
+        text: 'Status Quo Bias',
+        rationale:
+          'Khalid would have to stay with his old alarm just because it is there. He has switched to a new tune, and doubts it.',
+      },
+      {
+        text: 'Planning Fallacy',
+        rationale:
+          'It would fit if he had thought that finding a tune would take ten minutes. He does not say that the four evenings were more than he expected.',
+      },
+      {
+        text: 'Loss Aversion',
+        rationale:
+          'For this, he would have to give up something he had, such as a tune that had woken him for years. The other tunes were not his to lose.',
+      },
+    ],
+  },
 ]

@@ -88,4 +88,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'confirmation-bias-insoles',
+    slot: 'bias1',
+    form: 'B',
+    kind: 'decide',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'You were sure that the new insoles would ease your knee. For twelve days with them and twelve without, you noted the pain. On average both sets came out the same, and damp days fell evenly. Yet beside bad days with insoles it says “damp again,” and beside bad days without them, “See?” The clinic asks how the test went. What do you say?',
+    decidingWords: ['both sets came out the same', 'damp again', 'See?'],
+    options: [
+      {
+        text: '“No result. The damp days have spoiled the whole test.”',
+        rationale:
+          'The weather would spoil the test if most damp days had come while the insoles were in. They fell evenly, so the two sets can be compared.',
+      },
+      {
+        text: '“So far, no help. The two sets of days came out the same.”',
+        right: true,
+        rationale:
+          'The notes answer the question: “both sets came out the same.” Bad days were “damp again” on one side and “See?” on the other: those remarks followed your hope, not your knee.',
+      },
+      {
+        text: '“A little help. My bad days without them speak quite clearly.”',
+        rationale:
+          'Those days would speak for the insoles if there had been fewer bad ones with them. There were as many, only with another remark beside them.',
+      },
+      {
+        text: '“Real help, once you leave out the bad days that were only due to the damp.”',
+        rationale:
+          'Leaving damp days out could be fair if you did it on both sides. Here only the days that speak against the insoles would go.',
+      },
+    ],
+  },
+  {
+    id: 'confirmation-bias-pencil-strokes',
+    slot: 'bias1',
+    form: 'C',
+    kind: 'decide',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'Class 8 is too loud, and you think you know who starts it. For a week you made a pencil stroke whenever Roza talked out of turn: thirty-one by Friday. For the other twenty-six pupils you kept no list. In an hour her father comes in, and the principal may move her to another class. What do you do?',
+    decidingWords: ['whenever Roza talked out of turn', 'you kept no list'],
+    options: [
+      {
+        text: 'Show her father the thirty-one strokes and ask for his help at home.',
+        rationale:
+          'Thirty-one would mean something if you knew what the others reach. Without that number, Roza may be louder than they are, or just like them.',
+      },
+      {
+        text: 'Ask the two girls beside her how often she disturbs their work.',
+        rationale:
+          'Their answers could help if you also asked how often others disturb them. Put like this, the question can bring back only more about Roza.',
+      },
+      {
+        text: 'Put her in the front row first and see whether her strokes go down.',
+        rationale:
+          'This sounds like a fair test, but it still watches one pupil. It would tell you more if you also noted whether the class as a whole grew quieter.',
+      },
+      {
+        text: 'Leave the strokes aside for now, and count the talking of the whole class first.',
+        right: true,
+        rationale:
+          'You made strokes “whenever Roza talked out of turn,” and for the rest “you kept no list.” Such a count can point at nobody but her. Counting the whole class could also show you wrong.',
+      },
+    ],
+  },
 ]

@@ -80,4 +80,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'dunning-kruger-effect-welcome-page',
+    slot: 'bias14',
+    form: 'B',
+    kind: 'decide',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'Three weeks into your first Polish course, you write the welcome page for the guests from Kraków. It flowed so well that the language seems easy by now. You go over it twice and find nothing wrong. Tomorrow it hangs at the school gate. Archie from your course could look at it, and so could Olek, who grew up in Poland. What do you do?',
+    decidingWords: ['Three weeks into your first Polish course', 'find nothing wrong'],
+    options: [
+      {
+        text: 'Hang it up as it is, since you found nothing wrong.',
+        rationale:
+          'Finding nothing means little while you know so little Polish. It would be fine if you could already spot mistakes in texts like this one.',
+      },
+      {
+        text: 'Give it to Olek, since you may not see your own mistakes yet.',
+        right: true,
+        rationale:
+          'You “find nothing wrong,” but “Three weeks into your first Polish course” you can miss mistakes without any sign of it. Olek knows enough to see them.',
+      },
+      {
+        text: 'Read it aloud two more times, and then hang it up.',
+        rationale:
+          'Two more rounds help with slips that you can recognize. They would do if the page were in your own language.',
+      },
+      {
+        text: 'Give it to Archie, since he knows what you have learned.',
+        rationale:
+          'It is kind help, but he has had the same three weeks and may miss the same things. He would be the right one if he spoke Polish at home.',
+      },
+    ],
+  },
+  {
+    id: 'dunning-kruger-effect-toaster-table',
+    slot: 'bias14',
+    form: 'C',
+    kind: 'decide',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Two tables at the repair café need a helper. At one, you mend toasters alone and hand them back to their owners; at the other, you work next to Sunita, an electrician. You have mended one toaster in your life and found it simple. As a trial, you checked five: “All safe,” you said. Sunita found a fault in four. Where do you sit on Saturday?',
+    decidingWords: ['All safe', 'Sunita found a fault in four'],
+    options: [
+      {
+        text: 'At the first table, since mending toasters turned out to be simple.',
+        rationale:
+          'It seemed simple because you do not know yet what can go wrong. This would be sound if your five checks had matched hers.',
+      },
+      {
+        text: 'Next to Sunita, until your checks come out like hers.',
+        right: true,
+        rationale:
+          '“All safe,” you said, and “Sunita found a fault in four.” What looks simple to you hides dangers that you can’t see yet, and at her side you learn to.',
+      },
+      {
+        text: 'At the first table, passing on toasters that look difficult.',
+        rationale:
+          'This is careful in spirit, but four faulty ones looked fine to you. It would work if you could tell which toasters are difficult.',
+      },
+      {
+        text: 'At neither one, since missing four faults shows that this work is not for you.',
+        rationale:
+          'Four misses say that you are new, not that you can’t learn. Giving up would be sensible if you had trained for long and still missed as many.',
+      },
+    ],
+  },
 ]

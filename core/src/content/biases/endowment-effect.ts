@@ -79,4 +79,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'endowment-effect-fern-fossil',
+    slot: 'bias22',
+    form: 'B',
+    kind: 'decide',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'Sea lily first, fern ninth: so you ranked the twelve fossils before they were given out by lot for this year’s projects. You got the fern. For a week it has lain in its box, and you have learned nothing new about it. Now Sunita offers you her sea lily for it. “My fern?” you think, and suddenly it seems the finest of them all. What do you answer?',
+    decidingWords: ['Sea lily first, fern ninth', 'you have learned nothing new about it'],
+    options: [
+      {
+        text: 'That you will keep the fern, since it is the finest of them.',
+        rationale:
+          'It rose from ninth to finest by becoming yours. Keeping it would be sound if a look under the lens had shown you something new.',
+      },
+      {
+        text: 'That you will swap if she adds her good hand lens.',
+        rationale:
+          'Asking for more treats your ninth wish as worth more than your first. It would be fair trading if you had ranked the fern above the sea lily.',
+      },
+      {
+        text: 'That you will swap, since you ranked hers first.',
+        right: true,
+        rationale:
+          'You ranked “Sea lily first, fern ninth” when you owned neither, and since then “you have learned nothing new about it.” The fern has only become yours, which is no reason to study it.',
+      },
+      {
+        text: 'That you would like one more week with the fern before you say.',
+        rationale:
+          'Another week of owning it will only make it harder to let go. More time would help if you planned to examine both fossils in it.',
+      },
+    ],
+  },
+  {
+    id: 'endowment-effect-massage-chair',
+    slot: 'bias22',
+    form: 'C',
+    kind: 'decide',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'In April you told the shop that a massage chair was worth 200 to you, not the 600 it cost. “Just take one home for a month,” they said. Since then it has stood by your window. You have sat in it five times, and your back feels as it did. Tomorrow they come for the chair or the money, and 600 sounds fair by now. What will it be?',
+    decidingWords: ['worth 200 to you', 'your back feels as it did'],
+    options: [
+      {
+        text: 'Pay the 600, since by now the chair is part of your home.',
+        rationale:
+          'A month in your room makes it feel like yours, and giving it back like a gap. Paying would be sound if your back were clearly better.',
+      },
+      {
+        text: 'Give it back, since nothing about the chair or your back has changed since April.',
+        right: true,
+        rationale:
+          'The chair has not helped: “your back feels as it did.” In April it was “worth 200 to you,” and having it by the window is the only thing that has raised the price.',
+      },
+      {
+        text: 'Pay it off over twelve months, so that the price hurts less.',
+        rationale:
+          'Small payments hide the price but add up to the same 600. They would help if the chair were worth it to you and only the cash were short.',
+      },
+      {
+        text: 'Give it back, and order the smaller model for 400 instead.',
+        rationale:
+          'The smaller one costs less, but still twice what such a chair is worth to you. It would be a good buy if the month had eased your back.',
+      },
+    ],
+  },
 ]

@@ -79,4 +79,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'framing-effect-homework-points',
+    slot: 'bias11',
+    form: 'B',
+    kind: 'decide',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Math comes in two groups, with the same book, tests and twenty homework sheets. With Mrs. Nwosu you begin at zero, and each sheet you hand in adds two points. With Mr. Sharma you begin at forty, and each missing sheet takes two away. Hers meets at seven, before your first bus; his meets at ten. Both teach well. Where do you sign up?',
+    decidingWords: ['each sheet you hand in adds two points', 'each missing sheet takes two away'],
+    options: [
+      {
+        text: 'With her, since it is better to earn points than to be fined.',
+        rationale:
+          'The two words describe one rule: whoever hands in fifteen sheets has thirty points in both groups. It would matter if his fines were higher than her rewards.',
+      },
+      {
+        text: 'With him, if he lets you begin at zero and collect your points.',
+        rationale:
+          'Nothing on your report card would change if he said yes. Asking would make sense if a start at forty led to another number in the end.',
+      },
+      {
+        text: 'With him, since the points come out the same and the hour suits you.',
+        right: true,
+        rationale:
+          'Whether “each sheet you hand in adds two points” or “each missing sheet takes two away,” you end with the same number. What differs is the hour, and ten works for you.',
+      },
+      {
+        text: 'With her, and cycle in before dawn, since there a forgotten sheet takes nothing away.',
+        rationale:
+          'With her a forgotten sheet means two points that you don’t get, which is just as much. The early ride would be worth it if her rule really were milder.',
+      },
+    ],
+  },
+  {
+    id: 'framing-effect-running-plan',
+    slot: 'bias11',
+    form: 'C',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'Monday’s note to the coach: “Thank you for the beginners’ plan, but running on four days a week is too much for me. Hassan.” Thursday’s note: “I like the new sheet on the board far better. Three full days of rest each week! Please put me down. Hassan.” The coach smiles. It is Monday’s plan, under a new title.',
+    decidingWords: ['running on four days a week', 'Three full days of rest each week'],
+    options: [
+      {
+        text: 'Halo Effect',
+        rationale:
+          'For this, one fine thing about the coach or the sheet, such as lovely print, would have to make Hassan think well of the rest. What wins him is how the week is described.',
+      },
+      {
+        text: 'Framing Effect',
+        right: true,
+        rationale:
+          'One and the same week is called “running on four days a week” and “Three full days of rest each week.” He refuses it in the first words and welcomes it in the second.',
+      },
+      {
+        text: 'Loss Aversion',
+        rationale:
+          'This would be it if he had turned down a good exchange because part of it meant giving something up. Between Monday and Thursday nothing was added or taken away.',
+      },
+      {
+        text: 'Social Proof',
+        rationale:
+          'It would fit if he had signed up because many other beginners had put their names on the board. He does not mention anyone else.',
+      },
+    ],
+  },
 ]

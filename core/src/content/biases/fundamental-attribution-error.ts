@@ -80,4 +80,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'fundamental-attribution-error-eye-clinic',
+    slot: 'bias6',
+    form: 'B',
+    kind: 'decide',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      '“Did not come,” says the list at your eye clinic, for the third time. Since spring, Mrs. Nwosu’s village has had no early bus; the first one gets in at eleven. Her check-ups were at eight. You work until one. On the phone she sounded worried about her eyes and said sorry twice. Others would be glad of her place. What do you do?',
+    decidingWords: ['the first one gets in at eleven', 'Her check-ups were at eight'],
+    options: [
+      {
+        text: 'Give her place to a patient who takes check-ups more seriously.',
+        rationale:
+          'It would be fair if she had stayed away though she could easily come. She is worried about her eyes; what she lacks is a bus.',
+      },
+      {
+        text: 'Book her for eight o’clock once more and make it the last time.',
+        rationale:
+          'A last chance helps someone who needs a push. At eight she would be stuck in her village as before.',
+      },
+      {
+        text: 'Offer her a time after eleven, when the bus has come in.',
+        right: true,
+        rationale:
+          '“Her check-ups were at eight” and “the first one gets in at eleven”: that explains three empty chairs without a word about what she is like. Change the hour, and she can come.',
+      },
+      {
+        text: 'Send her a kind letter about what can happen to eyes that go unchecked.',
+        rationale:
+          'A letter would help if she did not know or care how much depends on it. On the phone she was already worried, and a letter runs no bus.',
+      },
+    ],
+  },
+  {
+    id: 'fundamental-attribution-error-loan-debate',
+    slot: 'bias6',
+    form: 'C',
+    kind: 'decide',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Each wish for a loan is debated in your savings club, and a draw decides who speaks for it and who against. On Monday Paulina drew “against” and argued hard. Hassan drew “for” and found warm words. Now the club needs a keeper for its loan fund. Paulina is the best with figures and has time; Hassan is often away. What name do you put forward?',
+    decidingWords: ['a draw decides who speaks for it and who against', 'the best with figures and has time'],
+    options: [
+      {
+        text: 'Paulina, for her figures and her time, since it was the draw that made her speak against.',
+        right: true,
+        rationale:
+          'At your club “a draw decides who speaks for it and who against,” so Monday does not show how hard she is. What counts is that she is “the best with figures and has time.”',
+      },
+      {
+        text: 'Hassan, since a loan fund is best kept by someone who feels for others.',
+        rationale:
+          'His warm words belonged to the side he drew. They would tell you more about him if he had been free to choose it.',
+      },
+      {
+        text: 'The two together, so that his soft heart makes up for her hard one.',
+        rationale:
+          'This sounds balanced, but the draw gave out both hearts. Sharing the post would make sense if Hassan had the time for it.',
+      },
+      {
+        text: 'Neither of them yet, until you have seen Paulina speak more kindly.',
+        rationale:
+          'What you would see is the next side she draws. Waiting would be reasonable if she had been hard on someone by her own choice.',
+      },
+    ],
+  },
 ]

@@ -81,4 +81,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'halo-effect-salt-paper',
+    slot: 'bias12',
+    form: 'B',
+    kind: 'decide',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      'Half the sentences limp, and the title has a typo. You sigh your way through this paper on storing heat in salt. Your assistant has repeated the measurements: each came out as described, and no step is missing. The review form asks for one mark for method and one for language, with ten as the best. What do you write?',
+    decidingWords: ['each came out as described, and no step is missing', 'Half the sentences limp'],
+    options: [
+      {
+        text: 'Method nine and language three: the tests hold up, and the text does not.',
+        right: true,
+        rationale:
+          'On method you have solid news: “each came out as described, and no step is missing.” That “Half the sentences limp” belongs in the other mark, and only there.',
+      },
+      {
+        text: 'Method six and language three: a careless hand at the desk may be careless in the lab.',
+        rationale:
+          'It would be a fair worry if nobody had checked the lab work. Your assistant has, and she found no carelessness there.',
+      },
+      {
+        text: 'Method seven and language five: so the weak side does not sink the strong one.',
+        rationale:
+          'It is kindly meant, but now neither mark is true. Moving them closer would be fine if the form asked for one overall mark.',
+      },
+      {
+        text: 'Method eight and language three: a small step down for making readers work.',
+        rationale:
+          'Even a small step charges the method for the writing, which has its own line. It would be right if hard reading had left a step of the method unclear.',
+      },
+    ],
+  },
+  {
+    id: 'halo-effect-family-hour',
+    slot: 'bias12',
+    form: 'C',
+    kind: 'decide',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      'Patients ask for Paulina by name: her needle hardly hurts, and her hands are calm. Tobias is brisk and often needs a second try. Your ward is starting an hour in which worried families can ask what a treatment means. Four families have written to thank Tobias for explaining things so well. You have not yet heard Paulina explain anything. Who will lead the hour?',
+    decidingWords: ['her hands are calm', 'to thank Tobias for explaining things so well'],
+    options: [
+      {
+        text: 'Tobias, since the families who wrote to him praised the very thing that is needed here.',
+        right: true,
+        rationale:
+          'The hour is about explaining, and families wrote “to thank Tobias for explaining things so well.” With Paulina, “her hands are calm” tells you about needles and nothing about explaining.',
+      },
+      {
+        text: 'Paulina, since hands as calm as hers will go with calm words.',
+        rationale:
+          'Calm hands and clear words are two skills. It would be a good pick if you had heard her explain a treatment to somebody.',
+      },
+      {
+        text: 'Paulina, since she is the one whom people on this ward ask for.',
+        rationale:
+          'They ask for her when blood is to be taken. It would count here if families asked for her when they had questions.',
+      },
+      {
+        text: 'Tobias, but only after he has learned a calmer way with needles.',
+        rationale:
+          'His needle would matter if the hour were about taking blood. To make families wait for that mixes a weak side of his with a strong one.',
+      },
+    ],
+  },
 ]

@@ -79,4 +79,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'hindsight-bias-two-tips',
+    slot: 'bias8',
+    form: 'B',
+    kind: 'decide',
+    domain: 'news',
+    difficulty: 'hard',
+    scenario:
+      'In March, Leon had two tips and time for one. Neither caller could be checked, and the newsroom, you included, saw nothing to choose between them. He took the school kitchen, which led nowhere. The other tip, about the hospital, became another paper’s story of the year. You reread both today, and that one seems to glow. How do you rate his pick?',
+    decidingWords: ['saw nothing to choose between them', 'that one seems to glow'],
+    options: [
+      {
+        text: 'As a mistake, since the hospital tip is much the stronger one.',
+        rationale:
+          'It is stronger to you now that you know where it led. This would be fair if somebody in the newsroom had been able to point that out in March.',
+      },
+      {
+        text: 'As a small slip, since he could have kept an eye on both of them.',
+        rationale:
+          'It sounds mild, but he had time for one. You could hold it against him if there had been an hour to spare for the second tip.',
+      },
+      {
+        text: 'As a fair pick, since in March the newsroom could not tell which tip was the better one.',
+        right: true,
+        rationale:
+          'In March you all “saw nothing to choose between them.” That now “that one seems to glow” comes from knowing the end, and Leon did not have that.',
+      },
+      {
+        text: 'As a sign of luck, but also of a nose that is not yet sharp enough.',
+        rationale:
+          'Half of this is true: luck decided. A sharper nose would have helped only if one tip had smelled different at the time, and to the newsroom it did not.',
+      },
+    ],
+  },
+  {
+    id: 'hindsight-bias-coffee-shares',
+    slot: 'bias8',
+    form: 'C',
+    kind: 'decide',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      'Your savings shrank last year when coffee shares fell. Two advisers with equal fees and results go through it with you; neither of them had warned you. Gareth lists five signs from January that pointed down. “One thing led to the next,” he says. Mrs. Nwosu nods: “Yes, and another five pointed up. I could not tell.” Who looks after your savings this year?',
+    decidingWords: ['neither of them had warned you', 'another five pointed up'],
+    options: [
+      {
+        text: 'Mrs. Nwosu, since she describes January as it looked in January.',
+        right: true,
+        rationale:
+          'She keeps in view that “another five pointed up,” which is how it was before the fall. Gareth’s neat line appeared afterward: “neither of them had warned you.”',
+      },
+      {
+        text: 'Gareth, since someone who can explain the fall so clearly may well see the next one.',
+        rationale:
+          'Explaining a fall is much easier than seeing one ahead. This would be sound if he had named his five signs in January.',
+      },
+      {
+        text: 'Gareth, if he can list five such signs for the coming year too.',
+        rationale:
+          'Signs can be found for any direction, as January showed. His list would be worth something if earlier lists, made in time, had come true.',
+      },
+      {
+        text: 'A third adviser, since these two overlooked five plain signs.',
+        rationale:
+          'The signs look plain only without the five that pointed up. Leaving would make sense if most advisers had read them rightly at the time.',
+      },
+    ],
+  },
 ]

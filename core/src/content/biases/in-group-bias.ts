@@ -82,4 +82,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'in-group-bias-camp-place',
+    slot: 'bias15',
+    form: 'B',
+    kind: 'decide',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'By the rules of the bike camp, riders with equal scores get places in the order in which they signed up. You have one place left, and two such riders. Khalid is from your own club, and you have watched him train in rain and snow. Imani, from a club far away, is only a name to you. She signed up a week before him. Who gets the place?',
+    decidingWords: ['is only a name to you', 'signed up a week before him'],
+    options: [
+      {
+        text: 'Nobody, so that neither of the two clubs feels passed over.',
+        rationale:
+          'An empty place helps neither rider. It would be right only if neither had reached the score for the camp.',
+      },
+      {
+        text: 'Imani or Khalid, by a fair draw in front of witnesses.',
+        rationale:
+          'A draw would be the way to go if both had signed up on the same day. Here it takes away a place that the rule gives to Imani.',
+      },
+      {
+        text: 'Khalid, since you have seen with your own eyes how hard he trains.',
+        rationale:
+          'You saw his effort because you share a club; hers took place where you could not see it. It would count if the camp asked for a report on the training of both.',
+      },
+      {
+        text: 'Imani, since she signed up a week before Khalid did.',
+        right: true,
+        rationale:
+          'The scores are equal, so the rule decides, and she “signed up a week before him.” That she “is only a name to you” says something about your club, not about her riding.',
+      },
+    ],
+  },
+  {
+    id: 'in-group-bias-radio-jury',
+    slot: 'bias15',
+    form: 'C',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'Jury sheet, best radio report. Round one, tapes without names: Mr. Osei gives tape 3 five points and tape 9 eight. For round two, the stations are made known. Tape 3 comes from his own station, by people he has not met; tape 9 is from the coast. His new points: eight for tape 3, six for tape 9. “On second hearing, ours is warmer,” he notes.',
+    decidingWords: ['Tape 3 comes from his own station', 'ours is warmer'],
+    options: [
+      {
+        text: 'In-Group Bias',
+        right: true,
+        rationale:
+          'Without names, tape 9 sounded better to him. The only news is that “Tape 3 comes from his own station,” and now “ours is warmer.” The same tapes earn other points because of who made them.',
+      },
+      {
+        text: 'Confirmation Bias',
+        rationale:
+          'It would fit if he had held a view about tape 3 from the start and listened only for what supports it. In round one he liked the other tape more.',
+      },
+      {
+        text: 'Planning Fallacy',
+        rationale:
+          'For this, somebody would have to underrate the time or money that a task takes, such as a jury that promises its result by noon.',
+      },
+      {
+        text: 'Fundamental Attribution Error',
+        rationale:
+          'Mr. Osei would have to put what somebody did down to character and overlook the situation, say, call a reporter careless over a noisy tape. He judges tapes, not people’s character.',
+      },
+    ],
+  },
 ]

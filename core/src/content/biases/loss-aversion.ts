@@ -86,4 +86,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'loss-aversion-old-chargers',
+    slot: 'bias4',
+    form: 'B',
+    kind: 'decide',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      'Fifty chargers lie in your phone shop. You paid 6 for each, but new phones have another plug, and the price keeps dropping. A school with old phones offers 4 each for the lot, its final word. By summer, dealers agree, they will bring 2. Selling today means writing “minus 100” in your book, and your pen stops. How do you answer?',
+    decidingWords: ['By summer, dealers agree, they will bring 2', 'minus 100'],
+    options: [
+      {
+        text: 'Keep them, since you don’t want to sell for less than you paid.',
+        rationale:
+          'What you paid is gone whatever you do. Keeping them would be wise if the price were likely to rise again, and it is dropping.',
+      },
+      {
+        text: 'Sell half and keep half, in case the price for this kind climbs back up.',
+        rationale:
+          'Half and half feels safe, but the kept half will most likely bring 2 instead of 4. It would make sense if prices could go up as easily as down.',
+      },
+      {
+        text: 'Sell the lot, since 4 today is more than 2 in summer.',
+        right: true,
+        rationale:
+          'The pen stops at “minus 100”, but waiting makes the minus bigger: “By summer, dealers agree, they will bring 2.” The only open question is 4 or 2.',
+      },
+      {
+        text: 'Ask for 6, since the chargers are still in good order.',
+        rationale:
+          'Good order does not help when fewer phones fit the plug. Asking more could work if the school had not given its final word.',
+      },
+    ],
+  },
+  {
+    id: 'loss-aversion-parking-spaces',
+    slot: 'bias4',
+    form: 'C',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Three parking spaces in Mill Lane are to go, and six new ones, just as near and safe, will come around the corner. Mr. Sharma, who lives there, has done the sum: three more than now. Still, he votes no. “Six new ones are pleasant,” he says, “but three taken from us! I feel that in my stomach.”',
+    decidingWords: ['three more than now', 'three taken from us'],
+    options: [
+      {
+        text: 'Bandwagon Effect',
+        rationale:
+          'This would be it if Mr. Sharma had voted no because more and more neighbors were doing so. He does not mention what the others vote.',
+      },
+      {
+        text: 'Negativity Bias',
+        rationale:
+          'It would fit if one bad report about the plan had spoiled his view of all its good sides. He calls the new spaces pleasant and weighs what is given against what is taken.',
+      },
+      {
+        text: 'Choice Overload',
+        rationale:
+          'For this, he would need so many plans before him that he could not settle on one. There is one plan, and he decides quickly.',
+      },
+      {
+        text: 'Loss Aversion',
+        right: true,
+        rationale:
+          'His own sum says “three more than now,” and the new spaces are as good as the old. Yet “three taken from us” weighs more with him than six given.',
+      },
+    ],
+  },
 ]

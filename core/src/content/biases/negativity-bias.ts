@@ -79,4 +79,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'negativity-bias-shop-rent',
+    slot: 'bias18',
+    form: 'B',
+    kind: 'decide',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Noemi has rented your small shop for eleven years. She painted the front at her own cost, brought you a tenant for the flat above, and pays on the first of the month. Once, five years ago, she paid nine days late and said sorry twice. Her contract is running out, and she would like to stay. Hearing her name, you think: nine days. What do you offer her?',
+    decidingWords: ['Once, five years ago', 'you think: nine days'],
+    options: [
+      {
+        text: 'A new contract on the same terms as before.',
+        right: true,
+        rationale:
+          '“Once, five years ago,” is next to nothing in eleven years, and her good deeds count as well. That “you think: nine days” shows how loud a bad moment is, not how large.',
+      },
+      {
+        text: 'Nothing, and look for a tenant who pays on time.',
+        rationale:
+          'She does pay on time, in all but one month of eleven years. A new tenant would be worth the search if she were often late.',
+      },
+      {
+        text: 'A new contract, with half a year’s rent to be paid in advance.',
+        rationale:
+          'Rent in advance guards against a danger that hardly shows in eleven years. It would be fair if she owed you money now.',
+      },
+      {
+        text: 'A contract for one year, to see how it goes.',
+        rationale:
+          'Eleven years have already shown how it goes. A short contract would suit a tenant whom you do not know yet.',
+      },
+    ],
+  },
+  {
+    id: 'negativity-bias-painted-caps',
+    slot: 'bias18',
+    form: 'C',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      'Ninety caps in one day: Imani’s robot arm painted names on them at the tech fair. Around eleven it wrote “Arcie” instead of “Archie,” and the boy laughed and kept it. People clapped until six, two firms asked for her number, and the radio came by. At dinner her father asks how it went. “It got a name wrong,” says Imani. He waits. “That was it, really.”',
+    decidingWords: ['It got a name wrong', 'That was it, really'],
+    options: [
+      {
+        text: 'Framing Effect',
+        rationale:
+          'This needs one fact told in two ways, such as “one wrong” and “eighty-nine right,” with a different feeling each time. Here nobody rewords anything; the good facts drop out.',
+      },
+      {
+        text: 'Negativity Bias',
+        right: true,
+        rationale:
+          'Applause, two firms and the radio shrink to “It got a name wrong.” One small slip, which the boy himself laughed at, outweighs a day of good things: “That was it, really.”',
+      },
+      {
+        text: 'Recency Bias',
+        rationale:
+          'It would fit if the slip had come at the very end and had pushed out the rest of the day. It happened around eleven, and the good news came later.',
+      },
+      {
+        text: 'Optimism Bias',
+        rationale:
+          'For this, Imani would have to expect better luck than others have, say, that her robot would make no mistakes. She looks back, and gloomily.',
+      },
+    ],
+  },
 ]

@@ -79,4 +79,75 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'optimism-bias-dance-tent',
+    slot: 'bias19',
+    form: 'B',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Dear Florian, thank you for asking about rain. In your village as in ours, one May evening in three is wet, and a wet dance floor means going home. So do hire the big tent for your dance; I would worry otherwise. For our own dance, a week later, we have kept the money. I just see us dancing under the stars. Warmly, Birgit',
+    decidingWords: [
+      'In your village as in ours, one May evening in three is wet',
+      'I just see us dancing under the stars',
+    ],
+    options: [
+      {
+        text: 'Choice Overload',
+        rationale:
+          'She would need a long row of tents to pick from, so long that she could not settle on one. She has made up her mind about a single tent.',
+      },
+      {
+        text: 'Optimism Bias',
+        right: true,
+        rationale:
+          'Birgit knows that “In your village as in ours, one May evening in three is wet,” and she worries for Florian. For her own dance, a happy picture is enough: “I just see us dancing under the stars.”',
+      },
+      {
+        text: 'Survivorship Bias',
+        rationale:
+          'It would fit if she had looked only at dances that stayed dry and had not heard of the wet ones. She counts the wet evenings herself.',
+      },
+      {
+        text: 'Dunning-Kruger Effect',
+        rationale:
+          'For this, Birgit would have to be a beginner who rates her own skill too high, such as a new weather watcher who trusts her own forecast. Skill does not come into it.',
+      },
+    ],
+  },
+  {
+    id: 'optimism-bias-sleep-letters',
+    slot: 'bias19',
+    form: 'C',
+    kind: 'decide',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'Forty sleepers are needed for your study, all on the same night in two weeks, so there is time for one round of letters. Teams with letters and topics as good as yours get about one yes in ten. You have money for five hundred. Still, reading your letter once more, you can see people smile and reach for the phone. How many do you send?',
+    decidingWords: ['about one yes in ten', 'you can see people smile'],
+    options: [
+      {
+        text: 'Eighty, since about half of the people will want to come.',
+        rationale:
+          'One yes in two would be five times what teams like yours get. It would be a fair guess if letters of this kind had worked that well before.',
+      },
+      {
+        text: 'Two hundred, since quite a few people will turn out to be too busy to come.',
+        rationale:
+          'This does allow for some refusals, and so it feels careful. But one in ten of two hundred is twenty; the number would suit teams that get one yes in five.',
+      },
+      {
+        text: 'A hundred, and more of them later if beds stay empty.',
+        rationale:
+          'Sending in steps is thrifty, but there is time for one round only. It would be the best plan if the study could start later.',
+      },
+      {
+        text: 'Five hundred, since one in ten is only a guess for you as well.',
+        right: true,
+        rationale:
+          'Your letter is as good as theirs, not better, so “about one yes in ten” is the best guess for you too, and some room is wise. That “you can see people smile” is a hope, not a reason.',
+      },
+    ],
+  },
 ]

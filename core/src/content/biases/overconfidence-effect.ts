@@ -83,4 +83,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'overconfidence-effect-wheat-price',
+    slot: 'bias5',
+    form: 'B',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      '“Give me a range for the wheat price in May,” says the owner of the mill, “wide enough that you would be right nine times in ten.” Emil writes: “41 to 43.” He has done so for six springs, and in four of them the price landed outside his range. “By now I can feel this market,” he says. “We needn’t put anything aside.”',
+    decidingWords: ['41 to 43', 'in four of them the price landed outside his range'],
+    options: [
+      {
+        text: 'Confirmation Bias',
+        rationale:
+          'Emil would have to look only for news that supports his price and skip the rest. He looks nothing up; he writes down a range and trusts it.',
+      },
+      {
+        text: 'Overconfidence Effect',
+        right: true,
+        rationale:
+          'He was asked for a range that would hold nine times in ten, but of six such ranges, “in four of them the price landed outside his range.” “41 to 43” shows far more certainty than that record allows.',
+      },
+      {
+        text: 'Representativeness Heuristic',
+        rationale:
+          'This would fit if he had said that this spring looks just like some typical good year and guessed from the likeness. He compares this year with nothing.',
+      },
+      {
+        text: 'Authority Bias',
+        rationale:
+          'For this, he would need to accept the range because someone of high rank had named it. The numbers are his own, and the owner only asks.',
+      },
+    ],
+  },
+  {
+    id: 'overconfidence-effect-fake-mail',
+    slot: 'bias5',
+    form: 'C',
+    kind: 'decide',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'Last month your firm sent a harmless fake mail to your team of twelve. Six clicked on the link; no names were kept. Asked today, eleven of you, yourself included, feel certain that they did not click. Your firm offers a filter that holds odd mails for an hour. One stolen password would open the clients’ files. What do you reply?',
+    decidingWords: ['Six clicked on the link', 'eleven of you, yourself included, feel certain'],
+    options: [
+      {
+        text: '“No, thank you. I look hard at the sender before I open a mail.”',
+        rationale:
+          'Looking hard would be enough if those who do so had stayed off the link. Of the eleven who feel as certain as you, at least five did click.',
+      },
+      {
+        text: '“Yes, please. For all I know, I was one of the six.”',
+        right: true,
+        rationale:
+          '“Six clicked on the link,” yet “eleven of you, yourself included, feel certain” that they did not. So that feeling says little about you, and an hour’s wait is a small price.',
+      },
+      {
+        text: '“Not for me, but please switch it on for colleagues who click too fast.”',
+        rationale:
+          'It is thoughtful, but nobody knows who those colleagues are. This would be right if names had been kept and yours was not on the list.',
+      },
+      {
+        text: '“Not yet. If I do click on a bad mail one day, I will ask for it.”',
+        rationale:
+          'Waiting for a first mistake would work if people noticed such a click. At least five did not, and one can be enough.',
+      },
+    ],
+  },
 ]

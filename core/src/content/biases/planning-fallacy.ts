@@ -87,4 +87,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'planning-fallacy-grandmas-flat',
+    slot: 'bias9',
+    form: 'B',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      '“Our neighbor wants to paint his flat in one weekend,” says Dagny. Her brother Emil laughs. “So they say. Then the tape runs out, and the wall needs a third coat. My flat took us three weekends, and yours did too.” “And Grandma’s?” she asks. “We promised.” He counts on his fingers: tape on Friday, first coat Saturday, second Sunday. “Tell her a weekend.”',
+    decidingWords: ['My flat took us three weekends, and yours did too', 'Tell her a weekend'],
+    options: [
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'It would fit if Emil were too sure of some answer or skill, such as knowing any color by eye. What goes wrong is a forecast of how long a job of his own will last.',
+      },
+      {
+        text: 'Hindsight Bias',
+        rationale:
+          'For this, he would have to look back and claim that the three weekends could have been foreseen from the start. He uses the past only to tease the neighbor, and then looks ahead.',
+      },
+      {
+        text: 'Planning Fallacy',
+        right: true,
+        rationale:
+          'He knows how such jobs go: “My flat took us three weekends, and yours did too.” For the next one he counts only steps that run smoothly, and says, “Tell her a weekend.”',
+      },
+      {
+        text: 'Representativeness Heuristic',
+        rationale:
+          'This would be it if he had judged by likeness, say, that Grandma’s flat looks like a doll’s house and so is quickly done. He goes by a list of steps.',
+      },
+    ],
+  },
+  {
+    id: 'planning-fallacy-dairy-report',
+    slot: 'bias9',
+    form: 'C',
+    kind: 'decide',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'Six calls, one visit, then the writing: two days, you reckon, for your report on the closed dairy. It is Monday morning, and on Friday at eight it goes to print. Your last four reports were “two days” as well, and each took four, now for one reason, now for another. Roza calls with paid work for today and tomorrow. What do you tell her?',
+    decidingWords: ['two days, you reckon', 'each took four'],
+    options: [
+      {
+        text: '“Yes, both days. Wednesday and Thursday will do for my report.”',
+        rationale:
+          'Two days is what you reckoned the last four times, too. It would be safe if those reports had been finished in two.',
+      },
+      {
+        text: '“Yes to today, but not tomorrow, so that I have a day in hand.”',
+        rationale:
+          'A day in hand on top of two makes three, and each report took four. This would be a good answer if they had taken about two and a half.',
+      },
+      {
+        text: '“Yes, both days. I will plan Wednesday and Thursday by the hour and stay late.”',
+        rationale:
+          'A finer list makes the two days look solid, but the delays came from things that were on no list. It would help if loose working hours had been the trouble.',
+      },
+      {
+        text: '“No, I’m sorry. I have to start on my report this morning.”',
+        right: true,
+        rationale:
+          'It is “two days, you reckon” once again, but of your last four reports “each took four.” Until Friday you have four, and your own record says that you will need them.',
+      },
+    ],
+  },
 ]

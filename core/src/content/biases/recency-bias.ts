@@ -84,4 +84,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'recency-bias-nose-sprays',
+    slot: 'bias17',
+    form: 'B',
+    kind: 'decide',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'Week by week, you have used two hay fever sprays by turns, the blue and the white, six weeks each. Your diary has nine bad days with the blue one and twenty-three with the white. But this week, a white one, rain has washed the air clean, and you breathe so well that you have praised the white spray to two friends. Which do you ask the doctor for?',
+    decidingWords: ['nine bad days with the blue one and twenty-three with the white', 'rain has washed the air clean'],
+    options: [
+      {
+        text: 'The white one, since it is the one that works at present.',
+        rationale:
+          'A good week in clean air says little about the spray. It would be a sign if the white one had done well in dusty weeks too.',
+      },
+      {
+        text: 'Both of them, so that you can switch to whichever has just had a good week.',
+        rationale:
+          'It sounds flexible, but it would let the last few days lead you each time. It would make sense if the two had done equally well over the twelve weeks.',
+      },
+      {
+        text: 'Neither of them, since your nose now seems to be over it.',
+        rationale:
+          'The rain has cleared the air, not the hay fever. Stopping would be reasonable if the pollen season were over.',
+      },
+      {
+        text: 'The blue one, since it left you fewer bad days in all.',
+        right: true,
+        rationale:
+          'Six weeks each make a fair test: “nine bad days with the blue one and twenty-three with the white.” One good week, when “rain has washed the air clean,” is only its freshest part.',
+      },
+    ],
+  },
+  {
+    id: 'recency-bias-reading-contest',
+    slot: 'bias17',
+    form: 'C',
+    kind: 'decide',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Nine pupils have read aloud in the final, and you are the judge. Right after each reading, you gave points for voice, pace and feeling. Now the hall is waiting. Of Sunita, who went second, you can recall a green sweater and not much else; Olek, the last one, still rings in your ears. Your sheet gives her 27 points and him 24. Whose name do you call?',
+    decidingWords: ['Right after each reading', 'the last one, still rings in your ears'],
+    options: [
+      {
+        text: 'Olek’s, since a reading that stays with you is the better one.',
+        rationale:
+          'His reading has not had time to fade, and hers has. It would be a fair measure if you compared the two a week later.',
+      },
+      {
+        text: 'Sunita’s, since you scored each of them while it was fresh, and hers was better.',
+        right: true,
+        rationale:
+          'Points given “Right after each reading” treat all nine alike. That Olek, “the last one, still rings in your ears,” comes from his place in the order, not from a better reading.',
+      },
+      {
+        text: 'Both names, since three points apart is as good as equal.',
+        rationale:
+          'A shared prize is kind, but it lets a fresh memory lift him by three points. It would be right if your sheet had them level.',
+      },
+      {
+        text: 'The one that gets more applause when you say them both.',
+        rationale:
+          'The audience, too, has the last reading freshest in mind. Applause would do if it had been measured after each reading.',
+      },
+    ],
+  },
 ]

@@ -79,4 +79,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'representativeness-heuristic-office-draw',
+    slot: 'bias20',
+    form: 'B',
+    kind: 'decide',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      'Each Friday your program draws one of five offices for a surprise data check. This month it drew Lisbon, Lisbon, Lisbon, Oslo. “That isn’t what random looks like,” Teresa writes from Lisbon, in a friendly mail. Overnight you let the program draw a million times. Each office came up one time in five, whatever had been drawn before. What do you do about Friday?',
+    decidingWords: ['Lisbon, Lisbon, Lisbon, Oslo', 'one time in five, whatever had been drawn before'],
+    options: [
+      {
+        text: 'Leave Lisbon out for a few weeks, so that the list looks mixed again.',
+        rationale:
+          'This makes the list look like chance by taking chance away. It would be sensible if the test had shown that Lisbon comes up too often.',
+      },
+      {
+        text: 'Search the program for a fault, as a fair draw would be more mixed.',
+        rationale:
+          'Four draws can’t show much, and a million have just shown no fault. A search would be right if one office had come up far more often in the test.',
+      },
+      {
+        text: 'Change the program so that no office can come up twice in a row.',
+        rationale:
+          'Then an office that was just checked would feel safe for a week, and there goes the surprise. It would suit a list of chores, where turns should be shared.',
+      },
+      {
+        text: 'Let the program draw as before, as runs like this one belong to a fair draw too.',
+        right: true,
+        rationale:
+          'A million draws, each office “one time in five, whatever had been drawn before,” show a fair program. “Lisbon, Lisbon, Lisbon, Oslo” only fails to look like our picture of chance, and real chance has such runs.',
+      },
+    ],
+  },
+  {
+    id: 'representativeness-heuristic-final-guess',
+    slot: 'bias20',
+    form: 'C',
+    kind: 'decide',
+    domain: 'sport',
+    difficulty: 'hard',
+    scenario:
+      'Blue, your favorite volleyball team, has turned three matches around this season: asleep in the first set, wild at the end, tears and hugs. Tonight is the final, against a strong side. At the door you may drop one slip with a guess into a box. Each slip that comes true wins the same prize, a signed shirt. What do you write?',
+    decidingWords: ['Each slip that comes true wins the same prize'],
+    options: [
+      {
+        text: '“Blue loses the first set, but wins the match in the end.”',
+        rationale:
+          'It is so much like Blue that it feels the most likely. But whenever it comes true, the plain slip does too. It would be right if a fuller story won a bigger prize.',
+      },
+      {
+        text: '“Blue loses the first set,” and nothing more.',
+        right: true,
+        rationale:
+          'The other slips need a lost first set and something else as well, so they come true less often. As “Each slip that comes true wins the same prize,” the plain one is your best chance.',
+      },
+      {
+        text: '“Blue loses the first set, but wins the second.”',
+        rationale:
+          'A lost first set and a won second one are two things that have to happen. It would be the better slip if guesses about two sets won more.',
+      },
+      {
+        text: '“Blue loses the first set and the second one too.”',
+        rationale:
+          'Against a strong side, two lost sets can well happen, but not more often than a lost first set alone. It would fit if the slip had to name both.',
+      },
+    ],
+  },
 ]

@@ -84,4 +84,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'social-proof-whistle-signals',
+    slot: 'bias7',
+    form: 'B',
+    kind: 'decide',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      '“Any questions?” asks Tobias. He has just explained the whistle signals for the bike club’s long ride down through the forest. You did not catch which one means “stop at once.” Twelve calm faces look at him, and no one speaks. Yours is one of the twelve. In ten minutes you set off, and log trucks cross the track. What do you do?',
+    decidingWords: ['Twelve calm faces look at him', 'Yours is one of the twelve'],
+    options: [
+      {
+        text: 'Stay quiet, and when a whistle blows, brake if the riders ahead of you brake.',
+        rationale:
+          'Going by the riders ahead would be fine if you knew that they had understood. They may be looking at the others with your question.',
+      },
+      {
+        text: 'Put up your hand and ask him to repeat the stop signal.',
+        right: true,
+        rationale:
+          '“Twelve calm faces look at him” as if they had understood, but “Yours is one of the twelve,” and you have not. Tobias knows, so he is the one to ask.',
+      },
+      {
+        text: 'Stay quiet, since what twelve people can follow can’t be hard.',
+        rationale:
+          'Silence would be a good sign if people who are unsure tended to speak up. You are unsure and silent yourself.',
+      },
+      {
+        text: 'Wait, and ask one of the others on the way to the start.',
+        rationale:
+          'This spares you a red face, and it would do if you knew who had understood. Looking calm does not tell you that.',
+      },
+    ],
+  },
+  {
+    id: 'social-proof-label-machine',
+    slot: 'bias7',
+    form: 'C',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Text from Marcela to her partner in the jam factory: “Label machine ordered! Honestly, I couldn’t tell the two makers apart, same price, same test marks. But one stand was empty, and at the other people stood five deep. Then I knew which one is good.” Around her, the crowd eats the free pancakes that the stand gives out at noon.',
+    decidingWords: ['at the other people stood five deep', 'Then I knew which one is good'],
+    options: [
+      {
+        text: 'Social Proof',
+        right: true,
+        rationale:
+          'Unsure between two equal machines, Marcela lets the crowd decide: “at the other people stood five deep. Then I knew which one is good.” She does not ask what they came for, and it was pancakes.',
+      },
+      {
+        text: 'Optimism Bias',
+        rationale:
+          'It would fit if she had brushed a risk aside, say, had skipped the guarantee because machines do not break in her factory. She hopes for nothing special here.',
+      },
+      {
+        text: 'In-Group Bias',
+        rationale:
+          'For this, the maker or the people at the stand would have to be her own circle, such as other jam makers from her town. The crowd is made up of strangers.',
+      },
+      {
+        text: 'Authority Bias',
+        rationale:
+          'This would be it if one person of rank or fame had praised the machine and she had bought it on that word. Nobody praised it to her.',
+      },
+    ],
+  },
 ]

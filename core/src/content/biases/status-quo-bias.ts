@@ -79,4 +79,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'status-quo-bias-weather-line',
+    slot: 'bias13',
+    form: 'B',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'For a month, half of the town paper’s readers got the weather at the top of the morning email; the others got it at the bottom, as before. The first half read further, and some wrote to say thanks. Moving it for all takes one click. “Good test,” writes Birgit, the editor. “It stays at the bottom. If it had stood on top, I’d have left it there.”',
+    decidingWords: ['Moving it for all takes one click', 'If it had stood on top, I’d have left it there'],
+    options: [
+      {
+        text: 'Status Quo Bias',
+        right: true,
+        rationale:
+          'The test favors the top, and “Moving it for all takes one click.” Birgit’s only measure is where it stands today: “If it had stood on top, I’d have left it there.”',
+      },
+      {
+        text: 'Endowment Effect',
+        rationale:
+          'For this, she would have to own something and set its price too high, such as asking more for the paper’s old press than she herself would pay.',
+      },
+      {
+        text: 'Planning Fallacy',
+        rationale:
+          'It would fit if she had promised the change by noon and it had then taken a week. How long the work takes plays no part.',
+      },
+      {
+        text: 'Anchoring',
+        rationale:
+          'A number would have to pull her guess, say, a first report of ten thousand readers. She makes no estimate at all.',
+      },
+    ],
+  },
+  {
+    id: 'status-quo-bias-salt-water',
+    slot: 'bias13',
+    form: 'C',
+    kind: 'decide',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'Seeds for your lab’s greenhouse are soaked in salt water first. The rule dates from the old store, which was moldy; the new one is dry and clean. For three seasons now, Florian has sown half of the seeds without it. Both halves came up equally well, and the unsoaked half saved him two days each time. Sowing starts on Monday. What is the plan?',
+    decidingWords: ['the new one is dry and clean', 'Both halves came up equally well'],
+    options: [
+      {
+        text: 'Soak all the seeds, since that has served the lab well for years.',
+        rationale:
+          'The soaking did serve the lab while the store was moldy. It would still be the right call if unsoaked seeds had come up worse.',
+      },
+      {
+        text: 'Soak all the seeds for half the time, which saves some work.',
+        rationale:
+          'A shorter soak is a gentle change, but it spends time on something that brings nothing. It would be useful if the seeds gained from some soaking.',
+      },
+      {
+        text: 'Sow all the seeds without soaking, and save the two days.',
+        right: true,
+        rationale:
+          '“Both halves came up equally well,” and the reason for soaking went with the old store: “the new one is dry and clean.” A step that has lost its use is not worth two days.',
+      },
+      {
+        text: 'Soak all the seeds, until a fourth season has shown the same result.',
+        rationale:
+          'This asks for more and more evidence against the old way and none for it. One more season would make sense if the first three had disagreed.',
+      },
+    ],
+  },
 ]

@@ -81,4 +81,72 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'survivorship-bias-food-carts',
+    slot: 'bias10',
+    form: 'B',
+    kind: 'decide',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Five food carts do good business on the square, and you have asked each owner how it began. “I quit my job and put in my savings,” says one after the other. “Half steps lead nowhere.” You would love to sell dumplings there. The town’s list shows that forty carts opened on the square in six years; these five are what is left. What is your next step?',
+    decidingWords: ['forty carts opened on the square in six years', 'these five are what is left'],
+    options: [
+      {
+        text: 'Ask some owners who had to close how they had gone about it.',
+        right: true,
+        rationale:
+          'The list says that “forty carts opened on the square in six years” and that “these five are what is left.” The others may have quit their jobs as well, and they can tell you how that went.',
+      },
+      {
+        text: 'Quit your job, since that is how the five got where they are.',
+        rationale:
+          'It would be a lesson if most of those who quit had done well. You have heard from five out of forty so far.',
+      },
+      {
+        text: 'Quit your job, but hold back a third of your savings.',
+        rationale:
+          'Holding some back is careful, yet the step itself still rests on five lucky voices. It would be fine if you knew how those who quit had usually fared.',
+      },
+      {
+        text: 'Copy the owner among the five whose food and prices are most like yours.',
+        rationale:
+          'Likeness to one winner seems wise, but closed carts may have been just as like yours. It would help if you had compared them with those.',
+      },
+    ],
+  },
+  {
+    id: 'survivorship-bias-golden-wedding',
+    slot: 'bias10',
+    form: 'C',
+    kind: 'decide',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      '“Hands up, who married within half a year of meeting?” calls your aunt at her golden wedding. Six of the seven couples at the table raise their hands. She has invited those of her old friends who are still together. “See? That is how it lasts,” whispers Leon, whom you met in May. You like him, but you are not sure. What do you do?',
+    decidingWords: ['those of her old friends who are still together'],
+    options: [
+      {
+        text: 'Say yes to a wedding this fall, since quick weddings have held so well at this table.',
+        rationale:
+          'This would be a reason if the aunt’s friends who parted had taken longer to marry. They may have been just as quick, but they are not there to raise a hand.',
+      },
+      {
+        text: 'Say yes to a wedding next year, as a first step toward what worked for them.',
+        rationale:
+          'Going slower still takes its lesson from this one table. A date next year would be fine if it came from your own feelings about Leon.',
+      },
+      {
+        text: 'Take the time you need, since friends whose marriages ended are not here.',
+        right: true,
+        rationale:
+          'The guests are “those of her old friends who are still together,” so nobody could raise a hand for a quick wedding that went wrong. The show of hands can’t decide for you.',
+      },
+      {
+        text: 'Ask the six couples what else they share, and then see if it is true of you.',
+        rationale:
+          'Whatever they share, couples who parted may have shared it as well. The question would be useful if you could put it to both kinds.',
+      },
+    ],
+  },
 ]

@@ -120,4 +120,140 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'ad-hominem-whale-counts',
+    slot: 'fallacy3',
+    form: 'B',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      '“Dear Mrs. Abernathy, thank you for going through our whale counts with such care. You write that the eleven rows on page four add up to 690, not 960. We took the liberty of asking who you are. A shoe store for thirty years, and now this as a hobby: how lovely! A correction will not be needed. Warmly, the editors”',
+    decidingWords: ['A shoe store for thirty years, and now this as a hobby', 'A correction will not be needed'],
+    options: [
+      {
+        text: 'Ad Hominem',
+        right: true,
+        rationale:
+          'Eleven rows add up the same for anyone. The editors look at her instead, “A shoe store for thirty years, and now this as a hobby”, and from that alone conclude that there is nothing to correct.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would fit if they kept 960 because a famous whale expert had once named that number. They put nobody’s word in its place; they set hers aside.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'They would have to answer something she did not write, for instance that the whole study is worthless. They repeat her point correctly.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'For this, the two sides would need to use one word in two senses, such as “count” for single whales and for groups. A sum of eleven rows leaves no such room.',
+      },
+    ],
+  },
+  {
+    id: 'ad-hominem-car-seat',
+    slot: 'q3',
+    form: 'B',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Into the family chat goes a photo of the baby in his car seat, the strap under the hook. Lidia, 26, sends back page nine of the manual, where the strap runs over the hook. Her brother types: “Dear little sister, first have a baby, then explain car seats to me.” He adds a heart and drives off.',
+    decidingWords: ['first have a baby, then explain car seats to me'],
+    options: [
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'The heart is only a friendly touch. It would fit if he had written how much her doubts hurt a tired father, and had asked her to drop them for that.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'He would have to answer something larger than she said, such as that he is a bad father. He does not describe her point at all.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'This would be right if he had reasoned from part to whole, say that a seat made of safe parts must be safe however it is put together.',
+      },
+      {
+        text: 'Ad Hominem',
+        right: true,
+        rationale:
+          'With “first have a baby, then explain car seats to me”, her brother talks about Lidia’s life instead of the strap. Page nine of the manual shows the same to parents and aunts.',
+      },
+    ],
+  },
+  {
+    id: 'ad-hominem-sea-swim',
+    slot: 'fallacy3',
+    form: 'C',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'hard',
+    scenario:
+      'On the beach, Emeka unrolls the current chart. From two o’clock on, it says, the water pulls toward the rocks, and he would rather start the swim at noon. The race director puts an arm around him. “Emeka, you take two umbrellas to a picnic. That’s what we love about you.” She turns to the swimmers. “We start at two, as planned. Enjoy it!”',
+    decidingWords: ['you take two umbrellas to a picnic', 'We start at two, as planned'],
+    options: [
+      {
+        text: 'Straw Man',
+        rationale:
+          'It would fit if she had told the swimmers that Emeka wants to cancel the race. She does not change his proposal; she passes over it.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'Her warm words might mislead here. For this, the affection itself would have to be the reason, such as “Do it for me, you know how I have looked forward to two o’clock.”',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'She would have to believe that calm water was due, perhaps because the last three races had rough seas. Luck plays no part in what she says.',
+      },
+      {
+        text: 'Ad Hominem',
+        right: true,
+        rationale:
+          'However kindly meant, “you take two umbrellas to a picnic” says what sort of man Emeka is. The chart shows the same current whoever unrolls it, and she gives no reason to doubt it.',
+      },
+    ],
+  },
+  {
+    id: 'ad-hominem-storeroom-drawing',
+    slot: 'q3',
+    form: 'C',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Comments on the storeroom drawing. Halima, 10:02: “The door opens inward and hits shelf B. See the red circle.” Site manager, 10:05: “You have been in a mood since your own drawing came second, Halima.” Status of the comment, 10:06: solved.',
+    decidingWords: ['You have been in a mood since your own drawing came second', 'solved'],
+    options: [
+      {
+        text: 'Ad Hominem',
+        right: true,
+        rationale:
+          '“You have been in a mood since your own drawing came second” may be true of Halima. It tells us nothing about the door, and marking her comment as solved does not move the shelf.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'The manager would have to reply with a story, say of another storeroom where a door like this gave no trouble. No such story is told.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'If the reply had been that a prize-winning architect made the drawing, so it must be right, this would fit. It is about the person who objects.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'It would be right if Halima had given a poor reason and the manager had taken that as a sign that the door is fine. Her reason is not even looked at.',
+      },
+    ],
+  },
 ]

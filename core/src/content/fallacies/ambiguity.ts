@@ -115,4 +115,143 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'ambiguity-walnut-tree',
+    slot: 'fallacy17',
+    form: 'B',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      '“To the neighbors in Elm Court: the town office has read my deed and tells me that I have a right to cut down the walnut tree. I know how fond of it you are. But no one should be scolded for doing what is right. It says here, in writing, that I am in the right. I trust that there will be no hard feelings. Stefan”',
+    decidingWords: ['I have a right to cut down the walnut tree', 'no one should be scolded for doing what is right'],
+    options: [
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'Stefan would have to reply to the scolding with the trees that his neighbors have cut down. He says nothing about what they have done.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'It would fit if he had said that true neighbors do not complain, and had counted those who do as none. He leaves the group as it is.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'For this, his reason would have to repeat his claim, such as “Nobody should scold me, since there is nothing to scold.” He gives a reason; its key word shifts.',
+      },
+      {
+        text: 'Ambiguity',
+        right: true,
+        rationale:
+          '“I have a right to cut down the walnut tree” means that the law allows it. In “no one should be scolded for doing what is right” the word means morally good, and a deed cannot show that.',
+      },
+    ],
+  },
+  {
+    id: 'ambiguity-debate-club',
+    slot: 'q17',
+    form: 'B',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'The debate club asks the parents’ council for money. “Bring one good argument a week,” says Tendai’s leaflet, “and learn to test it.” Mrs. Galloway likes him, but she votes no. “I have had a word with the school nurse. There were nine arguments in the yard this fall, four of them with tears. The last thing we need is a club that brings us another one each week.”',
+    decidingWords: ['Bring one good argument a week', 'nine arguments in the yard this fall, four of them with tears'],
+    options: [
+      {
+        text: 'Loaded Question',
+        rationale:
+          'She would have to ask Tendai something that already assumes harm, such as “How many tears do you plan for?” She asks nothing and gives a reason.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'It would fit if somebody had shown her a peaceful debate, and she had said that this is not a true debate. No example is shut out.',
+      },
+      {
+        text: 'Ambiguity',
+        right: true,
+        rationale:
+          'In “Bring one good argument a week” the word means a reason for a view. In “nine arguments in the yard this fall, four of them with tears” it means a quarrel, and her vote mixes the two.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'For this, she would have to find a weak spot in Tendai’s reasons for the club and then declare the club useless. She does not go into his reasons.',
+      },
+    ],
+  },
+  {
+    id: 'ambiguity-fit-to-play',
+    slot: 'fallacy17',
+    form: 'C',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      'After three weeks of flu, Ignacio brings a doctor’s note: “Fit to play. He is no longer ill, and nobody can catch it from him.” The coach pins it next to her training plan. The plan says that fit players can run hard for ninety minutes. She puts him down for the whole match. He is fit, after all; she has it in writing.',
+    decidingWords: [
+      'He is no longer ill, and nobody can catch it from him',
+      'fit players can run hard for ninety minutes',
+    ],
+    options: [
+      {
+        text: 'Loaded Question',
+        rationale:
+          'If she had asked “Why did you rest so long when you were fit?”, taking for granted that he was, this would be right. She asks him nothing.',
+      },
+      {
+        text: 'Ambiguity',
+        right: true,
+        rationale:
+          'In the note, fit means “He is no longer ill, and nobody can catch it from him”. In “fit players can run hard for ninety minutes” it means in top shape, which no doctor has said.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'Her reason would have to say the same as her decision, such as “He can play it all because he can last to the end.” She reasons from a note and a plan.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'It would fit if a tired player had been named, and she had answered that he was never a true player. Nobody is pushed out of the team.',
+      },
+    ],
+  },
+  {
+    id: 'ambiguity-new-hip',
+    slot: 'q17',
+    form: 'C',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Dad’s new hip is doing well. “Walk as often as you like,” said the doctor. “The way it looks, you cannot walk too much.” Since then, a note in Rukhsana’s hand hangs on the refrigerator: “For all who visit! The doctor says that he cannot walk too much. And what he cannot do too much, he should keep short. Ten minutes a day, please, and then back to the sofa.”',
+    decidingWords: ['Walk as often as you like', 'what he cannot do too much, he should keep short'],
+    options: [
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'A chain of worse and worse would make it fit: one long walk, then a fall, then a life in bed. The note warns of nothing like that.',
+      },
+      {
+        text: 'Ambiguity',
+        right: true,
+        rationale:
+          'With “Walk as often as you like”, the doctor meant that no amount would be too large. In “what he cannot do too much, he should keep short” the same phrase has come to mean that a large amount is not allowed.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'The note would have to redefine a group to keep out a case that does not fit, say that a walk around the yard is no true walk. It does not.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'It would fit if Rukhsana had asked visitors “Why do you let him overdo it?”, as if that were known. The note asks for no answer.',
+      },
+    ],
+  },
 ]

@@ -113,4 +113,140 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'anecdotal-mouthguards',
+    slot: 'fallacy9',
+    form: 'B',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'In three seasons, the hockey league counted broken teeth: four among the six hundred players with mouthguards, thirty-one among the six hundred without. The captain reads this out to her team and asks who would like one. “I wore mine on Sunday,” says Jonah, “and I lost a tooth. They don’t help.” The box goes back to the office unopened.',
+    decidingWords: ['thirty-one among the six hundred without', 'I lost a tooth. They don’t help'],
+    options: [
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would fit if Jonah were believed for his rank, for instance as the star of the league. What counts here is what happened to him.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'Jonah would have to say that the guard itself broke his tooth. He says no more than that it failed to save it.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'He tells it in plain words. If he had made his team shiver at the blood and the drill so that they would refuse, this would be right.',
+      },
+      {
+        text: 'Anecdotal',
+        right: true,
+        rationale:
+          '“I lost a tooth. They don’t help” is one case against twelve hundred players. A guard can prevent most breaks, as the count suggests, and still fail now and then.',
+      },
+    ],
+  },
+  {
+    id: 'anecdotal-skipped-grade',
+    slot: 'q9',
+    form: 'B',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'hard',
+    scenario:
+      'A third of the children who skip a grade still feel lonely a year later. That is what the district found when it asked two hundred of them. Then a former pupil came to the teachers’ meeting. He had skipped a grade himself and told them, warmly and well, how soon he found friends. “Now I know what to tell parents,” Mrs. Volkov wrote that night. “Loneliness is no worry.”',
+    decidingWords: ['asked two hundred of them', 'how soon he found friends', 'Loneliness is no worry'],
+    options: [
+      {
+        text: 'Anecdotal',
+        right: true,
+        rationale:
+          'One man told “how soon he found friends”, and it outweighs a survey that “asked two hundred of them”. He may well be among the two thirds who settle in; parents should hear of the others, too.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'A step between parts and their whole would be needed, say that a school is kind because each of its teachers is.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'Mrs. Volkov would have to search the two hundred answers, find a happy cluster and build her message around it. She goes by one visitor.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'If she had brushed the survey aside because people at the district office are lonely themselves, this would be the name.',
+      },
+    ],
+  },
+  {
+    id: 'anecdotal-rebuilt-tablets',
+    slot: 'fallacy9',
+    form: 'C',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'Quentin is to find out how well rebuilt tablets hold up before the firm buys sixty. “They cost half as much as new ones,” he writes to his boss. “The one I gave my father in March hasn’t let him down for a day, which takes care of your question. If you agree, I’ll place the order on Monday.”',
+    decidingWords: ['The one I gave my father in March', 'which takes care of your question'],
+    options: [
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would fit if Quentin had relied on somebody’s standing, such as a famous engineer who recommends them. His father is simply a man with a tablet.',
+      },
+      {
+        text: 'Anecdotal',
+        right: true,
+        rationale:
+          '“The one I gave my father in March” is a single tablet, and Quentin adds “which takes care of your question”. Sixty may do just as well, but one lucky buy cannot show how they usually last.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'His reason would have to be his claim once more, such as “they hold up well because they are so reliable”.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'For this, he would have to say that one thing brought about another, for instance that his father’s careful hands kept the tablet going.',
+      },
+    ],
+  },
+  {
+    id: 'anecdotal-lower-rent',
+    slot: 'q9',
+    form: 'C',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      '“Does it help to ask for a lower rent?” a reader wants to know. The money column answers: “It does. In May I sent my landlord two polite lines, and he called me the same day: fifty less, since I had asked. Landlords are softer than people think. Write to yours tonight, and plan your budget with the difference.”',
+    decidingWords: ['In May I sent my landlord two polite lines', 'Landlords are softer than people think'],
+    options: [
+      {
+        text: 'Composition/Division',
+        rationale:
+          'This would need a step between a whole and its parts, like calling each room cheap because the house was cheap.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'If a landlord had complained about people who haggle, and the column had replied that he haggles as well, this would fit.',
+      },
+      {
+        text: 'Anecdotal',
+        right: true,
+        rationale:
+          '“In May I sent my landlord two polite lines” is one letter to one man, and out of it comes “Landlords are softer than people think”. Asking may be wise, but a budget needs more.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'It would fit if the rent could have come down without the letter. The landlord himself says why he took fifty off.',
+      },
+    ],
+  },
 ]

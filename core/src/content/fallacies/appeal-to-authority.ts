@@ -112,4 +112,140 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'appeal-to-authority-doorway',
+    slot: 'fallacy5',
+    form: 'B',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      '“The machine is four centimeters wider than our door,” says the fitter, his tape measure still in his hand. Priscilla shows him the order. Next to “Will it fit?” stands a yes in the founder’s handwriting. “She made nine hundred jobs out of one garage,” says Priscilla. “I’d trust that yes over a tape measure.” She books the truck for Thursday.',
+    decidingWords: ['She made nine hundred jobs out of one garage', 'I’d trust that yes over a tape measure'],
+    options: [
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'Priscilla would have to say that the machine fits until the fitter shows that it does not. He has just shown it, and she prefers another answer.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'It would fit if she chose one machine over another because it is made of wood or works without power. What is natural does not come up.',
+      },
+      {
+        text: 'Appeal to Authority',
+        right: true,
+        rationale:
+          '“She made nine hundred jobs out of one garage” shows that the founder can build a company. It does not make a door wider, yet Priscilla prefers her yes to the fitter’s measurement.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'For this, she would have to wave the measurement away with a remark about the fitter, say that he is new or lazy. She says nothing against him.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-authority-toad-sign',
+    slot: 'q5',
+    form: 'B',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      '“Toads find their pond by starlight,” the zoo’s new sign will say. Sunniva wrote it with care. She read the tests of thirty teams, and nearly all of them point to smell. Then she called Halima, who has won the highest prize in toad research. Halima has no test of her own yet, but she has believed in the stars since she was a student. That call decided it.',
+    decidingWords: ['the highest prize in toad research', 'That call decided it'],
+    options: [
+      {
+        text: 'Straw Man',
+        rationale:
+          'It would fit if Sunniva had made the thirty teams say something silly, such as that toads cannot see at all, and then rejected that. She does not bend their results.',
+      },
+      {
+        text: 'Appeal to Authority',
+        right: true,
+        rationale:
+          'Halima knows toads, but she “has no test of her own yet”, and thirty teams have. “That call decided it”: the prize outweighed what nearly all of the tests show.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'Had Halima said that the stars are right until somebody shows the opposite, this would be the name for it. She asks for nothing; Sunniva is won over by who she is.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'Sunniva would have to go along with the larger number simply because it is larger. She does the reverse and follows one voice against many.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-authority-wave-clip',
+    slot: 'fallacy5',
+    form: 'C',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'Headline: “The wave is real.” Below it, the editor explains. “This clip turned up on Monday, from an unknown sender. Our picture desk had its doubts, as the shadows in it point two ways. But last night Lidia, whose songs have won her ten gold records, shared it with the words ‘No trick!’ We have taken our question mark away.”',
+    decidingWords: ['whose songs have won her ten gold records', 'We have taken our question mark away'],
+    options: [
+      {
+        text: 'Appeal to Authority',
+        right: true,
+        rationale:
+          '“We have taken our question mark away” for one reason: a singer “whose songs have won her ten gold records” says so. Gold records do not teach anyone to read shadows in a clip.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'The editor would have to keep a strict rule for clips in general and let this one off for no good reason. No such rule is mentioned.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'This would be right if the clip were judged by where it began, say thrown out because the sender is unknown. The editor moves past the sender and relies on a star.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'It would fit if the clip were called real because two million people had passed it on. One famous person is enough for the editor.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-authority-village-well',
+    slot: 'q5',
+    form: 'C',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'hard',
+    scenario:
+      'Kwame reads out two letters about the village well. The county lab reports two samples, both above the limit. Mrs. Abernathy writes that the water is as good as ever. Forty years ago she took in eleven children who had no home, and the school bears her name. Kwame folds her letter with care. “She would not write this lightly,” he says, and the well stays open.',
+    decidingWords: ['She would not write this lightly', 'the school bears her name'],
+    options: [
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'This would fit if the village had thrown out the lab’s letter because of where it came from, the county. Nothing is said against the lab; another letter simply weighs more.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'It would be right if Kwame had pointed to how many families still drink the water. He speaks of one person, and the number of her admirers is not his reason.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'Somebody would have to link two events, for example a dry summer and the bad samples, and take one as the source of the other. No one explains the samples.',
+      },
+      {
+        text: 'Appeal to Authority',
+        right: true,
+        rationale:
+          '“She would not write this lightly” is true of a woman so rightly honored that “the school bears her name”. But a good heart cannot taste what two samples showed, and her word is put above them.',
+      },
+    ],
+  },
 ]

@@ -114,4 +114,139 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'appeal-to-emotion-bakery-film',
+    slot: 'fallacy10',
+    form: 'B',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Nadia asks if the figures for a second bakery add up. The owner dims the lights and shows the staff a film: the first loaf, the old oven, his late father waving from the door. There are tears in several eyes. “That warm glow in your chest,” he says softly, “is the answer, Nadia. They add up.”',
+    decidingWords: ['That warm glow in your chest', 'is the answer'],
+    options: [
+      {
+        text: 'Appeal to Emotion',
+        right: true,
+        rationale:
+          'Nadia asks about figures and is given a film. “That warm glow in your chest”, says the owner, “is the answer”, but a fond memory cannot pay for a second oven.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'The owner would have to say that bread without additives is bound to sell, simply because it is more natural.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'It would fit if he had said that a business born in a poor kitchen must be sound for that reason. The past is there to move people.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'This would be right if he had turned on Nadia, for instance by calling her a cold person who counts coins.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-emotion-eye-letter',
+    slot: 'q10',
+    form: 'B',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      '“He carried you on his shoulders. He sold his boat to pay for your school. Do you want to break his heart?” Oluwaseun has merely read out the eye doctor’s letter: Grandpa no longer sees well enough to drive at night. His aunt pushes it back across the table. “How could you bear to tell him? He sees well enough.”',
+    decidingWords: ['Do you want to break his heart?', 'How could you bear to tell him? He sees well enough'],
+    options: [
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'For this, the aunt would have to predict a chain: first no night drives, then no car, then no visits, and in the end no family.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'She would have to attack a person in place of the letter, say by calling the eye doctor a greedy woman.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale: 'It would fit if she had replied that Oluwaseun drives at night without his own glasses.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        right: true,
+        rationale:
+          '“Do you want to break his heart?” stirs up guilt, and out of it comes “He sees well enough”. Love for Grandpa is a reason to be gentle; it does not change an eye test.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-emotion-cricket-bread',
+    slot: 'fallacy10',
+    form: 'C',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'Is bread with cricket flour healthy? For the class debate, Pia has brought a table of vitamins. Jonah has brought nothing. He lowers his voice. “Think of the little legs. Think of them on your tongue, and between your teeth, and halfway down your throat. Did your stomach just turn? Then you know that it is bad for you.”',
+    decidingWords: ['Did your stomach just turn?', 'Then you know that it is bad for you'],
+    options: [
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'Jonah would have to go after Pia, for example by saying that someone with her marks should not bring tables.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'It would fit if he had said that he cannot understand how a cricket could hold vitamins, and that therefore it does not.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'Had he asked for a show of hands and said that twenty who would not eat it are bound to be right, this would be the name.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        right: true,
+        rationale:
+          '“Did your stomach just turn?” he asks. “Then you know that it is bad for you”. Disgust tells us what we would hate to eat; whether it is healthy is another matter.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-emotion-dog-collar',
+    slot: 'q10',
+    form: 'C',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      'Question on the page of a dog collar with a tracker: “How far does the signal reach? We live in the hills.” The maker’s reply: “Imagine three nights without him. Then the gate opens, and he comes running through the rain, straight into your arms. Let your heart enjoy that moment, and you will know: it reaches far enough.”',
+    decidingWords: ['Let your heart enjoy that moment', 'it reaches far enough'],
+    options: [
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'For this, the maker would have to attack the owner, say by answering that only a careless person loses a dog.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'It would fit if the reply had been that forty thousand owners use this collar, and so it reaches far enough.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        right: true,
+        rationale:
+          'The question is about distance, and the reply is “Let your heart enjoy that moment”. Hope and joy are pleasant, but they carry no signal over a hill.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'Had the maker told of one dog that was found ten miles away, this would be the answer. Here nothing has happened yet; it is imagined.',
+      },
+    ],
+  },
 ]

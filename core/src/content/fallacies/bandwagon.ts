@@ -113,4 +113,140 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'bandwagon-wet-hair',
+    slot: 'fallacy7',
+    form: 'B',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'The clinic’s winter leaflet has two lists, myths and facts. “Wet hair gives you a cold” stood under myths for years. This fall, Elin asked people in the waiting room what they thought of it. Of the 412 who answered, 380 believe it. “That is a clear result,” she told the doctors. In the new leaflet, wet hair stands under facts.',
+    decidingWords: ['Of the 412 who answered, 380 believe it', 'wet hair stands under facts'],
+    options: [
+      {
+        text: 'Bandwagon',
+        right: true,
+        rationale:
+          'Because “Of the 412 who answered, 380 believe it”, the line has moved to the facts. The count shows what patients think about wet hair, not what wet hair does.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'For this, the leaflet would have to call something healthy for being natural, say hair that dries in the wind without any machine.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'The word “cold” would have to change its meaning on the way, from a chill to an illness. Here it means the illness from start to end.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'Had Elin opened a third list, “partly true”, because it lies halfway between doctors and patients, this would be right.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-bat-grip',
+    slot: 'q7',
+    form: 'B',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      'With her new grip, Pia wins seven table tennis games out of ten. With the old one, she won five. Before her friend Ferdinand tells her what he thinks, he takes a walk through the hall. “Sixty-one players hold the bat the old way,” he reports, “and one holds it like you. That tells us which grip is better.”',
+    decidingWords: ['Sixty-one players hold the bat the old way', 'That tells us which grip is better'],
+    options: [
+      {
+        text: 'Bandwagon',
+        right: true,
+        rationale:
+          '“Sixty-one players hold the bat the old way” is a head count, and for Ferdinand “That tells us which grip is better”. Her results would tell more: seven wins out of ten against five.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'Ferdinand would have to call the old grip better because a hand falls into it by itself, before anyone has been taught.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would fit if he had named a champion or a famous trainer who holds the bat that way. His sixty-one are simply whoever is in the hall.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'This needs a step between parts and a whole, for instance that a team of sixty-one good players is bound to be a good team.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-boar-alarms',
+    slot: 'fallacy7',
+    form: 'C',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      '“Four years ago, two villages in our valley had boar alarms. Now it is twenty-six of the thirty,” Mrs. Volkov tells the village meeting. Oluwaseun asks whether any of them has counted its boars. Not that she has heard. “I did wonder about that,” she says. “But things spread like this when they work.” The order goes out on Monday.',
+    decidingWords: ['Now it is twenty-six of the thirty', 'things spread like this when they work'],
+    options: [
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'Mrs. Volkov would have to work on a feeling, such as the fright of meeting a boar in the dark. She stays with numbers of villages.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'It would fit if she had said that they buy alarms or lose their gardens, as though there were no fences and no hunters.',
+      },
+      {
+        text: 'Bandwagon',
+        right: true,
+        rationale:
+          'No village has counted boars, so “Now it is twenty-six of the thirty” has to do. Yet “things spread like this” also when villages copy one another; the alarms may work or not.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'Had she praised a hedge of thorns because it grows there without anyone’s help, this would be the name.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-sawmill-wolf',
+    slot: 'q7',
+    form: 'C',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      '“Was that really a wolf at the sawmill?” a listener asks the morning show. “In your photo it looks like a big dog.” Marisol pulls the microphone closer. “Good question! Let me check. Since breakfast, our report has been shared fourteen hundred times, more than any other this year. There you have your answer: it was a wolf.”',
+    decidingWords: ['shared fourteen hundred times', 'There you have your answer'],
+    options: [
+      {
+        text: 'Middle Ground',
+        rationale:
+          'Marisol would have to settle halfway between “wolf” and “dog”, say on a mix of the two, because both sides have a view.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would be this if she had leaned on somebody’s rank, such as a mayor who calls it a wolf. The people who shared the report are not named.',
+      },
+      {
+        text: 'Bandwagon',
+        right: true,
+        rationale:
+          'Asked about an animal, she looks up how often the report was “shared fourteen hundred times” and says: “There you have your answer”. Sharing takes one tap and no look at the photo.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'For this, one event would have to be taken for the cause of another, as if the noise of the saws had drawn the animal there.',
+      },
+    ],
+  },
 ]

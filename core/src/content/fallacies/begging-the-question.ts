@@ -114,4 +114,140 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'begging-the-question-ward-thermometer',
+    slot: 'fallacy22',
+    form: 'B',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      'Note on the ward board: “Farah asked if our new thermometer can be trusted. I tested it. For two weeks, I took my own temperature with it each morning, and it showed a normal value. That is what it should show, since I had no fever on any of those days, as you can see from the fourteen values pinned below. Idris”',
+    decidingWords: ['I had no fever on any of those days', 'as you can see from the fourteen values pinned below'],
+    options: [
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'It would fit if Idris had written that he cannot imagine a new thermometer being wrong. He reports a test and draws on its results.',
+      },
+      {
+        text: 'Begging the Question',
+        right: true,
+        rationale:
+          'The values are right, since “I had no fever on any of those days”. And how is that known? “as you can see from the fourteen values pinned below”. They come from the very thermometer that Farah asked about.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'Idris would have to say that the thermometer counts as good until Farah finds a mistake. He takes the task of checking on himself.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'For this, one wrong value would have to turn up and be waved away as not a proper reading. On his list, there is none that does not fit.',
+      },
+    ],
+  },
+  {
+    id: 'begging-the-question-third-dryer',
+    slot: 'q22',
+    form: 'B',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Whoever wants to buy something for the hotel laundry has three boxes to fill in. Mr. Thorvald did so in neat letters. Item: “A third dryer.” Reason: “Two dryers are not enough for us.” What shows this: “The fact that we need a third.” Mrs. Okoye reads it twice. Then she goes downstairs to have a look for herself.',
+    decidingWords: ['Two dryers are not enough for us', 'The fact that we need a third'],
+    options: [
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'It would fit if he had written that a laundry with two dryers is not a proper laundry, and thrown out each one that manages well.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'One box would have to take for granted what nobody has agreed to, as in “Who is to blame for the wet towels?” The boxes ask openly.',
+      },
+      {
+        text: 'Begging the Question',
+        right: true,
+        rationale:
+          'A third dryer is needed because “Two dryers are not enough for us”, and that is shown by “The fact that we need a third”. The last box only says the first again.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'For this, he would have to pick the two busiest days of the year and leave out the rest. There is no count on his form at all.',
+      },
+    ],
+  },
+  {
+    id: 'begging-the-question-stored-photos',
+    slot: 'fallacy22',
+    form: 'C',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      '“May we open the photos that users store with us? I gave it a lot of thought,” Carys writes to the support team. “Private files are off limits, and that will not change. But these photos are not private. What makes a file private is that a firm has no right to open it, and these we do have a right to open. So go ahead.”',
+    decidingWords: ['May we open the photos', 'these we do have a right to open'],
+    options: [
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'Chance would have to come into it, such as a belief that after a long time without complaints one is due. Nothing in her message is about luck.',
+      },
+      {
+        text: 'Begging the Question',
+        right: true,
+        rationale:
+          'Her team asks: “May we open the photos”? Yes, she says, they are not private, for “these we do have a right to open”. That right is the very thing that was in question.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'It would fit if Carys had called the photos private and still asked to be let off the rule. She keeps the rule and says that the photos fall outside it.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'Her opening question would have to slip in something unsettled, as in “How much will users thank us for opening their photos?” Hers leaves both answers open.',
+      },
+    ],
+  },
+  {
+    id: 'begging-the-question-leader-quiz',
+    slot: 'q22',
+    form: 'C',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'Diego wants to be class speaker, and he has brought a page from an online quiz. “Born leader,” it says. Ximena asks how good that quiz is. “Very good,” says Diego. “It saw at once what I am.” And how does he know that he is a born leader? He smiles, slides the page across the table and taps on the two words.',
+    decidingWords: ['It saw at once what I am', 'taps on the two words'],
+    options: [
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'It would fit if he had told Ximena how much it would hurt him to lose. He keeps to the quiz and touches no feelings.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'Diego would have to agree that such quizzes tell us little and then make an exception for his own. He trusts his without setting others apart.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'This would be right if he had said that he cannot imagine anyone else as speaker and taken that as a reason. He points to a page instead.',
+      },
+      {
+        text: 'Begging the Question',
+        right: true,
+        rationale:
+          'The quiz is good because “It saw at once what I am”. Asked how he knows what he is, Diego “taps on the two words” that the quiz gave him.',
+      },
+    ],
+  },
 ]

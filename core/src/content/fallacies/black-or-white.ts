@@ -112,4 +112,140 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'black-or-white-voicemail',
+    slot: 'fallacy6',
+    form: 'B',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Voicemail, 9:14 p.m. “Tomas, it’s your aunt. I hear that you have an exam on Saturday and want to visit Grandpa on Sunday instead. Let me tell you something. There are grandchildren who come to his eightieth, and there are grandchildren who don’t care about him. I’m sorry to find out which kind you are. Sleep well.”',
+    decidingWords: ['grandchildren who come to his eightieth', 'grandchildren who don’t care about him'],
+    options: [
+      {
+        text: 'Loaded Question',
+        rationale:
+          'She asks nothing. “Since when does your grandfather mean so little to you?” would be a question with a charge built in, and then this would fit.',
+      },
+      {
+        text: 'Black-or-White',
+        right: true,
+        rationale:
+          'She knows two kinds: “grandchildren who come to his eightieth” and “grandchildren who don’t care about him”. Tomas, who cares and comes a day later, is missing from her list.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'This would be right if she held her own son to a softer rule, and excused him from Saturday without a good reason while blaming Tomas.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'For this, she would have to foresee one missed party leading to a missed Christmas and at last to a family of strangers. She judges the present and predicts nothing.',
+      },
+    ],
+  },
+  {
+    id: 'black-or-white-soup-price',
+    slot: 'q6',
+    form: 'B',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      '“Our rent goes up by a third in June,” it says on the back of the menu. “We have lain awake over it. In the end it came down to this: a bowl of soup for twelve instead of six, or a closed door. And after nine good years with you, we don’t want to close. From Monday, then, it’s twelve. Stay hungry for us!”',
+    decidingWords: ['a bowl of soup for twelve instead of six, or a closed door'],
+    options: [
+      {
+        text: 'Black-or-White',
+        right: true,
+        rationale:
+          'Twelve looks forced because the list has two entries, “a bowl of soup for twelve instead of six, or a closed door”. Eight or nine a bowl, a smaller room or longer hours are not on it.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'The owners would have to count on luck, say that after nine good years a bad one had to come. Their rise in rent is a fact, not a run of chance.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'It would fit if they feared that a price of seven would lead to ten, then to empty tables and ruin. The closed door is offered as the other choice now, not as a last step.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'This would be right if they had picked nine because it lies between six and twelve. A price in between is just what they leave out.',
+      },
+    ],
+  },
+  {
+    id: 'black-or-white-sing-or-count',
+    slot: 'fallacy6',
+    form: 'C',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      '“A school can sing or it can count,” says Mr. Fujita, and the meeting has begun. He holds up the math results. They are weak, and the parents are not happy with them. Then he unrolls the new timetable. The choir is gone. In the third row, two mothers who came to ask for a math tutor look at each other.',
+    decidingWords: ['A school can sing or it can count'],
+    options: [
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'Mr. Fujita would have to warn that one hour of choir leads to two, and at last to a school without math. He describes a choice, not a chain.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'It would fit if he had cut the choir to half its hours and called that right because it lies halfway. He goes to one end.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'If he had gone through many results and held up only the bad ones that suit his plan, this would be the name for it. The parents agree that math is weak.',
+      },
+      {
+        text: 'Black-or-White',
+        right: true,
+        rationale:
+          '“A school can sing or it can count” leaves out the schools that do both. A tutor could help with math while the choir goes on, but with only two ways on the list, the choir has to go.',
+      },
+    ],
+  },
+  {
+    id: 'black-or-white-cable-car',
+    slot: 'q6',
+    form: 'C',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'The survey slip on the cable car had one box: “I am in favor.” Of a hundred people, 38 ticked it. At one o’clock, Rafael read the news: “A clear no to the cable car. Sixty-two percent reject it.” A caller said that she had simply not read the plans yet. “Thank you,” replied the editor, “but whoever isn’t for it is against it.”',
+    decidingWords: ['Sixty-two percent reject it', 'whoever isn’t for it is against it'],
+    options: [
+      {
+        text: 'Middle Ground',
+        rationale:
+          'It would fit if the editor had said that the truth about the cable car lies halfway between friends and enemies of the plan. He leaves no room between them at all.',
+      },
+      {
+        text: 'Black-or-White',
+        right: true,
+        rationale:
+          'Saying that “whoever isn’t for it is against it” leaves out people who are unsure or have not read the plans yet. Some of those 62 may turn out to like the cable car.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'The slip would have to ask something with a claim inside, such as “Should this ugly cable car be built?”. Its one box is too little, but it assumes nothing.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'This would be right if the editor had said that the news is correct until the caller shows it to be wrong. He asks her to show nothing and simply counts her among the opponents.',
+      },
+    ],
+  },
 ]

@@ -114,4 +114,140 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'burden-of-proof-cough-syrup',
+    slot: 'fallacy12',
+    form: 'B',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      'Mr. Tesfaye, a pharmacist, likes the new cough syrup: in three studies it has helped adults. The box also says “Safe from age one,” and he asks the maker what that is based on. “We know of no study that shows harm to a small child,” comes the friendly reply, “and until there is one, safe it is.” He moves the syrup to the children’s shelf.',
+    decidingWords: ['We know of no study that shows harm to a small child', 'until there is one, safe it is'],
+    options: [
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'It would fit if the maker had written that it is hard to imagine how a sweet syrup could hurt anyone.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'There would have to be a child whom the syrup made ill, and a maker who says that this was not a truly healthy child.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'The maker would have to agree that medicine for children needs a test with children, and then ask that this syrup be excused from it.',
+      },
+      {
+        text: 'Burden of Proof',
+        right: true,
+        rationale:
+          'The maker says “Safe from age one” but names no test with children, and “until there is one, safe it is” leaves the checking to others. Perhaps nobody has looked.',
+      },
+    ],
+  },
+  {
+    id: 'burden-of-proof-office-mail',
+    slot: 'q12',
+    form: 'B',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      '“Somebody outside is reading our office mail,” says Anjali. Elin, who runs the network, asks what makes her think so. “I’m not blaming you,” says Anjali. “But can you show that no stranger got in this year?” Elin can’t; the records are deleted after a month. “Thank you for being open. Then I will write to our customers that their mail was read.”',
+    decidingWords: ['asks what makes her think so', 'can you show that no stranger got in this year?'],
+    options: [
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'Anjali would have to say that she cannot imagine how a network could keep strangers out. What she can picture plays no part.',
+      },
+      {
+        text: 'Burden of Proof',
+        right: true,
+        rationale:
+          'Elin “asks what makes her think so” and gets no reason, just a task: “can you show that no stranger got in this year?” That it can’t be ruled out does not mean that it happened.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'It would fit if she had told of one firm whose mail was read and had taken this as the way things go in offices.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'Her grounds would have to be the claim itself in other words, such as “they know our letters because they read them”.',
+      },
+    ],
+  },
+  {
+    id: 'burden-of-proof-painted-stairs',
+    slot: 'fallacy12',
+    form: 'C',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      'Marisol’s bill for the painted stairwell says forty-one hours. She had expected about thirty, and asks how the hours were noted down. “I don’t keep a sheet,” says the painter pleasantly. “But I am glad to correct it. Give me the days and times when you know I wasn’t there, and I’ll take them off. Otherwise, forty-one it is.”',
+    decidingWords: ['I don’t keep a sheet', 'Give me the days and times when you know I wasn’t there'],
+    options: [
+      {
+        text: 'Begging the Question',
+        rationale:
+          'The painter would have to back up the figure with the figure, for instance “it is forty-one because that is how long it took”.',
+      },
+      {
+        text: 'Burden of Proof',
+        right: true,
+        rationale:
+          'The painter asks for money but admits “I don’t keep a sheet”. “Give me the days and times when you know I wasn’t there” makes Marisol show that the figure is wrong; the figure may even be right.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'It would fit if the painter had told of one other stairwell that took as long and had left it at that.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'Had the painter said that it is hard to see how such a job could take less, this would be the name.',
+      },
+    ],
+  },
+  {
+    id: 'burden-of-proof-price-list',
+    slot: 'q12',
+    form: 'C',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'hard',
+    scenario:
+      '“Dear Oluwaseun, our price list has turned up at another firm. I have noted in your file that it came from you. This morning, you asked me what I base that on. It is a fair question, and I want to be fair. Bring me something that shows it came from someone else, and the note will be gone within the hour. Yours, Mrs. Volkov”',
+    decidingWords: ['you asked me what I base that on', 'Bring me something that shows it came from someone else'],
+    options: [
+      {
+        text: 'Burden of Proof',
+        right: true,
+        rationale:
+          'Oluwaseun “asked me what I base that on”, and the answer names no grounds. “Bring me something that shows it came from someone else” hands over the work that belongs to Mrs. Volkov.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'Mrs. Volkov would have to count heads, say that most of the staff believe it of Oluwaseun. Other people’s views do not come up.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'For this, she would have to ask for grounds before a note goes into other files, and then excuse this one note from that rule.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'It would fit if she had given a reason that assumes the charge, like “it came from you, since you are the one who passed it on”.',
+      },
+    ],
+  },
 ]

@@ -116,4 +116,143 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'composition-division-fire-crew',
+    slot: 'fallacy19',
+    form: 'B',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'hard',
+    scenario:
+      '“Our new fire engine leaves only with its full crew of six,” Anneke writes to the village. “The six who are trained have kept a diary for a year. Each of them was at home on nine nights out of ten. So nine nights out of ten, the engine can leave.”',
+    decidingWords: ['full crew of six', 'Each of them was at home on nine nights out of ten'],
+    options: [
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'For this, Anneke would have to trust or doubt the engine for where it came from, say because a famous city gave it away. She counts nights.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'It would fit if she had searched the diaries for one good month and reported only that one. She uses the whole year and all six diaries.',
+      },
+      {
+        text: 'Composition/Division',
+        right: true,
+        rationale:
+          '“Each of them was at home on nine nights out of ten” is true of every single person. Anneke passes the figure on to the six together, though they are not all away on the same nights.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'A word such as “leave” or “home” would have to change its sense on the way. The words stay as they are; it is the figure that moves.',
+      },
+    ],
+  },
+  {
+    id: 'composition-division-bakery-loan',
+    slot: 'q19',
+    form: 'B',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      'The savings fund that Luca uses lends to two hundred small firms. It has ended each of its ten years with a gain. Now he takes out all he has and lends it to one of these firms, a bakery, to save the yearly fee. “The fund has been safe for ten years,” he tells Farah, “and the bakery was in it all along.”',
+    decidingWords: ['The fund has been safe for ten years', 'the bakery was in it all along'],
+    options: [
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would fit if a well-known banker had praised the bakery and Luca had taken that as enough. He goes by the results of the fund.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'Luca would have to pick a few good years out of many mixed ones. He cites each year the fund has had, and there is no bad one to leave out.',
+      },
+      {
+        text: 'Composition/Division',
+        right: true,
+        rationale:
+          '“The fund has been safe for ten years” holds for two hundred firms together. That “the bakery was in it all along” does not hand this on to the bakery: where one firm failed, others made up for it.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'This would be right if “safe” had meant safe from failing for the fund and safe from thieves for the bakery. He means the same thing both times.',
+      },
+    ],
+  },
+  {
+    id: 'composition-division-back-course',
+    slot: 'fallacy19',
+    form: 'C',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      'Dear Mr. Thorvald, don’t worry that you can’t attend the whole back course. It has four parts: lifting, stretching, the warm pool and an hour of talk. In a large, fair trial, it cut people’s back pain by half. Just choose the part you like best. We know that the course works, so that part will do you good. Carys',
+    decidingWords: [
+      'it cut people’s back pain by half',
+      'We know that the course works, so that part will do you good',
+    ],
+    options: [
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'Chance would have to come in, for example if Carys thought that after many bad weeks his back was due for a good one.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'For this, the trial would have to have looked at many complaints, with Carys naming only the one that got better. She reports its main result as it is.',
+      },
+      {
+        text: 'Composition/Division',
+        right: true,
+        rationale:
+          'What was tested is all four parts together. “We know that the course works, so that part will do you good” hands the result down to any one of them, though perhaps it takes the lifting, or the mix.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'It would fit if “course” or “works” had carried two meanings in the letter. Carys uses both words in one plain sense throughout.',
+      },
+    ],
+  },
+  {
+    id: 'composition-division-herring-net',
+    slot: 'q19',
+    form: 'C',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      'How close can a net come before herring notice it? Milton has let four hundred of them swim in the bay, each one alone. None turned away before the net was half a meter off. He writes to the fishery office: “In this light and with this net, a school of ten thousand will let it come to half a meter.”',
+    decidingWords: ['each one alone', 'a school of ten thousand will let it come to half a meter'],
+    options: [
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'It would fit if some herring had turned away sooner and Milton had said that those do not count as herring. In his tests, there was no such case.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'He would have to expect that, after so many fish that noticed the net late, one that notices it early is due.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'This calls for a choice among results, such as reporting only the slowest fish. Milton reports what all four hundred did.',
+      },
+      {
+        text: 'Composition/Division',
+        right: true,
+        rationale:
+          'The fish were tested “each one alone”. That “a school of ten thousand will let it come to half a meter” gives their trait to the whole, where one startled fish could warn the rest.',
+      },
+    ],
+  },
 ]

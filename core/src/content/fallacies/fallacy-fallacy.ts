@@ -116,4 +116,143 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'fallacy-fallacy-river-herons',
+    slot: 'fallacy13',
+    form: 'B',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'FALSE, says the red stamp on the fact-check page. The walking club claims that our river is cleaner than ten years ago, since there are more herons on it now. Rukhsana phoned a bird expert. Hunting herons was banned, he said, and they are back on dirty rivers too. No one, she found, has tested our water in those ten years.',
+    decidingWords: ['FALSE, says the red stamp', 'they are back on dirty rivers too'],
+    options: [
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'This would need a matter of chance, and a belief that luck must turn, say that after ten dirty years a clean one is due. Nobody waits for luck here.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'If Rukhsana had called the claim false because it comes from a walking club, this would be it. She looks into the herons instead.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        right: true,
+        rationale:
+          'The herons prove nothing, since “they are back on dirty rivers too”, and the water is untested. That leaves the claim open, yet “FALSE, says the red stamp”. A claim may hold although the reason given for it does not.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'Rukhsana would have to go after the walkers themselves, for instance by calling them dreamers. She deals only with their reason.',
+      },
+    ],
+  },
+  {
+    id: 'fallacy-fallacy-torn-tent',
+    slot: 'q13',
+    form: 'B',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'What tore the festival tent? A storm, Barnaby suggested, since his weather app had shown one for Friday night. Tomoko asked to see it. The app, it turned out, was set to his son’s town, eighty miles away. Barnaby laughed the loudest. On the insurance form, next to “Reason”, the chair then wrote: “Not known yet, but not a storm.”',
+    decidingWords: ['was set to his son’s town, eighty miles away', 'Not known yet, but not a storm'],
+    options: [
+      {
+        text: 'Fallacy Fallacy',
+        right: true,
+        rationale:
+          'An app that “was set to his son’s town, eighty miles away” says nothing about the weather here, either way. “Not known yet, but not a storm” turns Barnaby’s failed reason into a finding against him.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'Somebody would have to be criticized and hit back with the critic’s own mistakes. Barnaby takes the correction with a laugh.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'Had the chair ruled out a storm because Barnaby is known to mix things up, this would be right. It is his app that is checked, not the man.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          '“What tore the festival tent?” only takes for granted that it is torn, and that can be seen. To be a trap, it would have to assume more, such as “Who tore the tent?”',
+      },
+    ],
+  },
+  {
+    id: 'fallacy-fallacy-bee-lamp',
+    slot: 'fallacy13',
+    form: 'C',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'easy',
+    scenario:
+      'By noon, the poster for the science fair says: “Bees cannot see ultraviolet light.” In the morning it still said that they can. Yuki had tested this with a lamp, and bees kept flying to it. But when Ignacio read the small print on the lamp, it gave plain blue light and no ultraviolet. “Then my test shows nothing,” said Yuki, and they changed the poster.',
+    decidingWords: ['Bees cannot see ultraviolet light', 'Then my test shows nothing'],
+    options: [
+      {
+        text: 'Fallacy Fallacy',
+        right: true,
+        rationale:
+          '“Then my test shows nothing” is true, and it leaves both answers open. The new poster says “Bees cannot see ultraviolet light”, as if a claim were wrong once its support is gone.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'It would fit if the two had changed the poster because the other tables at the fair all said so. They go by one lamp.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'For this, Ignacio would have to turn Yuki’s test into something sillier and attack that. He takes the test as it was, and he is right about the lamp.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'Had they dropped the claim because Yuki is a beginner or often careless, this would be the flaw. Nobody speaks about her.',
+      },
+    ],
+  },
+  {
+    id: 'fallacy-fallacy-warm-socks',
+    slot: 'q13',
+    form: 'C',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'Correction to our health page: In May we wrote that warm socks help people fall asleep sooner. We had this from the only study on it. Its authors have now withdrawn it, since most of the sleep diaries were filled in weeks later, from memory. We are sorry to have misled you. Warm socks make no difference to how fast you fall asleep.',
+    decidingWords: [
+      'most of the sleep diaries were filled in weeks later',
+      'Warm socks make no difference to how fast you fall asleep',
+    ],
+    options: [
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'This would be it if the page had judged socks by how natural they are, for instance as better than a sleeping pill on that ground alone.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'The page would have to answer a complaint by pointing at the same mistake in other papers. It admits its own and says sorry.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        right: true,
+        rationale:
+          'As “most of the sleep diaries were filled in weeks later”, the study shows nothing either way. “Warm socks make no difference to how fast you fall asleep” is a new claim, and it has no support at all.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'To fit, the correction would have to turn against the authors, say as people who want attention. It names only what went wrong in their study.',
+      },
+    ],
+  },
 ]

@@ -114,4 +114,140 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'false-cause-star-nights',
+    slot: 'fallacy2',
+    form: 'B',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'Sixty nights are noted in Rafael’s little book. About half of them have a star: on those, he went in to calm his daughter. In the nights without a star, she woke once or twice. With a star, it was five times or more. “I’m the one who keeps her awake,” he tells his wife. “From tonight I’ll stay on the sofa.”',
+    decidingWords: ['he went in to calm his daughter', 'I’m the one who keeps her awake'],
+    options: [
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'For this, Rafael would have to fear a chain of things to come: sitting with her tonight, every night by fall, and a child who never learns to sleep alone.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would fit if he stayed on the sofa because a well-known actor had said that this is best. He relies on his own notes.',
+      },
+      {
+        text: 'False Cause',
+        right: true,
+        rationale:
+          'Stars and bad nights do go together, but “he went in to calm his daughter” suggests why: she was already awake. “I’m the one who keeps her awake” may have it the wrong way round.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'This would be right if he had set one bad night, or a story from a friend, against what many nights show. He has sixty on paper; the trouble is how he explains them.',
+      },
+    ],
+  },
+  {
+    id: 'false-cause-yellow-card',
+    slot: 'q2',
+    form: 'B',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Whenever a home’s power bill leaps far above its usual level, the company mails a yellow card with a sad face on it. Last year it mailed four thousand. In nine out of ten of these homes, the next bill was lower. “People see that face and save,” says the yearly report. Twice as many cards are now being printed.',
+    decidingWords: ['leaps far above its usual level', 'People see that face and save'],
+    options: [
+      {
+        text: 'Anecdotal',
+        rationale:
+          'It would fit if the report had leaned on one grateful customer’s story. Four thousand homes were followed, so it does not rest on a single case.',
+      },
+      {
+        text: 'False Cause',
+        right: true,
+        rationale:
+          'A bill that “leaps far above its usual level” will mostly come down again by itself, card or no card. “People see that face and save” takes what came next for what the card did.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'Here two sides would have to disagree about the cards, and the report would have to call a halfway answer right because it is halfway. There is only one view in it.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'Had the company searched many streets and shown only those where bills fell, this would be right. It counts all the homes that got a card, the tenth that did not save included.',
+      },
+    ],
+  },
+  {
+    id: 'false-cause-dance-class',
+    slot: 'fallacy2',
+    form: 'C',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Notice on the staff board: “We have counted last year’s sick days for all 212 of us. People who come to the Tuesday dance class were ill for four days each, the rest for nine. You can guess what is next! From May on, the class is part of the working week for the whole staff. We look forward to a thousand more healthy days.”',
+    decidingWords: ['People who come to the Tuesday dance class', 'We look forward to a thousand more healthy days'],
+    options: [
+      {
+        text: 'False Cause',
+        right: true,
+        rationale:
+          '“People who come to the Tuesday dance class” may do so because they are fit to begin with. Then sending the others there will not bring “a thousand more healthy days”, good fun though it may be.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'If the notice had told of one colleague whose back pain went away, this would fit. It counts the days of all 212 people.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'It would have to come out that forty habits were checked, from tea to parking, and that only the one that happened to match was shown. The notice compares one thing.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'This would be the name for it if staff were told that they must dance or will fall ill, with nothing else on the list. Other ways to stay well are not ruled out.',
+      },
+    ],
+  },
+  {
+    id: 'false-cause-classroom-pets',
+    slot: 'q2',
+    form: 'C',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Since pets are allowed from grade four on, the rooms upstairs hold rabbits, fish and a very old turtle. Mr. Fujita, who timed all 260 children as they read aloud, has found a clear pattern. In rooms with a pet, they read thirty words a minute more. He has asked for five hamsters for the rooms downstairs, to help the little ones catch up.',
+    decidingWords: ['pets are allowed from grade four on', 'In rooms with a pet, they read thirty words a minute more'],
+    options: [
+      {
+        text: 'Anecdotal',
+        rationale:
+          'This would need one child as the example, perhaps a boy who learned to read to a rabbit. Mr. Fujita timed all 260, which is a solid count.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'Somebody would have to argue badly for pets, and he would have to conclude from the bad argument that pets do no good. He argues against nobody.',
+      },
+      {
+        text: 'False Cause',
+        right: true,
+        rationale:
+          '“In rooms with a pet, they read thirty words a minute more” is true, but “pets are allowed from grade four on”, so those readers are older. Age can explain it without any turtle.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'It would fit if he had warned that a hamster leads to a dog, and a dog to a school that is a zoo. He hopes for one good result and fears no chain.',
+      },
+    ],
+  },
 ]

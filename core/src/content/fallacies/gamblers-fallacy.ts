@@ -114,4 +114,143 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'gamblers-fallacy-one-in-four',
+    slot: 'fallacy18',
+    form: 'B',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'For each child of theirs, the doctor explains, the chance of the skin condition is one in four, whatever their other children have. Their first son has it. Maeve and Stefan would like a big family, and that night they lie awake. “Look at it this way,” she says at last. “One in four, and we have had our one. The next three should be spared.”',
+    decidingWords: ['whatever their other children have', 'we have had our one. The next three should be spared'],
+    options: [
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'It would fit if they had rejected what the doctor said merely for where it came from. They believe it; they only draw the wrong hope from it.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'Maeve would have to say that one thing brings about another, for instance that the condition came from something she ate. She speaks only of chances.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'For this, a trait of the whole family would have to be passed on to its members, or back, such as “We are a healthy family, so each of us is.” Here one child’s bad luck is thought to spare the others.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        right: true,
+        rationale:
+          'The chance is one in four for each child, “whatever their other children have”. With “we have had our one. The next three should be spared” Maeve treats bad luck as something that gets used up.',
+      },
+    ],
+  },
+  {
+    id: 'gamblers-fallacy-after-the-flood',
+    slot: 'q18',
+    form: 'B',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      '“Put your freezers back in the cellar,” the Valley Post advises a week after the flood. Its page three is full of good sense, from wet walls to moldy books. It also asked the water office about the risk. One in a hundred, the office says, each year anew. “We have just had ours,” the page concludes, “so the next one is a matter for our grandchildren.”',
+    decidingWords: ['One in a hundred, the office says, each year anew', 'We have just had ours'],
+    options: [
+      {
+        text: 'Middle Ground',
+        rationale:
+          'Two opposing views would be needed, with the paper settling halfway, say on freezers halfway up the stairs. It reports one figure and misreads it.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'The paper would have to name something as the source of the flood, such as a new road, merely because it came first. It says nothing on why the water rose.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'It would fit if the paper had asked the office “Why did you not warn us?” while nobody knows whether it did. The paper asks about the risk, quite openly.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        right: true,
+        rationale:
+          '“One in a hundred, the office says, each year anew”, so next spring is as risky as the last one was. “We have just had ours” counts on a flood to make another one less likely.',
+      },
+    ],
+  },
+  {
+    id: 'gamblers-fallacy-concert-ticket',
+    slot: 'fallacy18',
+    form: 'C',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'At five, Barnaby sells his concert ticket to Yuki. At six, a program will draw one of the five technicians to be on call tonight. It draws afresh each evening and keeps no record. For nineteen evenings it has picked the other four. “I have thought it over,” he says. “By now, I am far more likely than any of them to be drawn.”',
+    decidingWords: [
+      'It draws afresh each evening and keeps no record',
+      'I am far more likely than any of them to be drawn',
+    ],
+    options: [
+      {
+        text: 'Bandwagon',
+        rationale:
+          'It would fit if Barnaby stayed home because the other four all sell their tickets on such evenings. He does not look at what others do.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'He would have to pass a trait from the team to its members, or back, such as “Ours is a tired team, so each of us is tired.” He links separate evenings.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        right: true,
+        rationale:
+          'As “It draws afresh each evening and keeps no record”, he has one chance in five tonight, like the others. “I am far more likely than any of them to be drawn” lets nineteen past evenings count.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'Had he picked out this run of evenings and claimed that the program leaves him out on purpose, this would be right. He takes it as chance and expects a turn.',
+      },
+    ],
+  },
+  {
+    id: 'gamblers-fallacy-quail-chicks',
+    slot: 'q18',
+    form: 'C',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'From each quail egg hatches a male or a female, at even odds, whatever came out of the others. Signe needs fifty females for her study and has bought a hundred eggs. Forty have hatched so far, with only twelve females. Should they buy more, her assistant wonders. “No need,” says Signe. “Fewer now means more later. The other sixty will bring us to about fifty, as I planned.”',
+    decidingWords: ['at even odds, whatever came out of the others', 'Fewer now means more later'],
+    options: [
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'She would have to call a mix of half and half good because it is natural, or distrust bought eggs as unnatural. She only works out numbers.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        right: true,
+        rationale:
+          'The eggs hatch “at even odds, whatever came out of the others”, so sixty will bring about thirty females, not thirty-eight. “Fewer now means more later” expects them to make up for the first forty.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'It would fit if she had taken what holds for the whole batch to hold for an egg, or the reverse. She takes one part of the batch to balance another.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'This would need two people who disagree, say on forty or sixty, and Signe choosing fifty as the fair point between. Fifty is simply what her study needs.',
+      },
+    ],
+  },
 ]

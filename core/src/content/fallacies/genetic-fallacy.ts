@@ -113,4 +113,143 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'genetic-fallacy-space-seal',
+    slot: 'fallacy21',
+    form: 'B',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'Lab diary, May 9. Our sea cameras need a new seal, and we tried two in the tank. The one from the plumber’s shop stayed tight for a year. The other let water in after a week. Diego has now ordered forty of the second. It was invented for a space capsule, he says, and what comes from there will hold in a bay.',
+    decidingWords: ['let water in after a week', 'It was invented for a space capsule'],
+    options: [
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'It would fit if someone had argued poorly for the plumber’s seal and Diego had ruled the seal out for that. Nobody in the diary argues for it.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        right: true,
+        rationale:
+          'In the tank, the second seal “let water in after a week”. Diego sets that aside because “It was invented for a space capsule”, as if its birthplace could keep the water out.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'Diego would have to favor a seal because it is made of something that grows, such as wax or plant gum. What the seals are made of plays no part.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'This would be right if he had kept only the tests that suit him, say one dry day out of many wet ones. The tests are all there, and he passes them over.',
+      },
+    ],
+  },
+  {
+    id: 'genetic-fallacy-new-turn',
+    slot: 'q21',
+    form: 'B',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'Nine swimmers tried the new turn, and each of them gained half a second. The coach is delighted and sets aside a whole week for it. Then he asks Ximena where she picked it up. “At the club across the river,” she says. He nods slowly and wipes the week off the board. “We stay with our old turn. Theirs is no good to us.”',
+    decidingWords: ['each of them gained half a second', 'At the club across the river'],
+    options: [
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'The coach would have to warn of a chain, for example that first comes their turn, then their training, and in the end there is no club left.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        right: true,
+        rationale:
+          '“At the club across the river” is all it takes to change his mind. That “each of them gained half a second” is as true as before he asked.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would fit if he had kept or dropped the turn on the word of a famous swimmer. No one’s standing is brought in; he minds only where it was found.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'For this, he would have to say that the old turn is the one a human body makes by itself, and better for that reason.',
+      },
+    ],
+  },
+  {
+    id: 'genetic-fallacy-pond-fence',
+    slot: 'fallacy21',
+    form: 'C',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Walter takes back a request. “In June,” he writes to the village council, “I asked for a fence around the pond, and you saw good reasons for one: the steep bank, the playground. Since then I have traced where my wish came from. My grandmother feared water and told me of drowned children. So please forget the fence. Our pond does not need it.”',
+    decidingWords: ['I have traced where my wish came from', 'Our pond does not need it'],
+    options: [
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'It would fit if he had written that no fence is needed until somebody can show that a child will fall in. He puts the task of showing on nobody.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'For this, his letter in June would have to have made a poor case, which he now takes as a sign that no fence is needed. The reasons in it were good.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'Walter would have to rely on someone with standing, say a builder of ponds who sees no danger. His grandmother is not quoted as an expert for either side.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        right: true,
+        rationale:
+          '“I have traced where my wish came from”, he writes, and concludes that “Our pond does not need it”. The steep bank is as steep as before, wherever the wish began.',
+      },
+    ],
+  },
+  {
+    id: 'genetic-fallacy-table-rule',
+    slot: 'q21',
+    form: 'C',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      '“You may get up when the last plate is empty.” Lately the twins gulp their food and get stomachaches, so Farah would like to drop that rule. Her father tells her how it began, in their first winter in this country, with one pot. “What came out of that winter is good for this family,” he says, and the rule stays.',
+    decidingWords: [
+      'the twins gulp their food and get stomachaches',
+      'What came out of that winter is good for this family',
+    ],
+    options: [
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would fit if her father had pointed to a doctor or a wise aunt who stands behind the rule. He names no one, only a time.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'He would have to say that eating at one pace is how human beings are made, and right for that reason. He speaks of a winter, not of bodies.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        right: true,
+        rationale:
+          '“What came out of that winter is good for this family” judges the rule by its beginning. Whether it is good now shows at the table, where “the twins gulp their food and get stomachaches”.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'For this, two things that go together would have to be taken for cause and effect, say that the family did well later because it had the rule. He makes no such link.',
+      },
+    ],
+  },
 ]

@@ -114,4 +114,146 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'loaded-question-homework-app',
+    slot: 'fallacy16',
+    form: 'B',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Does the new homework app save time? The school board would like to know, and Maeve has a week to find out. She writes to the parents: “One line from you is enough, and do answer freely. What does your child do with the time that the app saves?” Within two days, sixty families have written back about soccer, books and piano.',
+    decidingWords: [
+      'Does the new homework app save time?',
+      'What does your child do with the time that the app saves?',
+    ],
+    options: [
+      {
+        text: 'Begging the Question',
+        rationale:
+          'Maeve would have to argue for the app and use its success as the reason, such as “It saves time, because homework now takes less of it.” So far she has only asked.',
+      },
+      {
+        text: 'Loaded Question',
+        right: true,
+        rationale:
+          'The board wants to know “Does the new homework app save time?” Her note, “What does your child do with the time that the app saves?”, takes a yes for granted, and whoever answers it seems to agree.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'If she had told the parents that the app saves time unless they can show that it does not, this would be right. She tells them nothing; she asks.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'The parents would have to choose between too few answers, such as “a lot of time” or “a little”. They may write whatever they like.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-grandpas-car',
+    slot: 'q16',
+    form: 'B',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'hard',
+    scenario:
+      '“Dear all, thank you for your calls about Grandpa and the car. His road test is on Friday, and so far he has had no accident and not a single fine. One thing I would like us to settle tonight, in a loving way: which of us tells him that it is time to stop? You know him, so name the one he would take it from best. Tomoko”',
+    decidingWords: ['His road test is on Friday', 'which of us tells him that it is time to stop?'],
+    options: [
+      {
+        text: 'Composition/Division',
+        rationale:
+          'For this, something true of a part would have to be moved to the whole, or back: one slow foot, say, and so a slow driver in all respects.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'Somebody’s view would have to be twisted and then attacked, for instance by saying that those who want to wait do not care. Tomoko argues with nobody.',
+      },
+      {
+        text: 'Loaded Question',
+        right: true,
+        rationale:
+          '“His road test is on Friday”, so nobody knows yet whether he has to stop. Still, the note asks “which of us tells him that it is time to stop?”, and each name that is sent back agrees that it is.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'It would fit if a word such as “stop” or “time” were used in two senses and something followed from that. All of them understand what Tomoko means.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-water-works',
+    slot: 'fallacy16',
+    form: 'C',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'One minute is left on the morning show. Mr. Haddad of the water works has explained that all test results go online each month, and that no gap has been found in them. “One last thing,” says the host in a warm voice. “Will you be more open with our listeners from now on?” “Yes,” says Mr. Haddad. “I mean, no. That is …” “Thank you!”',
+    decidingWords: ['no gap has been found in them', 'Will you be more open with our listeners from now on?'],
+    options: [
+      {
+        text: 'Black-or-White',
+        rationale:
+          'Two choices as if there were no third would make it fit: “Do you hide the results, or do you not read them?” Here more choices would not help, as both yes and no admit something.',
+      },
+      {
+        text: 'Loaded Question',
+        right: true,
+        rationale:
+          '“Will you be more open with our listeners from now on?” assumes that the works were not open so far, although “no gap has been found in them”. Both “Yes” and “no” would grant that.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'The host would have to restate what Mr. Haddad explained in a weaker form and attack it. She does not take up his words at all.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'It would fit if she had doubted the test results because they come from the water works itself. Where they come from is not brought up.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-club-costs',
+    slot: 'q16',
+    form: 'C',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      'Nine members of the savings club have sent in ideas, and each one is sensible: too much paper, a large office, an old computer. They answer a line that Rukhsana, new this year and eager to help, had mailed around: “Why are our costs so much higher than those of other clubs? All thoughts are welcome.” The other clubs’ costs will be looked up in the fall.',
+    decidingWords: [
+      'Why are our costs so much higher than those of other clubs?',
+      'The other clubs’ costs will be looked up in the fall',
+    ],
+    options: [
+      {
+        text: 'Straw Man',
+        rationale:
+          'Rukhsana would have to make some member’s view look worse than it is in order to attack it. She welcomes all thoughts and attacks none.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'If “costs” had meant money in one place and effort in another, and the step hung on that, this would be it. The word keeps its sense.',
+      },
+      {
+        text: 'Loaded Question',
+        right: true,
+        rationale:
+          'Nobody has compared yet, since “The other clubs’ costs will be looked up in the fall”. Her “Why are our costs so much higher than those of other clubs?” takes it as known, and nine helpful replies go along.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'It would take a warning that one thing leads to worse and worse, say from paper to debts to the end of the club. Nobody looks ahead here.',
+      },
+    ],
+  },
 ]

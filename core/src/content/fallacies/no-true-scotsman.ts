@@ -122,4 +122,140 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'no-true-scotsman-keyboard-forum',
+    slot: 'fallacy20',
+    form: 'B',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      '“Then you are no programmer. You just get paid to type.” With these words, Sefa ends a long thread in the forum. It began when she promised that programmers who try her new keyboard do not go back to a mouse. Idris tried it. He has written programs for a bank for fifteen years, and he went back to his mouse in May.',
+    decidingWords: ['Then you are no programmer', 'He has written programs for a bank for fifteen years'],
+    options: [
+      {
+        text: 'Ambiguity',
+        rationale:
+          'It would fit if “programmer” had two common meanings and the thread had slid from one to the other. Sefa narrows the word only to be rid of one case.',
+      },
+      {
+        text: 'No True Scotsman',
+        right: true,
+        rationale:
+          'Idris “has written programs for a bank for fifteen years”, so he is a fair case against her promise. Sefa keeps the promise and throws him out of the group: “Then you are no programmer”.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'Her promise would have to rest on itself, as in “programmers stay with it because it is the keyboard they stay with”. She goes wrong later, when Idris does not fit.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'This would be right if she had told Idris that her promise holds until he shows it to be wrong. He did show a case against it, and she does not ask for more.',
+      },
+    ],
+  },
+  {
+    id: 'no-true-scotsman-town-book',
+    slot: 'q20',
+    form: 'B',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'For the town book, Anneke has written a chapter on the old families. “They do not sell their land,” it begins. One thing puzzles her first reader: the miller’s people, in town for eight generations, sold two fields last spring. She thanks him, leaves the sentence as it is and moves the miller’s people to the chapter on newcomers.',
+    decidingWords: ['in town for eight generations', 'moves the miller’s people to the chapter on newcomers'],
+    options: [
+      {
+        text: 'Composition/Division',
+        rationale:
+          'For this, what is true of single families would have to be taken as true of the whole town, or the other way round. The question here is who belongs to the group.',
+      },
+      {
+        text: 'No True Scotsman',
+        right: true,
+        rationale:
+          'A family “in town for eight generations” is an old one by any count. To save her sentence, Anneke “moves the miller’s people to the chapter on newcomers”.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'It would fit if Anneke had answered that her reader’s own family sold land, too, and left it at that. She makes no such reply.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'She would have to support the sentence with itself, say that old families keep their land because keepers of land are what they are. She gives no support at all.',
+      },
+    ],
+  },
+  {
+    id: 'no-true-scotsman-marsh-frog',
+    slot: 'fallacy20',
+    form: 'C',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'easy',
+    scenario:
+      'Marsh frogs do not climb: so says the guide that Walter is writing. Ximena sends him a film of a frog at the top of a reed, and a lab test: a marsh frog, beyond doubt. His answer comes on a postcard. “I have no quarrel with the lab. But an animal that climbs does not count as a marsh frog.”',
+    decidingWords: ['I have no quarrel with the lab', 'an animal that climbs does not count as a marsh frog'],
+    options: [
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'Walter would have to win her over with a feeling, such as pity for a writer who has worked on his guide for years. His postcard stays dry.',
+      },
+      {
+        text: 'No True Scotsman',
+        right: true,
+        rationale:
+          'The lab says marsh frog, and Walter has “no quarrel with the lab”. Still, to keep his line, he shuts out the one that does not fit: “an animal that climbs does not count as a marsh frog”.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'It would fit if “climb” had meant two things, say going up a reed for Ximena and going up a tree for Walter. They mean the same act.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'This would be right if he had reasoned from one frog to its whole pond, or from the pond to each frog in it. He redraws the line around the kind.',
+      },
+    ],
+  },
+  {
+    id: 'no-true-scotsman-fish-market',
+    slot: 'q20',
+    form: 'C',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'Correction. In Friday’s paper, we wrote that harbor towns hold on to their fish markets. A reader tells us that the town across the bay, which has the busiest harbor on this coast, closed its market three years ago. She is right. Our sentence stands, though. A place that gives up its fish market is not a harbor town.',
+    decidingWords: ['the busiest harbor on this coast', 'is not a harbor town'],
+    options: [
+      {
+        text: 'No True Scotsman',
+        right: true,
+        rationale:
+          'A town with “the busiest harbor on this coast” is a clear exception. The paper admits the fact and keeps its sentence by striking the town off: it “is not a harbor town”.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'It would fit if “market” had meant a hall in one line and trade in general in the next. The paper uses its words plainly and shuts one town out on purpose.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'Luck would have to play a part, such as a hope that after one closed market the next town is due to keep its own.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'For this, the paper would have to say that the coast as a whole is doing well and so each of its towns is, too. It says only which towns count.',
+      },
+    ],
+  },
 ]

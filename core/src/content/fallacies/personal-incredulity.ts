@@ -117,4 +117,140 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'personal-incredulity-savings-table',
+    slot: 'fallacy14',
+    form: 'B',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      '“There is a misprint in your table,” Mr. Haddad writes to the bank. It shows that a woman who saves from twenty to thirty, and then stops, has more at sixty than a man who saves from thirty on. The bank mails him the interest, year by year. He reads it four times. “Thank you. I still cannot get it into my head. Please correct your table.”',
+    decidingWords: ['There is a misprint in your table', 'I still cannot get it into my head'],
+    options: [
+      {
+        text: 'Begging the Question',
+        rationale:
+          'It would fit if his reason had been the claim once more, such as “The table is wrong because such numbers cannot be right.”',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'Mr. Haddad would have to distrust the table for where it comes from, say from a bank that earns money on savers. He thanks the bank for its help.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'Had he called the table wrong until the bank shows that it is right, this would be it. The bank has shown each year, and he answers with what he can follow.',
+      },
+      {
+        text: 'Personal Incredulity',
+        right: true,
+        rationale:
+          'His one reason for “There is a misprint in your table” is “I still cannot get it into my head”. That is about him; the numbers can be right all the same.',
+      },
+    ],
+  },
+  {
+    id: 'personal-incredulity-eye-patch',
+    slot: 'q14',
+    form: 'B',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      'Cover the good eye, said the eye doctor, and the weak one will learn to see. It has worked for nine in ten of his patients. Signe goes over it on the bus. Her son is to see better by seeing less? However she turns it, it makes no sense to her. She gets off, glad to have saved him a hard year: that patch would not have worked.',
+    decidingWords: ['However she turns it, it makes no sense to her', 'that patch would not have worked'],
+    options: [
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'She would have to turn the patch down as unnatural, or say that an eye should be left to heal as nature wants. She has no such thought.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'It would need chance, and a feeling that it is now the other side’s turn: nine children helped, so the tenth will be the one who is not.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'If she had set one story against the nine in ten, say a cousin whose patch did nothing, this would be right. She has no such story in mind.',
+      },
+      {
+        text: 'Personal Incredulity',
+        right: true,
+        rationale:
+          '“However she turns it, it makes no sense to her” is all that stands behind “that patch would not have worked”. A treatment can work before we understand it, and nine in ten did well.',
+      },
+    ],
+  },
+  {
+    id: 'personal-incredulity-soup-and-boots',
+    slot: 'fallacy14',
+    form: 'C',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Soup beside boots beside lamps: in the other warehouse, goods now go to any shelf that is free, and orders leave the house a fifth faster. Tendai has brought two years of figures. The managers shut their eyes and walk through it in their minds. One gets lost at the soup, the other at the lamps. They write back that there must be an error in the figures.',
+    decidingWords: ['One gets lost at the soup, the other at the lamps', 'there must be an error in the figures'],
+    options: [
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'It would fit if the managers had called the method slower until Tendai shows the opposite. He has shown figures, and they ask for nothing more.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'For this, they would have to defend the old shelves as the natural order of things. What stops them is that they cannot think it through.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'Two sides and a deal between them would be needed, for instance free shelves for half of the goods. The managers turn the figures down altogether.',
+      },
+      {
+        text: 'Personal Incredulity',
+        right: true,
+        rationale:
+          '“One gets lost at the soup, the other at the lamps” tells how far their minds went, and from that alone they conclude that “there must be an error in the figures”.',
+      },
+    ],
+  },
+  {
+    id: 'personal-incredulity-left-to-go-right',
+    slot: 'q14',
+    form: 'C',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      'Page nine of the cycling manual is wrong, Bianca tells the beginners. To go right, it says there, you first turn the front wheel slightly to the left. Slow-motion pictures from three races are printed below. She has studied them all evening, and walked around her room with her hands on a bar that was not there. “Left first, to go right?” she says. “My head will not do it.”',
+    decidingWords: ['Page nine of the cycling manual is wrong', 'My head will not do it'],
+    options: [
+      {
+        text: 'Special Pleading',
+        rationale:
+          'Bianca would have to accept the manual for other riders and excuse herself from it without a good reason. She rejects the page for all of them.',
+      },
+      {
+        text: 'Personal Incredulity',
+        right: true,
+        rationale:
+          'She calls the page wrong, against the pictures, because “My head will not do it”. What a rider can think through and what a bicycle does are two different things.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'Had she told the beginners that the page is wrong until one of them shows that it is right, this would be it. She gives a reason, her own head.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'It would take a reason that says the same again, such as “It is wrong, since riders do not steer that way.” She speaks of how hard it is to follow.',
+      },
+    ],
+  },
 ]

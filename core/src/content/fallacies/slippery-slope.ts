@@ -114,4 +114,143 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'slippery-slope-climbing-hall',
+    slot: 'fallacy4',
+    form: 'B',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      '“In five years, nobody in this hall will be able to tie a knot.” That was how Torsten began his speech against the automatic rope for the beginners’ wall. He counted it off on his fingers: first one wall, then the others, then no more rope course, then no more climbing partners, and in the end a hall full of strangers.',
+    decidingWords: ['first one wall, then the others', 'in the end a hall full of strangers'],
+    options: [
+      {
+        text: 'Slippery Slope',
+        right: true,
+        rationale:
+          'From one rope for beginners he counts, “first one wall, then the others”, all the way to a hall of strangers. Each finger is a guess, and he does not say why the club could not stop at one.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'It would fit if he had told the members that they must choose now between this rope and friendship. His bad end comes after several steps, not as today’s other choice.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'For this, a feeling would have to do the work of the argument, such as how sad the founder would be to see that rope. Torsten argues with a row of forecasts.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'This would be right if he had turned the rope down because he cannot picture how a machine could hold a climber. How it works is not his worry.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-shift-swap',
+    slot: 'q4',
+    form: 'B',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'From the handbook of a small hotel: “May I swap a shift with a colleague? We would like to say yes, for we know that life is full of surprises. But one swap soon becomes ten, and with ten, people stop trusting the plan. Then breakfast comes late, the reviews turn sour, and in a year the rooms stand empty. Thank you for understanding.”',
+    decidingWords: ['one swap soon becomes ten', 'in a year the rooms stand empty'],
+    options: [
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would fit if the rule stood only on a big name, such as a famous hotel owner who had no use for swaps. The handbook names no one.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'The tone is warm, but the rule does not rest on it. Staff would have to be asked to give up swaps so as not to break the owners’ hearts.',
+      },
+      {
+        text: 'Slippery Slope',
+        right: true,
+        rationale:
+          'Between a swapped shift and the day when “the rooms stand empty” lie five steps, beginning with “one swap soon becomes ten”. No reason is given why any of them must follow, or could not be stopped.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'The handbook would have to say that a hotel has fixed shifts or none, and that nothing lies between. Instead it tells of a slow decline.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-bean-plants',
+    slot: 'fallacy4',
+    form: 'C',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'easy',
+    scenario:
+      'Greer asks whether they could measure the bean plants to the half centimeter, since the stems sway anyway. Her lab partner lays down his ruler. “Half a centimeter this week, a whole one next week. By spring we’d be writing ‘tall’ and ‘short’, and by summer we’d make up the numbers on the bus.” Greer bends over the beans again.',
+    decidingWords: [
+      'Half a centimeter this week, a whole one next week',
+      'by summer we’d make up the numbers on the bus',
+    ],
+    options: [
+      {
+        text: 'Slippery Slope',
+        right: true,
+        rationale:
+          '“Half a centimeter this week, a whole one next week”, and soon they would invent their data. He gives no reason why careful people could not simply stay with half a centimeter.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'This would be right if he saw two choices only, such as exact to the millimeter or worthless. He describes four stages, each a little worse than the last.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'It would fit if he had told her about one lab that rounded its numbers and came to grief. He tells no story of anything that happened.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'Something would have to have happened already, for example wrong results in the week after they began to round, and he would have to blame the rounding. He speaks of the future.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-two-parts',
+    slot: 'q4',
+    form: 'C',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'March 3. The bike shop would let me pay for the repair in two parts, at no extra cost. Kind of them, and I could afford it. I said no. Two parts for a repair become twelve for a sofa. After the sofa comes a loan for a vacation, then a second loan to pay off the first, and one day I’d be afraid of my own mailbox.',
+    decidingWords: ['Two parts for a repair become twelve for a sofa', 'afraid of my own mailbox'],
+    options: [
+      {
+        text: 'Slippery Slope',
+        right: true,
+        rationale:
+          '“Two parts for a repair become twelve for a sofa”, and a few steps on the writer is deep in debt. Caution with loans is wise, but nothing in the diary shows that one free offer sets this off.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'The writer would have to change the offer before refusing it, say into a costly loan from the shop. It is noted fairly, as two parts at no extra cost.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'If the diary said that you pay at once or you are a person in debt, with nothing else possible, this would fit. It reaches debt only after several stages.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'It would be right if the writer held that careful people do not pay in parts and, shown one who does, replied that this person is not really careful.',
+      },
+    ],
+  },
 ]

@@ -118,4 +118,140 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'straw-man-glowing-bacteria',
+    slot: 'fallacy1',
+    form: 'B',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'easy',
+    scenario:
+      'To answer Torsten’s talk on bacteria, Greer had five minutes, and she filled them well. Bacteria have no brain, she said. They cannot think, wish or plan, whatever the last speaker believes. The hall clapped. Torsten looked up at his only slide, which still hung there: “Some bacteria begin to glow once enough others are near.”',
+    decidingWords: ['cannot think, wish or plan', 'begin to glow once enough others are near'],
+    options: [
+      {
+        text: 'Loaded Question',
+        rationale:
+          'It would fit if Greer had asked him something like “Since when do you believe that germs have feelings?”, with the claim tucked inside. She asks nothing.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'The clapping is no part of her case. Had she called Torsten wrong because the whole hall was against him, this would be the name for it.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'For this, one word would have to slip from one sense to another, say “near” as close by and then as closely related. No word here changes its meaning.',
+      },
+      {
+        text: 'Straw Man',
+        right: true,
+        rationale:
+          'Torsten’s slide says that some bacteria “begin to glow once enough others are near”. Greer shows that they “cannot think, wish or plan”, which he had not claimed, and his own point is left unanswered.',
+      },
+    ],
+  },
+  {
+    id: 'straw-man-canteen-line',
+    slot: 'q1',
+    form: 'B',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'What Priscilla wrote to the student paper: “I would close the canteen line at 1:20, so that fewer of us come late to class.” What the paper printed in big letters: “I would close the canteen.” Below it, the editors gave four good reasons for hot lunches and ended: “Sorry, Priscilla. Hungry students can’t learn.”',
+    decidingWords: ['close the canteen line at 1:20', '“I would close the canteen.”'],
+    options: [
+      {
+        text: 'Straw Man',
+        right: true,
+        rationale:
+          'She wanted to “close the canteen line at 1:20”. With half of her sentence cut off, she seems to be against hot lunches, and that is the plan which the four reasons defeat.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'The editors state things and ask nothing. “Priscilla, why should we go hungry?” would have been a question with an untrue claim inside, and then this would fit.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'This would be right if the editors had said that there are just two choices, an open-ended lunch or none. They do not limit the choices; they change hers.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'If they had only painted the sad faces of hungry children to win readers over, this might fit. They give four real reasons, but against a plan that is not hers.',
+      },
+    ],
+  },
+  {
+    id: 'straw-man-two-signatures',
+    slot: 'fallacy1',
+    form: 'C',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Two signatures on each payment above 500: that was Kwame’s wish for the hiking club, in case a number gets mixed up. To the next meeting, the treasurer brought a box of receipts. For an hour she showed, page by page, that not one cent was missing. “And with that,” she said, “I have answered those who call me a thief.”',
+    decidingWords: ['in case a number gets mixed up', 'answered those who call me a thief'],
+    options: [
+      {
+        text: 'Middle Ground',
+        rationale:
+          'It would fit if one member wanted no signature and another wanted two, and she had said that one must be right because it lies between.',
+      },
+      {
+        text: 'Straw Man',
+        right: true,
+        rationale:
+          'Kwame wanted a second look “in case a number gets mixed up”. She has “answered those who call me a thief”, a charge that he did not make, and his wish has still received no reply.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'She would have to say that the club has just two ways to go, for instance to trust her fully or to fire her. She offers no such list.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'This would need a question that already holds a charge, such as “When did you start to think that I steal?”. She makes a speech and asks nothing.',
+      },
+    ],
+  },
+  {
+    id: 'straw-man-shoe-box',
+    slot: 'q1',
+    form: 'C',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      'Club newsletter, letters page. “In the May issue, Emeka put about a third of our faster times down to the new shoes. I have to disagree. We trained on the hill the whole winter, and our strength tests show what it did for us. Fast times do not come out of a shoe box alone. Yours, Tomas, captain”',
+    decidingWords: ['about a third of our faster times', 'do not come out of a shoe box alone'],
+    options: [
+      {
+        text: 'Special Pleading',
+        rationale:
+          'This would be right if Tomas agreed that such shoes make other clubs faster, but asked for an exception for his own runners without a good reason.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'Tomas would have to find a hole in Emeka’s reasoning and take it to mean that the shoes did nothing. He does not look at how Emeka got his figure.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'If he had warned that shoes today will mean motors tomorrow and no real running in the end, this would fit. His letter predicts nothing.',
+      },
+      {
+        text: 'Straw Man',
+        right: true,
+        rationale:
+          'Emeka credits the shoes with “about a third of our faster times”. Tomas shows that times “do not come out of a shoe box alone”, which fits what Emeka wrote and is no answer to it.',
+      },
+    ],
+  },
 ]

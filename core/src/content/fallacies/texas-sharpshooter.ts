@@ -114,4 +114,140 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'texas-sharpshooter-wedding-chart',
+    slot: 'fallacy23',
+    form: 'B',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'Over forty years, the number of weddings in town has gone up and down with no direction. Milton, who draws the charts for the Sunday paper, slides a frame along the curve. He stops at the only five years in a row in which it falls. That piece goes to print. Above it he writes: “We are giving up on weddings.”',
+    decidingWords: ['slides a frame along the curve', 'the only five years in a row in which it falls'],
+    options: [
+      {
+        text: 'Anecdotal',
+        rationale:
+          'It would fit if the sad tale of one canceled wedding had outweighed the figures. Milton has the figures, and no single couple is mentioned.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        right: true,
+        rationale:
+          'Milton “slides a frame along the curve” until something matches, and prints “the only five years in a row in which it falls”. In a curve that goes up and down by chance, such a piece is no surprise.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'For this, he would have to judge the figures by their source, say because they come from an old church book. Where they come from is left open.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'He would have to expect a rise next year merely because the past few years had few weddings. He makes no forecast of that kind.',
+      },
+    ],
+  },
+  {
+    id: 'texas-sharpshooter-stone-ring',
+    slot: 'q23',
+    form: 'B',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'Thirty stones stand in a ring above Mr. Thorvald’s farm. He has drawn lines from each stone to each of the others, more than four hundred in all, and looked up what rises or sets there. Nearly all point at nothing much. Three meet bright stars. “Three lines, three stars,” he writes to the museum. “Whoever built this was watching the sky.”',
+    decidingWords: ['more than four hundred in all', 'Three lines, three stars'],
+    options: [
+      {
+        text: 'Texas Sharpshooter',
+        right: true,
+        rationale:
+          'With “more than four hundred in all”, a few lines will meet bright stars by luck. “Three lines, three stars” keeps the hits and drops the hundreds that pointed at nothing much.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'It would fit if he had thought that, after so many lines without a star, the next one was due to meet one. He reads lines already drawn.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'For this, one thing would have to be called the cause of another, say the ring of a good harvest that followed it. He only claims a plan behind the lines.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'Mr. Thorvald would have to answer a critic by saying that the critic’s own work is no better. Nobody has raised an objection yet.',
+      },
+    ],
+  },
+  {
+    id: 'texas-sharpshooter-birth-dates',
+    slot: 'fallacy23',
+    form: 'C',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'Sefa has put 160 relatives into her family tree, and something should tie them together, she feels. She compares their jobs, their heights, the streets they lived in, their pets. For weeks, nothing matches. She goes on to birth dates. Six of them were born on a 14th! “There it is,” she tells her son. “Fourteen is the number of our family.”',
+    decidingWords: ['For weeks, nothing matches', 'Six of them were born on a 14th'],
+    options: [
+      {
+        text: 'Texas Sharpshooter',
+        right: true,
+        rationale:
+          'She tries one thing after another; “For weeks, nothing matches”. Then “Six of them were born on a 14th”, and the search stops. Among 160 people, about that many will share any day of the month.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'It would fit if Sefa had said that being born on a 14th made these six do well in life. She calls it a sign of the family, not a cause.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'A word with two meanings would have to carry the step, such as “number” for a date and then for a phone line. Her words mean what they seem to mean.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'This would be right if she had expected the next baby on a 14th because that date was overdue. She looks at dates that are past.',
+      },
+    ],
+  },
+  {
+    id: 'texas-sharpshooter-winner-slips',
+    slot: 'q23',
+    form: 'C',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'Six close matches are on at the fencing club, and for fun each of the sixty-four guests writes down who will win. Afterwards Carys goes through the slips. Most have about half of them right. Near the end, she finds one with all six: Walter’s. “That man sees things we don’t,” she tells the board. “Let’s ask him to pick our team.”',
+    decidingWords: ['each of the sixty-four guests', 'she finds one with all six'],
+    options: [
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'It would fit if Carys had trusted the slip for where it came from, say from a guest of an old fencing family. She trusts it because it is right.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'For this, she would have to say that each fencer is strong and so the team will be strong. She makes no step from members to team.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'She would have to call one thing the cause of another, for example that Walter’s visit made the six fencers win. She only thinks that he can tell.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        right: true,
+        rationale:
+          'When “each of the sixty-four guests” guesses six close matches, one full hit is about what luck gives. Carys searches the pile, “she finds one with all six”, and the misses of the rest no longer count.',
+      },
+    ],
+  },
 ]

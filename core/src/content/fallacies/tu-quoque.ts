@@ -113,4 +113,140 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'tu-quoque-suitcase-password',
+    slot: 'fallacy11',
+    form: 'B',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      '“A program would guess that password in a minute,” Elin tells Ferdinand, who looks after the computers of the travel office. It is the word “suitcase.” He scrolls back through his notes. “Until Tuesday, yours was the name of your cat,” he says, not unkindly. They both laugh, and he goes back to his coffee. “Suitcase” it remains.',
+    decidingWords: ['Until Tuesday, yours was the name of your cat', '“Suitcase” it remains'],
+    options: [
+      {
+        text: 'Tu Quoque',
+        right: true,
+        rationale:
+          '“Until Tuesday, yours was the name of your cat” may be true, but it makes “suitcase” no harder to guess. Elin’s warning gets no answer beyond that, and the weak word stays.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'Ferdinand would have to find a gap in Elin’s reasoning and conclude from it that the password is safe. He leaves her reasoning alone.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'It would fit if he had shrugged the warning off because he cannot imagine how a program guesses a word.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'For this, he would have to agree that weak passwords must go, and then ask that this one be let off.',
+      },
+    ],
+  },
+  {
+    id: 'tu-quoque-paid-report',
+    slot: 'q11',
+    form: 'B',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      '“Some of you have read in the Courier that we aired a report and did not say who had paid for it. What you did not read there is that the Courier printed two such reports in May. We thank our colleagues for their interest and wish you a pleasant evening.” That was the radio station’s full statement.',
+    decidingWords: ['the Courier printed two such reports in May', 'the radio station’s full statement'],
+    options: [
+      {
+        text: 'Special Pleading',
+        rationale:
+          'The station would have to agree that paid reports need a label, and then explain why its own was different and needed none.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'It would fit if the Courier’s charge had been blown up, say into a wish to close the station. It is repeated as it was made.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'Had the station pointed out a weak argument in the Courier and taken that to mean that nothing was wrong, this would be the name.',
+      },
+      {
+        text: 'Tu Quoque',
+        right: true,
+        rationale:
+          'That “the Courier printed two such reports in May” is worth knowing, but as “the radio station’s full statement” it leaves the charge open: was the report paid for, and by whom?',
+      },
+    ],
+  },
+  {
+    id: 'tu-quoque-bright-window',
+    slot: 'fallacy11',
+    form: 'C',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'On Monday, the doctor told Bertrand that five hours of sleep were too few for his heart. She lives across the yard. On Wednesday, at two in the morning, her window is still bright, and on Thursday as well. “And she tells me to sleep more,” he thinks with a smile. He makes fresh coffee and goes back to his model ships. Five hours will do.',
+    decidingWords: ['And she tells me to sleep more', 'Five hours will do'],
+    options: [
+      {
+        text: 'Middle Ground',
+        rationale:
+          'It would fit if Bertrand had settled on six and a half hours just because that lies halfway between his five and the doctor’s eight.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'For this, he would have to hold that people with weak hearts need sleep, and then excuse himself as somehow different.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'Had he acted as though the doctor wanted him to spend whole days in bed, this would be right. He remembers her advice as she gave it.',
+      },
+      {
+        text: 'Tu Quoque',
+        right: true,
+        rationale:
+          '“And she tells me to sleep more”, he thinks, and decides that “Five hours will do”. Her late nights may be bad for her as well; they do not make his heart any safer.',
+      },
+    ],
+  },
+  {
+    id: 'tu-quoque-guitar-notes',
+    slot: 'q11',
+    form: 'C',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Two notes hang on the door of the music room. “Please tune the guitars before you hang them up. It costs us half of each lesson. Thank you! The morning group.” Below it: “Thanks for your note. We remember that your group left all nine of them out of tune before the holidays. We think that covers it. Warmly, the afternoon group.”',
+    decidingWords: ['your group left all nine of them out of tune', 'We think that covers it'],
+    options: [
+      {
+        text: 'Straw Man',
+        rationale:
+          'The second note would have to answer a wish that nobody wrote down, such as tuning before each single song.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'It would fit if the afternoon group had agreed that players should tune the guitars, but not after a lesson as late as theirs.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'For this, the reply would need a reason that is its claim over again, like “we need not tune them because it is not our duty”.',
+      },
+      {
+        text: 'Tu Quoque',
+        right: true,
+        rationale:
+          'That “your group left all nine of them out of tune” may show that both groups forget. Yet “We think that covers it” answers nothing: the next lesson still loses half its time.',
+      },
+    ],
+  },
 ]

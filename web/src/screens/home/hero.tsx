@@ -1,10 +1,12 @@
 import { Link } from 'wouter'
+import { useCurrentUser } from '../../browser/current-user.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PenArrow } from '../../ui/pen-arrow.tsx'
 import { ProofSheet } from '../../ui/proof-sheet.tsx'
 import { startAddress } from '../session/session-address.ts'
 
 export function Hero() {
+  const user = useCurrentUser()
   return (
     <section className="hero">
       <div>
@@ -21,7 +23,9 @@ export function Hero() {
             Browse the catalogue
           </Link>
         </div>
-        <p className="fine hero__note">No account needed. Spot the flaw. Know your blind spots. Think twice.</p>
+        {user === null && (
+          <p className="fine hero__note">No account needed. Log in to save results, favorites and streaks.</p>
+        )}
       </div>
       <AnnotatedArgument />
     </section>

@@ -1,47 +1,33 @@
-import { conceptId, isBias } from '@think-twice/core/concept-names'
-import type { Concept } from '@think-twice/core/content/authoring'
-import type { Category } from '@think-twice/core/vocabulary'
-import { useEffect, useRef } from 'react'
-import { Glyph } from '../../ui/cells.tsx'
+import type { CatalogueFilters } from '@think-twice/core/catalogue-search'
+import { conceptId } from '@think-twice/core/concept-names'
+import type { CatalogueEntry as Entry } from '@think-twice/core/content/published-concept'
+import { Link } from 'wouter'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { SeverityLevel } from '../../ui/level.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { conceptAddress } from './concept-address.ts'
+import { ConceptMeta } from './concept-meta.tsx'
+import { FavoriteHeart } from './favorite-heart.tsx'
+import type { Marks } from './use-marks.ts'
 
 /** Section 9: how many keywords an entry shows. */
 const KEYWORDS_SHOWN = 4
 
-const CATEGORY: Readonly<Record<Category, string>> = {
-  informal: 'Informal',
-  formal: 'Formal',
-  'cognitive-bias': 'Cognitive bias',
-}
+type EntryProps = { concept: Entry; filters: CatalogueFilters; marks: Marks | null }
 
-/** One entry of the printed catalogue. A focused one comes into view and takes the focus. */
-export function CatalogueEntry({ concept, isFocused }: { concept: Concept; isFocused: boolean }) {
-  const { name, category, severity, definition, keywords, link } = concept
-  const entry = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (!isFocused) return
-    entry.current?.scrollIntoView({ block: 'center' })
-    entry.current?.focus({ preventScroll: true })
-  }, [isFocused])
-
-  const kind = isBias(name) ? 'bias' : 'fallacy'
+/** One entry of the printed catalogue. Its headword and 'Study' open the study view. */
+export function CatalogueEntry({ concept, filters, marks }: EntryProps) {
+  const { name, definition, keywords, link } = concept
+  const id = conceptId(name)
+  const study = conceptAddress(name, filters)
   return (
-    <article
-      className={`entry ${isFocused ? 'entry--focused' : ''}`}
-      ref={entry}
-      id={conceptId(name)}
-      tabIndex={-1}
-      aria-labelledby={`${conceptId(name)}-name`}
-    >
-      <h3 id={`${conceptId(name)}-name`}>{name}</h3>
-      <div className="entry__meta">
-        <span className={`kind ${kind === 'bias' ? 'kind--b' : 'kind--f'}`}>
-          <Glyph kind={kind} />
-          {CATEGORY[category]}
-        </span>
-        <SeverityLevel severity={severity} />
+    <article className="entry" id={id} tabIndex={-1} aria-labelledby={`${id}-name`}>
+      <div className="entry__top">
+        <h3 id={`${id}-name`}>
+          <Link href={study}>{name}</Link>
+        </h3>
+        {marks && <FavoriteHeart name={name} marks={marks} />}
       </div>
+      <ConceptMeta concept={concept} marks={marks} />
       <p className="entry__def">{definition}</p>
       <ul className="kw" aria-label="Keywords">
         {keywords.slice(0, KEYWORDS_SHOWN).map((keyword) => (
@@ -50,6 +36,10 @@ export function CatalogueEntry({ concept, isFocused }: { concept: Concept; isFoc
         {keywords.length > KEYWORDS_SHOWN && <li className="more">+{keywords.length - KEYWORDS_SHOWN} more</li>}
       </ul>
       <div className="entry__foot">
+        <Link className="btn btn--sm btn--plain" href={study}>
+          Study <span className="vh">{name}</span>
+          <Icon name="arrowRight" />
+        </Link>
         <ExternalLink className="btn btn--sm btn--plain" href={link}>
           Learn More
         </ExternalLink>

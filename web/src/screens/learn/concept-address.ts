@@ -1,7 +1,24 @@
-import { type ConceptName, conceptId, isBias } from '@think-twice/core/concept-names'
+import type { CatalogueFilters } from '@think-twice/core/catalogue-search'
+import { categoryTypeOf } from '@think-twice/core/concept-lookup'
+import { type ConceptName, conceptId } from '@think-twice/core/concept-names'
+import type { CategoryType } from '@think-twice/core/vocabulary'
 
-/** Where a concept is shown: the catalogue, opened at its entry. */
-export function conceptAddress(name: ConceptName): string {
-  const type = isBias(name) ? 'cognitive-biases' : 'logical-fallacies'
-  return `/learn?${new URLSearchParams({ focus: conceptId(name), type })}`
+/** The study view of a concept. Filters go along, so that the way back leads to the catalogue as it was. */
+export function conceptAddress(name: ConceptName, filters?: CatalogueFilters): string {
+  return addressOf({ focus: conceptId(name), type: categoryTypeOf(name) }, filters)
+}
+
+/** One half of the catalogue. */
+export function catalogueAddress(type: CategoryType, filters?: CatalogueFilters): string {
+  return addressOf({ type }, filters)
+}
+
+function addressOf(place: { focus?: string; type: CategoryType }, filters?: CatalogueFilters): string {
+  const search = new URLSearchParams(place)
+  if (filters?.text.trim()) search.set('q', filters.text)
+  for (const filter of ['category', 'severity', 'mark'] as const) {
+    const value = filters?.[filter]
+    if (value) search.set(filter, value)
+  }
+  return `/learn?${search}`
 }

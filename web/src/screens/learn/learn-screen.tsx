@@ -1,99 +1,78 @@
+import '../../styles/learn.css'
 import * as Tabs from '@radix-ui/react-tabs'
-import { conceptId, isBias } from '@think-twice/core/concept-names'
-import type { Concept } from '@think-twice/core/content/authoring'
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { CATEGORY_TYPES, type CategoryType } from '@think-twice/core/vocabulary'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
 import { usePageTitle } from '../../browser/page-title.ts'
-import { fetchCatalogue } from '../../data/content.ts'
 import { Page } from '../../frame/page.tsx'
-import { Glyph } from '../../ui/cells.tsx'
-import { Loader } from '../../ui/loader.tsx'
-import { CatalogueEntry } from './catalogue-entry.tsx'
-import { type CatalogueType, requestedConcept, requestedType } from './learn-address.ts'
+import { Catalogue } from './catalogue.tsx'
+import { CatalogueTab } from './catalogue-tab.tsx'
+import { catalogueAddress } from './concept-address.ts'
+import { requestedConcept, requestedType } from './learn-address.ts'
+import { StudyView } from './study-view.tsx'
+import { useFilters } from './use-filters.ts'
+import { useMarks } from './use-marks.ts'
 
-/** The catalogue: 24 fallacies and 24 biases. `?focus=` opens it at a concept, `?type=` at a tab. */
+/** The catalogue: 24 fallacies and 24 biases. `?focus=` opens the study view of a concept, `?type=` a tab. */
 export function LearnScreen() {
-  usePageTitle('Learn')
-  const { concepts, hasFailed, tryAgain } = useCatalogue()
-  const [search, setSearch] = useSearchParams()
-  const focus = requestedConcept(search)
+  const [search] = useSearchParams()
+  const [, navigate] = useLocation()
+  const concept = requestedConcept(search)
   const type = requestedType(search)
+  const [filters, changeFilters] = useFilters()
+  const marks = useMarks()
+  usePageTitle(concept ?? 'Learn')
+
+  // The catalogue gives the focus back to the concept that was studied last.
+  const [studied, setStudied] = useState(concept)
+  if (concept !== null && concept !== studied) setStudied(concept)
+
+  const openTab = (tab: CategoryType) => {
+    setStudied(null)
+    navigate(catalogueAddress(tab, filters), { replace: concept === null })
+  }
 
   return (
     <Page>
       <div className="wrap page">
-        <div className="page__head">
+        <div className={`page__head ${concept ? 'page__head--running' : ''}`}>
           <div>
             <h1>Learn</h1>
-            <p>Forty-eight ways an argument can go wrong, or a mind can lean. Look one up, or read them in order.</p>
+            {concept === null && (
+              <p>Forty-eight ways an argument can go wrong, or a mind can lean. Look one up, or read them in order.</p>
+            )}
           </div>
         </div>
-        <Tabs.Root value={type} onValueChange={(value) => setSearch({ type: value }, { replace: true })}>
+        <Tabs.Root value={type} onValueChange={(tab) => openTab(tab as CategoryType)}>
           <Tabs.List className="tabs" aria-label="Catalogue">
-            <Tabs.Trigger value="logical-fallacies">
-              <Glyph kind="fallacy" /> Logical Fallacies (24)
-            </Tabs.Trigger>
-            <Tabs.Trigger value="cognitive-biases">
-              <Glyph kind="bias" /> Cognitive Biases (24)
-            </Tabs.Trigger>
-          </Tabs.List>
-          {hasFailed && (
-            <div className="waiting">
-              <p role="alert">The catalogue could not be loaded. Check the connection, then try again.</p>
-              <button type="button" className="btn" onClick={tryAgain}>
-                Try again
-              </button>
-            </div>
-          )}
-          {!concepts && !hasFailed && (
-            <div className="waiting">
-              <Loader>Loading the catalogue...</Loader>
-            </div>
-          )}
-          {concepts &&
-            (['logical-fallacies', 'cognitive-biases'] as const).map((each) => (
-              <Tabs.Content key={each} value={each} tabIndex={-1}>
-                <Entries concepts={concepts} type={each} focus={focus} />
-              </Tabs.Content>
+            {CATEGORY_TYPES.map((each) => (
+              <CatalogueTab
+                key={each}
+                type={each}
+                isSelected={each === type}
+                onPressAgain={concept ? () => openTab(each) : null}
+              />
             ))}
+          </Tabs.List>
+          {CATEGORY_TYPES.map((each) => (
+            <Tabs.Content key={each} value={each} tabIndex={-1}>
+              {concept ? (
+                <StudyView name={concept} filters={filters} marks={marks} />
+              ) : (
+                <Catalogue
+                  key={each}
+                  type={each}
+                  filters={filters}
+                  onFilter={changeFilters}
+                  onTab={openTab}
+                  marks={marks}
+                  returnTo={studied}
+                />
+              )}
+            </Tabs.Content>
+          ))}
         </Tabs.Root>
       </div>
     </Page>
   )
-}
-
-type EntriesProps = { concepts: readonly Concept[]; type: CatalogueType; focus: string | null }
-
-function Entries({ concepts, type, focus }: EntriesProps) {
-  const shown = concepts.filter(({ name }) => isBias(name) === (type === 'cognitive-biases'))
-  return (
-    <div className="entries mt-8">
-      {[...shown]
-        .sort((one, other) => one.name.localeCompare(other.name))
-        .map((concept) => (
-          <CatalogueEntry key={concept.name} concept={concept} isFocused={conceptId(concept.name) === focus} />
-        ))}
-    </div>
-  )
-}
-
-function useCatalogue() {
-  const [concepts, setConcepts] = useState<readonly Concept[] | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt fetches anew.
-  useEffect(() => {
-    let isCurrent = true
-    setFailed(false)
-    fetchCatalogue()
-      .then((catalogue) => isCurrent && setConcepts(catalogue))
-      .catch((error: unknown) => {
-        console.warn('The catalogue could not be loaded.', error)
-        if (isCurrent) setFailed(true)
-      })
-    return () => {
-      isCurrent = false
-    }
-  }, [attempt])
-  return { concepts, hasFailed, tryAgain: () => setAttempt(attempt + 1) }
 }

@@ -2,6 +2,7 @@ import { assessedBy, titleOf } from '@think-twice/core/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz-result'
 import { scoreBand } from '@think-twice/core/score'
 import { usePageTitle } from '../../browser/page-title.ts'
+import { SaveStatus } from '../../saving/save-status.tsx'
 import { ExternalLink, SOURCE_SITE } from '../../ui/external-link.tsx'
 import { ProfileEntry } from './profile-entry.tsx'
 import { ResultButtons } from './result-buttons.tsx'
@@ -22,7 +23,10 @@ export function ProfileResult({ result }: { result: QuizResult }) {
             place to look, not a verdict: missing a concept in a scenario is a hint, not a diagnosis.
           </p>
         </div>
-        <ResultButtons mode={mode} retake="Retake Assessment" />
+        <div>
+          <ResultButtons mode={mode} retake="Retake Assessment" />
+          <SaveStatus id={result.id} />
+        </div>
       </div>
       <dl className="triple">
         <div>

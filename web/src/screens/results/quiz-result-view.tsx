@@ -3,9 +3,13 @@ import { titleOf } from '@think-twice/core/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz-result'
 import { isCorrect, scoreBand } from '@think-twice/core/score'
 import { usePageTitle } from '../../browser/page-title.ts'
+import { SaveStatus } from '../../saving/save-status.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ResultButtons } from './result-buttons.tsx'
 import { Review, reviewId } from './review.tsx'
+
+/** From here on the marks are too many for the side to stay in view as a whole. */
+const LONG = 24
 
 /** The result of a quiz: the score at the left, staying in view, and every question at the right. */
 export function QuizResultView({ result }: { result: QuizResult }) {
@@ -13,7 +17,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
   const { mode, score, totalQuestions, correctAnswers, timeSpent } = result
   return (
     <div className="wrap result">
-      <div className="result__side">
+      <div className={`result__side ${totalQuestions > LONG ? 'result__side--long' : ''}`}>
         <h1 tabIndex={-1}>Quiz Results</h1>
         <p className="small mt-2">{titleOf(mode)}</p>
         <p className={`score c-${scoreBand(score)}`}>
@@ -39,6 +43,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
           </div>
         </dl>
         <ResultButtons mode={mode} retake="Retake Quiz" />
+        <SaveStatus id={result.id} />
       </div>
       <Review result={result} />
     </div>

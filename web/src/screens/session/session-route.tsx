@@ -1,4 +1,5 @@
 import { modeOf } from '@think-twice/core/quiz-modes'
+import type { QuizSession } from '@think-twice/core/quiz-session'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { findSession } from '../../browser/kept-sessions.ts'
@@ -14,7 +15,7 @@ export function SessionRoute({ start, id }: { start: string | null; id: string |
 }
 
 function KeptSession({ id }: { id: string }) {
-  const [session, setSession] = useState(() => findSession(id))
+  const [session, setSession] = useState<QuizSession | null>(() => findSession(id))
 
   // Discarded here, or begun on another device.
   if (session === null) return <Redirect to="/" replace />

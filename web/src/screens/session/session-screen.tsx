@@ -2,10 +2,14 @@ import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories
 import { finishNotice } from '@think-twice/core/finish-notice'
 import { titleOf } from '@think-twice/core/quiz-modes'
 import { resultOf } from '@think-twice/core/quiz-result'
-import { answeredCount, type QuizSession, type RunningSession } from '@think-twice/core/quiz-session'
+import { answeredCount, type CompleteSession, type RunningSession } from '@think-twice/core/quiz-session'
 import { useCallback } from 'react'
+import { rememberForms } from '../../browser/asked-forms.ts'
+import { currentUser } from '../../browser/current-user.ts'
+import { claimSession } from '../../browser/kept-sessions.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { SkipLink } from '../../frame/page.tsx'
+import { saveResult } from '../../saving/save-result.ts'
 import { showToast } from '../../ui/toasts.tsx'
 import { ElapsedTimer } from './elapsed-timer.tsx'
 import { ProgressTicks } from './progress-ticks.tsx'
@@ -14,10 +18,18 @@ import { SessionBar } from './session-bar.tsx'
 import { useRunningSession } from './use-running-session.ts'
 
 /** A session in progress: one question at a time, no navigation but the way out. */
-export function SessionScreen(props: { initial: RunningSession; onComplete: (session: QuizSession) => void }) {
+export function SessionScreen(props: { initial: RunningSession; onComplete: (session: CompleteSession) => void }) {
   const onComplete = useCallback(
-    (session: QuizSession) => {
-      if (session.state === 'complete') showToast(finishNotice(resultOf(session, PROFILE_CATEGORIES)))
+    async (session: CompleteSession) => {
+      const result = resultOf(session, PROFILE_CATEGORIES)
+      const user = currentUser()
+      rememberForms(user?.id ?? null, session.questions)
+      if (user) {
+        claimSession(session.id, user.id)
+        // Safe on the device before anything says that it is finished.
+        await saveResult(result, user.id)
+      }
+      showToast(finishNotice(result))
       props.onComplete(session)
     },
     [props.onComplete],

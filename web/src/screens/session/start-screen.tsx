@@ -4,8 +4,10 @@ import type { QuizMode } from '@think-twice/core/vocabulary'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { newSessionId, random } from '../../browser/chance.ts'
+import { currentUser } from '../../browser/current-user.ts'
 import { keepSession } from '../../browser/kept-sessions.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
+import { fetchAskedCounts } from '../../data/asked-forms.ts'
 import { fetchQuestions } from '../../data/content.ts'
 import { Loader } from '../../ui/loader.tsx'
 import { SessionBar } from './session-bar.tsx'
@@ -21,7 +23,8 @@ export function StartScreen({ mode }: { mode: QuizMode }) {
   useEffect(() => {
     let isCurrent = true
     setFailed(false)
-    fetchQuestions(mode)
+    fetchAskedCounts(currentUser()?.id ?? null)
+      .then((asked) => fetchQuestions(mode, asked))
       .then((questions) => {
         if (!isCurrent) return
         const session = startSession(newSessionId(), mode, questions, random)

@@ -1,4 +1,4 @@
-import { passTime, type QuizSession, type RunningSession } from '@think-twice/core/quiz-session'
+import { type CompleteSession, passTime, type QuizSession, type RunningSession } from '@think-twice/core/quiz-session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keepSession } from '../../browser/kept-sessions.ts'
 
@@ -9,7 +9,7 @@ export type Step = (session: RunningSession) => QuizSession
  * A running session that is kept on the device after every step and whenever the page is hidden or left. Time counts
  * only while it is open; `secondsNow()` reads the clock.
  */
-export function useRunningSession(initial: RunningSession, onComplete: (session: QuizSession) => void) {
+export function useRunningSession(initial: RunningSession, onComplete: (session: CompleteSession) => void) {
   const [session, setSession] = useState(initial)
   const latest = useRef(initial)
   /** When the clock was last read into the session, on the monotonic clock in ms. */
@@ -25,6 +25,7 @@ export function useRunningSession(initial: RunningSession, onComplete: (session:
   const isOver = useRef(false)
   const take = useCallback(
     (step: Step) => {
+      if (isOver.current) return
       const next = step(settle())
       keepSession(next)
       if (next.state === 'complete') {

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { conceptStandings, type StandingOrder, sortStandings } from './concept-standings.ts'
+import type { ProgressRecord } from './mastery.ts'
+
+const record = (itemId: string, given: Partial<ProgressRecord> = {}): ProgressRecord => ({
+  itemId,
+  categoryType: 'logical-fallacies',
+  masteryLevel: 70,
+  timesEncountered: 1,
+  timesCorrect: 1,
+  lastEncountered: 1000,
+  lastCorrect: true,
+  ...given,
+})
+
+test('all 48 concepts are listed, and what was not met says so', () => {
+  const standings = conceptStandings([])
+
+  expect(standings).toHaveLength(48)
+  expect(standings.every(({ met }) => met === null)).toBe(true)
+  expect(standings.filter(({ type }) => type === 'bias')).toHaveLength(24)
+})
+
+test('mastery is rounded, accuracy is that of all encounters, 80 is mastered', () => {
+  const records = [record('Straw Man', { masteryLevel: 79.5, timesEncountered: 3, timesCorrect: 2 })]
+
+  const standing = conceptStandings(records).find(({ name }) => name === 'Straw Man')
+
+  expect(standing?.met).toEqual({
+    masteryLevel: 80,
+    isMastered: true,
+    accuracy: 67,
+    timesCorrect: 2,
+    timesEncountered: 3,
+    lastEncountered: 1000,
+  })
+})
+
+test('labels outside the catalogue and records without an encounter are not listed as met', () => {
+  const records = [record('Whataboutism'), record('Straw Man', { timesEncountered: 0, timesCorrect: 0 })]
+
+  expect(conceptStandings(records).filter(({ met }) => met !== null)).toEqual([])
+})
+
+test('every order, and its reverse; what was not met stays last', () => {
+  const standings = conceptStandings([
+    record('Straw Man', { masteryLevel: 90, timesEncountered: 4, timesCorrect: 2, lastEncountered: 1 }),
+    record('Ad Hominem', { masteryLevel: 30, timesEncountered: 4, timesCorrect: 3, lastEncountered: 3 }),
+    record('Halo Effect', { masteryLevel: 60, timesEncountered: 4, timesCorrect: 4, lastEncountered: 2 }),
+  ])
+  const first = (order: StandingOrder, isReversed?: boolean) =>
+    sortStandings(standings, order, isReversed)
+      .slice(0, 4)
+      .map(({ name }) => name)
+
+  expect(first('mastery')).toEqual(['Straw Man', 'Halo Effect', 'Ad Hominem', 'Ambiguity'])
+  expect(first('mastery', true)).toEqual(['Ad Hominem', 'Halo Effect', 'Straw Man', 'Ambiguity'])
+  expect(first('accuracy')).toEqual(['Halo Effect', 'Ad Hominem', 'Straw Man', 'Ambiguity'])
+  expect(first('last met')).toEqual(['Ad Hominem', 'Halo Effect', 'Straw Man', 'Ambiguity'])
+  expect(first('name')).toEqual(['Ad Hominem', 'Ambiguity', 'Anchoring', 'Anecdotal'])
+  expect(first('name', true)[0]).toBe('Tu Quoque')
+})
+
+test('equals are in the order of their names, either way', () => {
+  const standings = conceptStandings([record('Straw Man'), record('Ad Hominem')])
+  const names = (isReversed: boolean) =>
+    sortStandings(standings, 'mastery', isReversed)
+      .slice(0, 2)
+      .map(({ name }) => name)
+
+  expect(names(false)).toEqual(['Ad Hominem', 'Straw Man'])
+  expect(names(true)).toEqual(['Ad Hominem', 'Straw Man'])
+})

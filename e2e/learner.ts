@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A question as it stands on the page. */
+export type Asked = { scenario: string; options: string[] }
+/** What the learner does with a question: picks the option at this index. */
+export type Plan = (asked: Asked) => number
+/** One question of the review, and the option that was picked. */
+export type Reviewed = { scenario: string; isRight: boolean; right: string; picked: string; explanation: string }
+
+export const firstOption: Plan = () => 0
+
+/** Presses the card on the home page, which names the set of questions it asks. */
+export async function openCard(page: Page, name: string, set = ''): Promise<void> {
+  await page.goto('/')
+  const card = page.getByRole('article').filter({ hasText: set })
+  await card.getByRole('link', { name, exact: true }).click()
+}
+
+/** The question being asked. A second argument waits for that number. */
+export function question(page: Page, number = '\\d+'): Locator {
+  return page.getByRole('form', { name: new RegExp(`^Question ${number} of \\d+ `) })
+}
+
+export function readQuestion(form: Locator): Promise<Asked> {
+  return form.evaluate((element) => {
+    const textOf = (each: Element | null) => each?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+    return {
+      scenario: textOf(element.querySelector('p')),
+      options: [...element.querySelectorAll('label > span')].map(textOf),
+    }
+  })
+}
+
+/** Answers every question by mouse, and tells what was picked where. */
+export async function takeByMouse(
+  page: Page,
+  total: number,
+  plan: Plan,
+): Promise<{ scenario: string; picked: string }[]> {
+  const given = []
+  for (let number = 1; number <= total; number++) {
+    const form = question(page, String(number))
+    const asked = await readQuestion(form)
+    const option = plan(asked)
+    await form.getByRole('radio').nth(option).click()
+    await form.getByRole('button', { name: number === total ? 'Finish' : 'Next', exact: true }).click()
+    given.push({ scenario: asked.scenario, picked: asked.options[option]! })
+  }
+  return given
+}
+
+/** Answers every question by its keys, with the first option unless planned: quick, for journeys about something else. */
+export async function takeByKeys(page: Page, total: number, plan?: Plan): Promise<void> {
+  for (let number = 1; number <= total; number++) {
+    const form = question(page, String(number))
+    const option = plan ? plan(await readQuestion(form)) : 0
+    await form.press(String(option + 1))
+    await page.keyboard.press('Enter')
+  }
+}
+
+/** Every question of the review on a results page, in its order. */
+export async function readReview(page: Page): Promise<Reviewed[]> {
+  const review = page.getByRole('region', { name: 'Review your answers' })
+  await expect(review).toBeVisible()
+  return review.getByRole('article').evaluateAll((articles) => {
+    const textOf = (each: Element | null | undefined) => each?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+    return articles.map((article) => {
+      const options = [...article.querySelectorAll('li')].map((option) => ({
+        text: textOf(option.querySelector('span')),
+        verdict: textOf(option.querySelector('em')),
+        why: textOf(option.querySelector('div')),
+      }))
+      const right = options.find(({ verdict }) => verdict === 'Correct answer' || verdict === 'Your answer, correct')
+      const picked = options.find(({ verdict }) => verdict === 'Your answer' || verdict === 'Your answer, correct')
+      return {
+        scenario: textOf(article.querySelector('p')),
+        isRight: [...article.querySelectorAll('span')].some((tag) => textOf(tag) === 'Correct'),
+        right: right?.text ?? '',
+        picked: picked?.text ?? '',
+        explanation: right?.why ?? '',
+      }
+    })
+  })
+}
+
+/** Answers exactly this many right, the first ones, as the review of an earlier take told. */
+export function exactlyRight(count: number, review: readonly Reviewed[]): Plan {
+  const rights = new Map(review.map(({ scenario, right }) => [scenario, right]))
+  let asked = 0
+  return ({ scenario, options }) => {
+    const right = options.indexOf(rights.get(scenario) ?? '')
+    if (right === -1) throw new Error(`The review did not tell the right option of “${scenario}”`)
+    asked += 1
+    return asked <= count ? right : (right + 1) % options.length
+  }
+}
+
+/** The one toast there is. */
+export function toast(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+}
+
+/** What the toast says, read at once: it does not stay. */
+export async function readToast(page: Page): Promise<string> {
+  return (await toast(page).innerText()).replace(/\s+/g, ' ')
+}
+
+/** What stands beside a term, 'Correct' for example. */
+export function fact(page: Page, term: string): Locator {
+  return page.getByRole('main').getByText(term, { exact: true }).and(page.getByRole('term')).locator('+ dd')
+}
+
+/** The elapsed timer, in seconds. */
+export async function elapsedSeconds(page: Page): Promise<number> {
+  const [minutes, seconds] = (await page.getByRole('timer').innerText()).trim().split(':').map(Number)
+  return minutes! * 60 + seconds!
+}
+
+/** The id of the session, or of its result, in the address. */
+export function sessionId(page: Page): string | null {
+  return new URL(page.url()).searchParams.get('session')
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../scripts/install-browser.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 3199)
+const browser = findBrowser()
+
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  // A session of 48 questions takes a while on a busy machine.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    // Snapshots of the page tell enough; a film of every test would make the run a third longer.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    reducedMotion: 'reduce',
+    launchOptions: {
+      ...(browser && { executablePath: browser }),
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Chromium refuses its sandbox to root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" scripts/start.js`,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    url: `http://localhost:${port}/api/health`,
+    reuseExistingServer: false,
+    // A start may build the web app first.
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: { PORT: String(port), DATA_DIR: dataFolder(), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+  },
+})
+
+/** A fresh folder for the server, removed at the end. Every worker reads this file too: only the first reading makes one. */
+function dataFolder(): string {
+  const known = process.env['E2E_DATA_DIR']
+  if (known) return known
+  const folder = mkdtempSync(join(tmpdir(), 'think-twice-e2e-'))
+  process.env['E2E_DATA_DIR'] = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

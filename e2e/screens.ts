@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import { NOT_FOUND } from './journey.ts'
+import { exactlyRight, openCard, question, readReview, takeByKeys } from './learner.ts'
+
+export type Screen = {
+  name: string
+  open: (page: Page) => Promise<unknown>
+  /** Stands on the page once it is complete. */
+  sign: (page: Page) => Locator
+  expectedComplaint?: RegExp
+}
+
+/** Every screen in every state that looks different, how a visitor gets there, and how they know that they are there. */
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'home',
+    open: (page) => page.goto('/'),
+    sign: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    name: 'home with a session to continue',
+    open: async (page) => {
+      await openCard(page, 'Full Fallacy Assessment')
+      await question(page, '1').press('1')
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+    },
+    sign: (page) => page.getByRole('link', { name: 'Continue Fallacy Assessment (Full)' }),
+  },
+  {
+    name: 'a fresh question',
+    open: (page) => page.goto('/?start=standard'),
+    sign: (page) => question(page, '1'),
+  },
+  {
+    name: 'an answered question of the longest session',
+    open: async (page) => {
+      await page.goto('/?start=advanced')
+      await question(page, '1').press('1')
+      await page.keyboard.press('Enter')
+      await question(page, '2').press('2')
+    },
+    sign: (page) => page.getByRole('radio', { checked: true }),
+  },
+  {
+    name: 'the result of a quiz',
+    open: async (page) => {
+      await page.goto('/?start=standard')
+      await takeByKeys(page, 12)
+    },
+    sign: (page) => page.getByRole('heading', { level: 1, name: 'Quiz Results' }),
+  },
+  {
+    name: 'the result of an assessment with every profile in it',
+    open: async (page) => {
+      await page.goto('/?start=bias-assessment')
+      await takeByKeys(page, 24)
+      const review = await readReview(page)
+      await page.getByRole('link', { name: 'Retake Assessment' }).press('Enter')
+      await takeByKeys(page, 24, exactlyRight(0, review))
+    },
+    sign: (page) => page.getByRole('heading', { level: 1, name: 'Your Bias Profile' }),
+  },
+  {
+    name: 'the catalogue’s fallacies',
+    open: (page) => page.goto('/learn'),
+    sign: (page) => page.getByRole('article').nth(23),
+  },
+  {
+    name: 'the catalogue’s biases',
+    open: (page) => page.goto('/learn?focus=halo-effect'),
+    sign: (page) => page.getByRole('article').nth(23),
+  },
+  {
+    name: 'the 404 page',
+    open: (page) => page.goto('/nowhere'),
+    sign: (page) => page.getByRole('heading', { level: 1, name: 'Page Not Found' }),
+    expectedComplaint: NOT_FOUND,
+  },
+]

@@ -1,0 +1,34 @@
+import { Dialog } from '../ui/dialog.tsx'
+import { closeAuth, useAuthForm } from './auth-dialog-state.ts'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+/** The two forms as overlays; they swap into each other. */
+export function AuthDialogs() {
+  const form = useAuthForm()
+  if (form === 'login') {
+    return (
+      <Dialog
+        key="login"
+        title="Welcome back"
+        lead="Log in to save your results and pick up where you left off."
+        onClose={closeAuth}
+      >
+        <LoginForm />
+      </Dialog>
+    )
+  }
+  if (form === 'register') {
+    return (
+      <Dialog
+        key="register"
+        title="Create an account"
+        lead="Keep your results, streaks and favorites in one place."
+        onClose={closeAuth}
+      >
+        <RegisterForm />
+      </Dialog>
+    )
+  }
+  return null
+}

@@ -1,0 +1,24 @@
+import { type CurrentUser, rememberUser } from '../browser/current-user.ts'
+import { queryClient } from '../data/query-client.ts'
+import { claimOpenResult } from '../saving/claim-result.ts'
+import type { ToastContent } from '../ui/toast-list.ts'
+import { showToast } from '../ui/toasts.tsx'
+import { closeAuth } from './auth-dialog-state.ts'
+import { carryToast } from './carried-toast.ts'
+
+/**
+ * What follows a successful sign-in or registration: the user is stored, an open result becomes theirs, the dialog closes and
+ * a toast says so. On the home page the page reloads, and the toast is shown after it (section 2).
+ */
+export async function finishSignIn(user: CurrentUser, toast: ToastContent): Promise<void> {
+  rememberUser(user)
+  queryClient.clear()
+  await claimOpenResult(user.id)
+  closeAuth()
+  if (location.pathname === '/') {
+    carryToast(toast)
+    location.reload()
+  } else {
+    showToast(toast)
+  }
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { currentUser, forgetUser } from '../browser/current-user.ts'
+import { signOut } from '../data/account.ts'
+import { queryClient } from '../data/query-client.ts'
+import { countWaiting } from '../saving/outbox.ts'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** Logs out at once and leads home. Only results that are not sent yet make it ask first. */
+export function LogoutButton() {
+  const [, navigate] = useLocation()
+  const [unsent, setUnsent] = useState(0)
+
+  const leave = () => {
+    forgetUser()
+    queryClient.clear()
+    void signOut()
+    navigate('/')
+  }
+  const onLogout = async () => {
+    const user = currentUser()
+    const waiting = user ? await countWaiting(user.id) : 0
+    if (waiting > 0) setUnsent(waiting)
+    else leave()
+  }
+
+  return (
+    <>
+      <button type="button" className="nav__button" onClick={onLogout}>
+        Logout
+      </button>
+      {unsent > 0 && (
+        <Dialog title="Log out now?" onClose={() => setUnsent(0)}>
+          <p className="mt-4">
+            {unsent === 1 ? 'One result has' : `${unsent} results have`} not been sent yet. They stay on this device,
+            and are sent when you log in here again.
+          </p>
+          <div className="hero__cta">
+            <button type="button" className="btn btn--primary" onClick={leave}>
+              Log out
+            </button>
+            <button type="button" className="btn" onClick={() => setUnsent(0)}>
+              Stay
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

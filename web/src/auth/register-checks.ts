@@ -1,0 +1,28 @@
+/** What the register form holds. */
+export type RegisterFields = {
+  name: string
+  username: string
+  password: string
+  confirmation: string
+  agreed: boolean
+}
+
+/** A problem of the form: the toast's two texts, and the field to blame. */
+export type FormProblem = { title: string; message: string; field: keyof RegisterFields }
+
+/** The form's own minimum (section 5). The effective one, 8, is checked after it by the account service. */
+const SHORTEST_IN_FORM = 6
+
+/** The first problem in the order of section 5: passwords match, length, terms; null when there is none. */
+export function registerProblem({ password, confirmation, agreed }: RegisterFields): FormProblem | null {
+  if (password !== confirmation) {
+    return { title: 'Password Mismatch', message: 'Passwords do not match. Please try again.', field: 'confirmation' }
+  }
+  if ([...password].length < SHORTEST_IN_FORM) {
+    return { title: 'Password Too Short', message: 'Password must be at least 6 characters long.', field: 'password' }
+  }
+  if (!agreed) {
+    return { title: 'Terms Required', message: 'Please agree to the terms and conditions.', field: 'agreed' }
+  }
+  return null
+}

@@ -1,0 +1,16 @@
+/** What a person agrees to, short enough to be read. */
+export function Terms() {
+  return (
+    <details className="terms">
+      <summary className="link">Read the terms</summary>
+      <ul>
+        <li>Think Twice is free and comes without warranty. It teaches; it does not diagnose.</li>
+        <li>
+          We keep your username, a hash of your password, and what you do here: results, progress, favorites, streaks.
+        </li>
+        <li>Your full name stays on your own device. Nothing is sold, and nothing is shared with anybody.</li>
+        <li>Be kind to the service: no attacks, no accounts in other people’s names.</li>
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,102 @@
+import type { QueryFunctionContext } from '@tanstack/react-query'
+import type { Endpoint } from '@think-twice/contract/endpoint'
+import type * as z from 'zod/mini'
+
+/** A reply that is not ok. Its message is `status: body`, or the status text when the body is empty (section 7). */
+export class ApiError extends Error {
+  readonly status: number
+  /** What a person reads, when the server gave a reason. */
+  readonly reason: string | null
+  /** Seconds to wait, when the server asked for it. */
+  readonly retryAfter: number | null
+
+  constructor(response: Response, body: string) {
+    super(`${response.status}: ${body || response.statusText}`)
+    this.name = 'ApiError'
+    this.status = response.status
+    this.reason = reasonIn(body)
+    this.retryAfter = Number(response.headers.get('retry-after')) || null
+  }
+}
+
+function reasonIn(body: string): string | null {
+  try {
+    const { message } = JSON.parse(body)
+    return typeof message === 'string' && message !== '' ? message : null
+  } catch {
+    return null
+  }
+}
+
+/** Told when the server answers 401 to a signed-in person. */
+let onSessionEnded = () => {}
+export function whenSessionEnds(listener: () => void): void {
+  onSessionEnded = listener
+}
+
+/** Sends a request with cookies. A reply that is not ok is thrown; what cannot be reached throws a TypeError. */
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, { ...init, credentials: 'include' })
+  if (response.ok) return response
+  throw new ApiError(response, await response.text())
+}
+
+/**
+ * The default way to fetch: a GET to the first element of the query key. A 401 is thrown; the variant for asking who is
+ * signed in returns null instead.
+ */
+export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
+  return async ({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<unknown> => {
+    try {
+      const response = await request(String(queryKey[0]), { signal })
+      return await response.json()
+    } catch (error) {
+      const isUnauthorized = error instanceof ApiError && error.status === 401
+      if (isUnauthorized && on401 === 'null') return null
+      if (isUnauthorized) onSessionEnded()
+      throw error
+    }
+  }
+}
+
+type Body<Called extends Endpoint> = Called['body'] extends z.ZodMiniType ? z.input<Called['body']> : undefined
+/** What an endpoint answers when it succeeds. */
+export type Reply<Called extends Endpoint> = {
+  [Status in keyof Called['replies']]: Called['replies'][Status] extends z.ZodMiniType
+    ? z.output<Called['replies'][Status]>
+    : undefined
+}[keyof Called['replies']]
+
+/** The path of an endpoint with its parameters filled in. */
+export function pathOf({ path }: Endpoint, params: Readonly<Record<string, string | number>> = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`${path} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+}
+
+type CallOptions<Called extends Endpoint> = {
+  params?: Record<string, string | number>
+  body?: Body<Called>
+  /** Signing in and out: there a 401 does not mean that a session has ended. */
+  isSignIn?: boolean
+}
+
+/** Carries out one call of the contract. */
+export async function call<Called extends Endpoint>(
+  endpoint: Called,
+  { params = {}, body, isSignIn = false }: CallOptions<Called>,
+): Promise<{ status: number; reply: Reply<Called> }> {
+  try {
+    const response = await request(pathOf(endpoint, params), {
+      method: endpoint.method,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, reply: (text === '' ? undefined : JSON.parse(text)) as Reply<Called> }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401 && !isSignIn) onSessionEnded()
+    throw error
+  }
+}

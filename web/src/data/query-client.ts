@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
+import { queryFunction } from './api.ts'
+
+/** Section 9: data never goes stale, and nothing is fetched again on an interval, on focus, or after a failure. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: queryFunction({ on401: 'throw' }),
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      // An unreachable server fails at once, so that the page can say so.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})

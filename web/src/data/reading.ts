@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Endpoint } from '@think-twice/contract/endpoint'
+import { pathOf, type Reply } from './api.ts'
+
+/** The query of a GET of the contract; its key is the path, which the default query function fetches. */
+export function reading<Read extends Endpoint>(
+  endpoint: Read,
+  params: Record<string, string | number> = {},
+  search: Record<string, string> = {},
+) {
+  const query = new URLSearchParams(search).toString()
+  const path = pathOf(endpoint, params) + (query && `?${query}`)
+  return queryOptions<Reply<Read>>({ queryKey: [path] })
+}

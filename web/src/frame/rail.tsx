@@ -1,0 +1,35 @@
+import { Link } from 'wouter'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { LogoMark } from '../ui/logo.tsx'
+
+/** Quizzes and assessments both start at home. */
+const TABS: readonly { name: string; icon: IconName; href: string }[] = [
+  { name: 'Home', icon: 'home', href: '/dashboard' },
+  { name: 'Quizzes', icon: 'quizzes', href: '/' },
+  { name: 'Assessments', icon: 'assessments', href: '/' },
+  { name: 'Learn', icon: 'book', href: '/learn' },
+  { name: 'Progress', icon: 'chart', href: '/progress' },
+]
+
+/** Beside the dashboard, and under it on a phone: a home button, then the tabs; the first of them is this page. */
+export function Rail() {
+  return (
+    <aside className="rail">
+      <nav className="rail__in" aria-label="Dashboard">
+        <Link className="rail__home" href="/" aria-label="Home page">
+          <LogoMark />
+        </Link>
+        <ul>
+          {TABS.map(({ name, icon, href }) => (
+            <li key={name}>
+              <Link href={href} aria-current={href === '/dashboard' ? 'page' : undefined}>
+                <Icon name={icon} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  )
+}

@@ -1,0 +1,25 @@
+import '../styles/rail.css'
+import type { ReactNode } from 'react'
+import { Footer } from './footer.tsx'
+import { Navigation } from './navigation.tsx'
+import { SkipLink } from './page.tsx'
+import { Rail } from './rail.tsx'
+
+/** A screen beside the side rail, which is a bar at the bottom of a phone. */
+export function RailedPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink>Skip to content</SkipLink>
+      <Navigation />
+      <div className="shell">
+        <Rail />
+        <div className="shell__body">
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { getAchievements } from '@think-twice/contract/achievements'
+import { getLearningPaths } from '@think-twice/contract/learning-paths'
+import { getProgress } from '@think-twice/contract/progress'
+import { getStreak } from '@think-twice/contract/streak'
+import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { pathOf } from '../data/api.ts'
+import { queryClient } from '../data/query-client.ts'
+import { showToastNext } from '../ui/toasts.tsx'
+import type { OutboxEntry } from './outbox-store.ts'
+
+/** What a save may have changed is fetched anew when it is next looked at. */
+export function afterSaving({ userId }: OutboxEntry, reply: unknown): void {
+  const params = { id: userId }
+  const changed = [getProgress, getStreak, getAchievements, getLearningPaths].map((endpoint) =>
+    pathOf(endpoint, params),
+  )
+  const results = `/api/quiz-results/user/${userId}`
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => {
+      const path = String(queryKey[0])
+      return changed.includes(path) || path.startsWith(results)
+    },
+  })
+  announceAchievements(reply)
+}
+
+/** New achievements show in one toast, after the one for finishing. */
+function announceAchievements(reply: unknown): void {
+  const earned = (reply as { achievements?: { achievementId: string }[] } | undefined)?.achievements ?? []
+  const names = ACHIEVEMENTS.filter(({ id }) => earned.some(({ achievementId }) => achievementId === id)).map(
+    ({ name }) => name,
+  )
+  if (names.length === 0) return
+  showToastNext({
+    title: names.length === 1 ? 'Achievement unlocked' : `${names.length} achievements unlocked`,
+    description: names.join(', '),
+  })
+}

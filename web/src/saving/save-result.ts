@@ -1,0 +1,33 @@
+import type { QuizResult } from '@think-twice/core/quiz-result'
+import { enqueue } from './outbox.ts'
+
+/**
+ * Saves a finished quiz in one call. Settles once it is safe on the device; sending goes on by itself. The id makes
+ * sending it twice count once.
+ */
+export async function saveResult(result: QuizResult, userId: number): Promise<void> {
+  const { id, mode, questions, userAnswers, score, totalQuestions, correctAnswers, timestamp, timeSpent } = result
+  await enqueue({
+    id,
+    userId,
+    queuedAt: Date.now(),
+    call: {
+      kind: 'quiz-result',
+      body: {
+        id,
+        userId,
+        mode,
+        questions,
+        userAnswers,
+        score,
+        totalQuestions,
+        correctAnswers,
+        timestamp,
+        timeSpent,
+        ...(result.biasProfiles && { biasProfiles: result.biasProfiles }),
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        recordActivity: true,
+      },
+    },
+  })
+}

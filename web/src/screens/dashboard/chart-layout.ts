@@ -1,0 +1,95 @@
+import type { Performance } from '@think-twice/core/dashboard'
+import { scaleLinear, scalePoint } from 'd3-scale'
+import { line } from 'd3-shape'
+
+/** Under this width (pixels) the chart has smaller margins and its two captions stand on two lines. */
+const NARROW = 520
+
+/** The least distance between two labels of the time axis, and between two at the right edge; pixels. */
+const LABEL_WIDTH = 72
+const LABEL_HEIGHT = 18
+
+/** Room that a caption of a span needs; pixels. */
+const CAPTION = { wide: 172, narrow: 92 }
+
+type Charted = Performance<{ score: number }>
+
+/** Where everything of the performance chart stands, in pixels, at its measured width. */
+export type ChartLayout = ReturnType<typeof layOutChart>
+
+/** `dates` are the labels of the results, oldest first. */
+export function layOutChart({ results, step }: Charted, dates: readonly string[], width: number) {
+  const isNarrow = width < NARROW
+  const height = isNarrow ? 280 : 330
+  const left = isNarrow ? 36 : 44
+  const right = width - (isNarrow ? 32 : 46)
+  const bottom = height - (isNarrow ? 30 : 34)
+  const top = isNarrow ? 56 : 44
+
+  const at = scalePoint<number>()
+    .domain([...results.keys()])
+    .range([left + 8, right - 12])
+  const x = (index: number) => at(index)!
+  const lowest = lowestGridLine(results.map(({ score }) => score))
+  const y = scaleLinear().domain([lowest, 100]).range([bottom, top])
+
+  const points = results.map(({ score }, index) => ({ x: x(index), y: y(score) }))
+  const last = points.at(-1)!
+  return {
+    width,
+    height,
+    left,
+    right,
+    bottom,
+    isNarrow,
+    points,
+    line: line<{ x: number; y: number }>(
+      (point) => point.x,
+      (point) => point.y,
+    )(points)!,
+    grid: range(lowest, 100, 20).map((percent) => ({ percent, y: y(percent) })),
+    dates: shownDates(dates, points),
+    lastLabel: last.y + 5,
+    step: step && layOutStep(),
+  }
+
+  function layOutStep() {
+    const border = (x(step!.previous.count - 1) + x(step!.previous.count)) / 2
+    const [before, after] = [y(step!.previous.averageScore), y(step!.latest.averageScore)]
+    return {
+      border,
+      path: `M${left} ${before}H${border}V${after}H${right}`,
+      latestCaption: Math.max(border + 10, left + (isNarrow ? CAPTION.narrow : CAPTION.wide)),
+      label: labelBeside(after + 4.5, last.y + 5, bottom),
+    }
+  }
+}
+
+/** 40, so that both thresholds are in view, or lower when a score is. */
+function lowestGridLine(scores: readonly number[]): number {
+  return Math.min(40, Math.floor(Math.min(...scores) / 20) * 20)
+}
+
+/** Moves a label away from the one beside it: to its own side, or up where there is no room below. */
+function labelBeside(wanted: number, other: number, bottom: number): number {
+  if (Math.abs(wanted - other) >= LABEL_HEIGHT) return wanted
+  const isBelow = wanted >= other && other + LABEL_HEIGHT <= bottom
+  return isBelow ? other + LABEL_HEIGHT : other - LABEL_HEIGHT
+}
+
+/** The last date, and from the first one on those that have room; a day is named once. */
+function shownDates(dates: readonly string[], points: readonly { x: number }[]): { text: string; x: number }[] {
+  const labels = dates.map((text, index) => ({ text, x: points[index]!.x }))
+  const last = labels.at(-1)!
+  const shown: typeof labels = []
+  for (const label of labels) {
+    const previous = shown.at(-1)
+    const hasRoom = (!previous || label.x - previous.x >= LABEL_WIDTH) && last.x - label.x >= LABEL_WIDTH
+    if (hasRoom && label.text !== previous?.text && label.text !== last.text) shown.push(label)
+  }
+  return [...shown, last]
+}
+
+function range(from: number, to: number, by: number): number[] {
+  return Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by)
+}

@@ -1,0 +1,31 @@
+import { categoryTypeOfItem } from '@think-twice/core/concept-lookup'
+import { conceptSummary } from '@think-twice/core/dashboard'
+import { MASTERED_FROM, type ProgressRecord } from '@think-twice/core/mastery'
+import { type CellKind, Glyph } from '../../ui/cells.tsx'
+
+/** How many fallacies or biases were met, how well they stand on average, and how many are mastered. */
+export function ConceptSum({ kind, progress }: { kind: CellKind; progress: readonly ProgressRecord[] | null }) {
+  const { encountered, averageMastery, mastered } = conceptSummary(progress ?? [], categoryTypeOfItem(kind))
+  return (
+    <div className={`sum ${kind === 'bias' ? 'sum--b' : 'sum--f'}`}>
+      <h3>
+        <Glyph kind={kind} />
+        {kind === 'bias' ? 'Biases' : 'Fallacies'}
+      </h3>
+      <dl>
+        <div>
+          <dt>Items encountered</dt>
+          <dd>{progress ? encountered : '–'}</dd>
+        </div>
+        <div>
+          <dt>Average mastery</dt>
+          <dd>{averageMastery === null ? '–' : `${averageMastery}%`}</dd>
+        </div>
+        <div>
+          <dt>Mastered ({MASTERED_FROM}%+)</dt>
+          <dd>{progress ? mastered : '–'}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import '../../styles/dashboard.css'
+import { Redirect } from 'wouter'
+import { type CurrentUser, useCurrentUser } from '../../browser/current-user.ts'
+import { usePageTitle } from '../../browser/page-title.ts'
+import { RailedPage } from '../../frame/railed-page.tsx'
+import { DashboardHead } from './dashboard-head.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { FocusAreas } from './focus-areas.tsx'
+import { LearningFocus } from './learning-focus.tsx'
+import { LearningOverview } from './learning-overview.tsx'
+import { PerformanceBlock } from './performance-block.tsx'
+import { RecentQuizzes } from './recent-quizzes.tsx'
+import { Stats } from './stats.tsx'
+import { useDashboard } from './use-dashboard.ts'
+import { WeaknessTracker } from './weakness-tracker.tsx'
+
+/** What a learner sees of their own work. Nobody signed in: home. */
+export function DashboardScreen() {
+  usePageTitle('Dashboard')
+  const user = useCurrentUser()
+  if (user === null) return <Redirect to="/" replace />
+  return (
+    <RailedPage>
+      <div className="wrap page dash">
+        <Dashboard key={user.id} user={user} />
+      </div>
+    </RailedPage>
+  )
+}
+
+function Dashboard({ user }: { user: CurrentUser }) {
+  const data = useDashboard(user.id)
+  if (data === null) return <DashboardSkeleton />
+  return (
+    <>
+      <DashboardHead user={user} data={data} />
+      <Stats data={data} />
+      <div className="cols">
+        <PerformanceBlock results={data.results} now={data.now} onTryAgain={data.onTryAgain} />
+        <LearningOverview results={data.results} now={data.now} />
+        <RecentQuizzes data={data} />
+        <LearningFocus data={data} />
+      </div>
+      <WeaknessTracker weaknesses={data.weaknesses} now={data.now} onTryAgain={data.onTryAgain} />
+      <FocusAreas data={data} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { weekOverview } from '@think-twice/core/dashboard'
+import { weekdayOf } from '@think-twice/core/days'
+import type { CSSProperties } from 'react'
+import { localTimeZone } from '../../browser/clock.ts'
+import type { ResultSummary } from '../../data/quiz-results.ts'
+import { Block } from './block.tsx'
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+
+/** Pixels: how tall a day's pile may grow, and the gap between its cells. */
+const TALLEST = 130
+const GAP = 5
+
+/** More cells than this cannot be told apart: the day is then one bar with its number. */
+const MOST_CELLS = 8
+
+/** The last seven days; one cell is one finished quiz. */
+export function LearningOverview({ results, now }: { results: readonly ResultSummary[] | null; now: number }) {
+  const { days, finished, averageScore } = weekOverview(results ?? [], now, localTimeZone())
+  const busiest = Math.max(1, ...days.map((day) => day.finished))
+  return (
+    <Block title="Learning Overview" aside="Last 7 days">
+      <ol className="week">
+        {days.map(({ day, finished: count }, index) => (
+          <li key={day} className={index === days.length - 1 ? 'today' : ''}>
+            <DayPile count={count} busiest={busiest} />
+            <span>
+              {index === days.length - 1 ? 'Today' : WEEKDAYS[weekdayOf(day)]}
+              <span className="vh">: {count} completed</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <dl className="kv mt-4">
+        <div>
+          <dt>Finished quizzes</dt>
+          <dd>{results ? finished : '–'}</dd>
+        </div>
+        <div>
+          <dt>Average this week</dt>
+          <dd>{averageScore === null ? '–' : `${averageScore}%`}</dd>
+        </div>
+      </dl>
+    </Block>
+  )
+}
+
+function DayPile({ count, busiest }: { count: number; busiest: number }) {
+  if (count === 0) return <i className="none" />
+  if (busiest > MOST_CELLS) {
+    const height = Math.max(GAP, ((TALLEST - 20) * count) / busiest)
+    return (
+      <>
+        <b aria-hidden="true">{count}</b>
+        <i style={{ '--cell': `${height}px` } as CSSProperties} />
+      </>
+    )
+  }
+  const height = Math.min(40, (TALLEST - GAP * (busiest - 1)) / busiest)
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
+    <i key={index} style={{ '--cell': `${height}px` } as CSSProperties} />
+  ))
+}

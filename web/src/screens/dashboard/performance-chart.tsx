@@ -1,0 +1,62 @@
+import type { Performance } from '@think-twice/core/dashboard'
+import { titleOf } from '@think-twice/core/quiz-modes'
+import { type PointerEvent, useState } from 'react'
+import { localTimeZone } from '../../browser/clock.ts'
+import { useMeasuredWidth } from '../../browser/measured-width.ts'
+import type { ResultSummary } from '../../data/quiz-results.ts'
+import { ChartDrawing } from './chart-drawing.tsx'
+import { layOutChart } from './chart-layout.ts'
+import { dateLabel } from './date-label.ts'
+import { MarkLegend } from './result-mark.tsx'
+
+/** Half the width of the cursor's thumb, which is centered on a mark; pixels. */
+const HALF_THUMB = 8
+
+/** Score by quiz, drawn at its measured width. Pointing, or the arrow keys, say which quiz a mark stands for. */
+export function PerformanceChart({ performance, now }: { performance: Performance<ResultSummary>; now: number }) {
+  const { results } = performance
+  const { ref, width } = useMeasuredWidth<HTMLDivElement>()
+  const [picked, setPicked] = useState<number | null>(null)
+  const dates = results.map(({ timestamp }) => dateLabel(timestamp, now, localTimeZone()))
+  const index = Math.min(picked ?? results.length - 1, results.length - 1)
+  const { mode, score } = results[index]!
+  const words = `${titleOf(mode)}, ${score}%, ${dates[index]}`
+
+  const layout = width > 0 ? layOutChart(performance, dates, width) : null
+  const first = layout?.points[0]?.x ?? 0
+  const span = (layout?.points.at(-1)?.x ?? 0) - first
+  const onPoint = ({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) => {
+    const offset = clientX - currentTarget.getBoundingClientRect().left - HALF_THUMB
+    setPicked(Math.max(0, Math.min(results.length - 1, Math.round((offset / span) * (results.length - 1)))))
+  }
+  return (
+    <>
+      <div className="plot" ref={ref}>
+        {layout && (
+          <>
+            <ChartDrawing performance={performance} layout={layout} picked={picked === null ? null : index} />
+            <input
+              type="range"
+              className="plot__cursor"
+              aria-label="Result"
+              aria-valuetext={words}
+              min={1}
+              max={results.length}
+              value={index + 1}
+              style={{ left: first - HALF_THUMB, width: span + 2 * HALF_THUMB }}
+              onChange={(event) => setPicked(event.target.valueAsNumber - 1)}
+              onFocus={() => setPicked(index)}
+              onPointerMove={onPoint}
+              onPointerLeave={() => setPicked(null)}
+              onBlur={() => setPicked(null)}
+            />
+          </>
+        )}
+      </div>
+      <p className="plot__words" aria-hidden="true">
+        <b>{score}%</b> {titleOf(mode)}, {dates[index]}
+      </p>
+      <MarkLegend />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import '../../styles/quiz-details.css'
+import { clockText } from '@think-twice/core/durations'
+import { titleOf } from '@think-twice/core/quiz-modes'
+import { relativeTimeText } from '@think-twice/core/relative-time'
+import { scoreBand } from '@think-twice/core/score'
+import type { BiasProfile } from '@think-twice/core/vocabulary'
+import { type ResultSummary, useResult } from '../../data/quiz-results.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loader } from '../../ui/loader.tsx'
+import { DetailsReview } from './details-review.tsx'
+import { StrengthTag } from './strength-tag.tsx'
+
+/** How many recommendations of a profile the dialog shows (section 2). */
+const RECOMMENDATIONS_SHOWN = 2
+
+type QuizDetailsProps = { summary: ResultSummary; now: number; onClose: () => void }
+
+/** One result again: its numbers at once, its profiles and questions when they have come. */
+export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
+  const { id, mode, score, correctAnswers, totalQuestions, timeSpent, timestamp } = summary
+  const result = useResult(id)
+  return (
+    <Dialog
+      title="Quiz Details"
+      lead={`${titleOf(mode)}, ${relativeTimeText(timestamp, now)}`}
+      isWide
+      onClose={onClose}
+    >
+      <dl className="triple quad">
+        <div>
+          <dt>Score</dt>
+          <dd className={`c-${scoreBand(score)}`}>{score}%</dd>
+        </div>
+        <div>
+          <dt>Correct</dt>
+          <dd>{correctAnswers}</dd>
+        </div>
+        <div>
+          <dt>Incorrect</dt>
+          <dd>{totalQuestions - correctAnswers}</dd>
+        </div>
+        <div>
+          <dt>Time</dt>
+          <dd>{clockText(timeSpent)}</dd>
+        </div>
+      </dl>
+      {result.data ? (
+        <>
+          {result.data.biasProfiles && <Profiles profiles={result.data.biasProfiles} />}
+          <DetailsReview questions={result.data.questions} userAnswers={result.data.userAnswers} />
+        </>
+      ) : (
+        <div className="details__wait">
+          {result.isError ? (
+            <>
+              <p>The questions could not be loaded.</p>
+              <button type="button" className="btn btn--sm" onClick={() => result.refetch()}>
+                Try again
+              </button>
+            </>
+          ) : (
+            <Loader>Loading the questions...</Loader>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Profiles({ profiles }: { profiles: readonly BiasProfile[] }) {
+  return (
+    <section aria-labelledby="details-profiles">
+      <h3 className="details__head" id="details-profiles">
+        Bias profiles
+      </h3>
+      {profiles.length === 0 && <p className="small mt-2">Excellent Bias Awareness!</p>}
+      {profiles.map(({ name, strength, recommendations }) => (
+        <div key={name} className="details__profile">
+          <h4>{name}</h4>
+          <StrengthTag strength={strength} of="strength" />
+          <ol className="recs">
+            {recommendations.slice(0, RECOMMENDATIONS_SHOWN).map((tip) => (
+              <li key={tip}>
+                <span>{tip}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}

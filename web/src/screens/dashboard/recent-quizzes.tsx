@@ -1,0 +1,61 @@
+import { newestFirst, RECENT_QUIZZES } from '@think-twice/core/dashboard'
+import { titleOf } from '@think-twice/core/quiz-modes'
+import { relativeTimeText } from '@think-twice/core/relative-time'
+import { scoreBand } from '@think-twice/core/score'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { ResultSummary } from '../../data/quiz-results.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Block } from './block.tsx'
+import { QuizDetails } from './quiz-details.tsx'
+import type { DashboardData } from './use-dashboard.ts'
+
+/** The latest four, each with its details. */
+export function RecentQuizzes({ data: { results, progress, now, onTryAgain } }: { data: DashboardData }) {
+  const [opened, setOpened] = useState<ResultSummary | null>(null)
+  const hasPracticed = (progress?.length ?? 0) > 0
+  return (
+    <Block title="Recent Quizzes">
+      {!results?.length ? (
+        <EmptyState onTryAgain={results ? undefined : onTryAgain} action={<FirstQuiz hasPracticed={hasPracticed} />}>
+          Complete some quizzes to see your progress here!
+        </EmptyState>
+      ) : (
+        <ul className="rows">
+          {newestFirst(results)
+            .slice(0, RECENT_QUIZZES)
+            .map((result) => (
+              <RecentQuiz key={result.id} result={result} now={now} onView={() => setOpened(result)} />
+            ))}
+        </ul>
+      )}
+      {opened && <QuizDetails summary={opened} now={now} onClose={() => setOpened(null)} />}
+    </Block>
+  )
+}
+
+/** Someone who has only practiced is asked for a formal quiz. */
+function FirstQuiz({ hasPracticed }: { hasPracticed: boolean }) {
+  return (
+    <Link className="btn" href="/">
+      {hasPracticed ? 'Take Formal Quiz' : 'Take First Quiz'}
+    </Link>
+  )
+}
+
+function RecentQuiz({ result, now, onView }: { result: ResultSummary; now: number; onView: () => void }) {
+  const title = titleOf(result.mode)
+  const when = relativeTimeText(result.timestamp, now)
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p className="fine">{when}</p>
+      </div>
+      <span className={`pct c-${scoreBand(result.score)}`}>{result.score}%</span>
+      <button type="button" className="btn btn--sm" aria-label={`View ${title}, ${when}`} onClick={onView}>
+        View
+      </button>
+    </li>
+  )
+}

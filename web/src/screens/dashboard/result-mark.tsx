@@ -1,0 +1,38 @@
+import { type ScoreBand, scoreBand } from '@think-twice/core/score'
+import { type SymbolType, symbol, symbolCircle, symbolDiamond2, symbolSquare } from 'd3-shape'
+
+/** A shape for each band, so that color is not alone; areas in square pixels, chosen to look equally heavy. */
+const SHAPES: Readonly<Record<ScoreBand, { type: SymbolType; area: number }>> = {
+  good: { type: symbolCircle, area: 133 },
+  fair: { type: symbolSquare, area: 169 },
+  poor: { type: symbolDiamond2, area: 184 },
+}
+
+/** The mark of one result: circle good, square fair, diamond poor. */
+export function ResultMark({ score, x, y }: { score: number; x: number; y: number }) {
+  const band = scoreBand(score)
+  const { type, area } = SHAPES[band]
+  return <path className={`mark mark--${band}`} d={symbol(type, area)()!} transform={`translate(${x} ${y})`} />
+}
+
+const LEGEND = [
+  { score: 80, text: '80% and over' },
+  { score: 60, text: '60 to 79%' },
+  { score: 0, text: 'Under 60%' },
+] as const
+
+/** What the shapes mean. */
+export function MarkLegend() {
+  return (
+    <div className="legend">
+      {LEGEND.map(({ score, text }) => (
+        <span key={text}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <ResultMark score={score} x={10} y={10} />
+          </svg>
+          {text}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { improvementNote } from '@think-twice/core/chance'
+import { counted } from '@think-twice/core/counted'
+import { averageScore, improvementOf, learningItemCount, quizCounts, signedPercent } from '@think-twice/core/dashboard'
+import type { ReactNode } from 'react'
+import type { ResultSummary } from '../../data/quiz-results.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { DashboardData } from './use-dashboard.ts'
+
+/** What stands for a number that could not be loaded, and says so. */
+const UNKNOWN = '–'
+const NOT_LOADED = 'Could not be loaded'
+
+/** The four numbers at the top. Without a test there is no average, and the second counts learning items too. */
+export function Stats({ data: { results, favorites, weaknesses, now } }: { data: DashboardData }) {
+  const counts = results && quizCounts(results, now)
+  const items = favorites && weaknesses && learningItemCount(favorites, weaknesses)
+  return (
+    <section className="stats" aria-label="Totals">
+      <Stat title="TOTAL QUIZZES" line={counts ? `${counts.active} active, ${counts.completed} completed` : NOT_LOADED}>
+        {counts?.total ?? UNKNOWN}
+      </Stat>
+      {results?.length === 0 ? (
+        <Stat title="LEARNING ITEMS" line="Your average score follows your first quiz">
+          {items ?? UNKNOWN}
+        </Stat>
+      ) : (
+        <Stat title="AVERAGE SCORE" line={results ? `Across all ${counted(results.length, 'result')}` : NOT_LOADED}>
+          {results ? `${averageScore(results)}%` : UNKNOWN}
+        </Stat>
+      )}
+      <Improvement results={results} now={now} />
+      <Stat
+        title="LEARNING ITEMS"
+        line={
+          favorites && weaknesses
+            ? `${counted(favorites.length, 'favorite')}, ${weaknesses.length} flagged`
+            : NOT_LOADED
+        }
+      >
+        {items ?? UNKNOWN}
+      </Stat>
+    </section>
+  )
+}
+
+function Improvement({ results, now }: { results: readonly ResultSummary[] | null; now: number }) {
+  if (results === null) {
+    return (
+      <Stat title="IMPROVEMENT" line={NOT_LOADED}>
+        {UNKNOWN}
+      </Stat>
+    )
+  }
+  const improvement = improvementOf(results)
+  const direction = Math.sign(improvement)
+  return (
+    <Stat
+      title="IMPROVEMENT"
+      line={`Streak: ${counted(quizCounts(results, now).active, 'test')} this week`}
+      note={improvementNote(results)}
+      tone={direction > 0 ? 'c-good' : direction < 0 ? 'c-poor' : ''}
+    >
+      {signedPercent(improvement)}
+      {direction !== 0 && <Icon name={direction > 0 ? 'improving' : 'declining'} />}
+    </Stat>
+  )
+}
+
+type StatProps = { title: string; line: string; note?: string; tone?: string; children: ReactNode }
+
+function Stat({ title, line, note, tone = '', children }: StatProps) {
+  return (
+    <div className="stat">
+      <h2>{title}</h2>
+      <b className={tone}>{children}</b>
+      <p>{line}</p>
+      {note && <p className="stat__note">{note}</p>}
+    </div>
+  )
+}

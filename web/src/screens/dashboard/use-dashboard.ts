@@ -1,0 +1,56 @@
+import type { ProgressRecord } from '@think-twice/core/mastery'
+import type { Weakness } from '@think-twice/core/weakness'
+import { useEffect, useState } from 'react'
+import { useNow } from '../../browser/clock.ts'
+import { type Favorite, useFavorites } from '../../data/favorites.ts'
+import { useProgress } from '../../data/progress.ts'
+import { type ResultSummary, useResultSummaries } from '../../data/quiz-results.ts'
+import { useWeaknesses } from '../../data/weaknesses.ts'
+
+/** What the dashboard draws from. Null is what could not be loaded. */
+export type DashboardData = {
+  /** Milliseconds since 1970. */
+  now: number
+  results: readonly ResultSummary[] | null
+  progress: readonly ProgressRecord[] | null
+  favorites: readonly Favorite[] | null
+  weaknesses: readonly Weakness[] | null
+  /** Asks again for what could not be loaded. */
+  onTryAgain: () => void
+}
+
+/** Null while it loads for the first time; a later attempt leaves the page as it is. */
+export function useDashboard(userId: number): DashboardData | null {
+  const now = useNow()
+  const results = useResultSummaries(userId)
+  const progress = useProgress(userId)
+  const favorites = useFavorites(userId)
+  const weaknesses = useWeaknesses(userId)
+  useLoggedFailure(weaknesses.isError, 'Failed to load weakness data')
+  useLoggedFailure(favorites.isError, 'The favorites could not be loaded.')
+
+  const isWaiting =
+    results.isPending || progress.isPending || favorites.isPending || !(weaknesses.data || weaknesses.isError)
+  const [hasLoaded, setLoaded] = useState(!isWaiting)
+  if (!isWaiting && !hasLoaded) setLoaded(true)
+  if (!hasLoaded) return null
+
+  return {
+    now,
+    results: results.data ?? null,
+    progress: progress.data ?? null,
+    favorites: favorites.data ?? null,
+    weaknesses: weaknesses.data ?? null,
+    onTryAgain: () => {
+      if (favorites.isError) void favorites.refetch()
+      void weaknesses.refetch()
+    },
+  }
+}
+
+/** A failure to load is only logged (section 8); the list itself offers to try again. */
+function useLoggedFailure(isError: boolean, message: string): void {
+  useEffect(() => {
+    if (isError) console.warn(message)
+  }, [isError, message])
+}

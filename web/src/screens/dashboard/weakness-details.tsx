@@ -1,0 +1,34 @@
+import { relativeTimeText } from '@think-twice/core/relative-time'
+import type { Weakness } from '@think-twice/core/weakness'
+import { Dialog } from '../../ui/dialog.tsx'
+import { StudyLink } from './study-link.tsx'
+import { TREND, WeaknessMeta, WeaknessMeter } from './weakness-row.tsx'
+
+type WeaknessDetailsProps = { weakness: Weakness; now: number; onClose: () => void }
+
+/** What a weak area is about, where it is going, and what to do about it. */
+export function WeaknessDetails({ weakness, now, onClose }: WeaknessDetailsProps) {
+  const { name, description, trend, recommendedAction, lastEncountered } = weakness
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <WeaknessMeta weakness={weakness} />
+      {description && <p className="mt-4">{description}</p>}
+      <div className="mt-5">
+        <WeaknessMeter weakness={weakness} />
+      </div>
+      <dl className="facts">
+        <div>
+          <dt>Trend</dt>
+          <dd>{TREND[trend]}</dd>
+        </div>
+        <div>
+          <dt>Last met</dt>
+          <dd>{relativeTimeText(lastEncountered, now)}</dd>
+        </div>
+      </dl>
+      <h3 className="details__head">Recommended action</h3>
+      <p className="mt-1 mb-5">{recommendedAction}</p>
+      <StudyLink weakness={weakness} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { TRACKED_WEAKNESSES } from '@think-twice/core/dashboard'
+import type { Weakness } from '@think-twice/core/weakness'
+import { useEffect, useRef, useState } from 'react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Block } from './block.tsx'
+import { WeaknessDetails } from './weakness-details.tsx'
+import { WeaknessRow } from './weakness-row.tsx'
+
+type WeaknessTrackerProps = { weaknesses: readonly Weakness[] | null; now: number; onTryAgain: () => void }
+
+/** The weakest five areas, and all of them on request. */
+export function WeaknessTracker({ weaknesses, now, onTryAgain }: WeaknessTrackerProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const [opened, setOpened] = useState<Weakness | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // What has just appeared is where reading goes on.
+    if (showsAll) list.current?.querySelectorAll<HTMLElement>('.weak h3')[TRACKED_WEAKNESSES]?.focus()
+  }, [showsAll])
+
+  if (!weaknesses?.length) {
+    return (
+      <Block title="Weakness Tracker" isMajor>
+        <EmptyState isGood onTryAgain={weaknesses ? undefined : onTryAgain}>
+          No significant weaknesses detected. Keep up the great work!
+        </EmptyState>
+      </Block>
+    )
+  }
+  const shown = showsAll ? weaknesses : weaknesses.slice(0, TRACKED_WEAKNESSES)
+  return (
+    <Block title="Weakness Tracker" aside="Weakest first" isMajor>
+      <ul ref={list}>
+        {shown.map((weakness) => (
+          <WeaknessRow key={weakness.id} weakness={weakness} onDetails={() => setOpened(weakness)} />
+        ))}
+      </ul>
+      {weaknesses.length > TRACKED_WEAKNESSES && (
+        <button type="button" className="btn mt-2" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? `View Top ${TRACKED_WEAKNESSES} Areas` : `View All ${weaknesses.length} Areas`}
+        </button>
+      )}
+      {opened && <WeaknessDetails weakness={opened} now={now} onClose={() => setOpened(null)} />}
+    </Block>
+  )
+}

@@ -1,0 +1,32 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import type { CategoryType } from '@think-twice/core/vocabulary'
+import { useEffect, useRef } from 'react'
+import { Glyph } from '../../ui/cells.tsx'
+
+type TabProps = {
+  type: CategoryType
+  isSelected: boolean
+  /** From a study view, the tab that is open already leads back to its catalogue. */
+  onPressAgain: (() => void) | null
+}
+
+/** One half of the catalogue. The selected one comes into view where the strip of tabs is too narrow for both. */
+export function CatalogueTab({ type, isSelected, onPressAgain }: TabProps) {
+  const tab = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const strip = tab.current?.parentElement
+    if (isSelected && tab.current && strip) strip.scrollLeft = tab.current.offsetLeft - strip.offsetLeft
+  }, [isSelected])
+  return (
+    <Tabs.Trigger
+      value={type}
+      ref={tab}
+      onClick={() => {
+        if (isSelected) onPressAgain?.()
+      }}
+    >
+      <Glyph kind={type === 'cognitive-biases' ? 'bias' : 'fallacy'} />
+      {type === 'cognitive-biases' ? 'Cognitive Biases (24)' : 'Logical Fallacies (24)'}
+    </Tabs.Trigger>
+  )
+}

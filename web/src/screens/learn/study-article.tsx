@@ -1,0 +1,53 @@
+import type { CatalogueFilters } from '@think-twice/core/catalogue-search'
+import { isBias } from '@think-twice/core/concept-names'
+import type { CatalogueEntry, StudyText } from '@think-twice/core/content/published-concept'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'wouter'
+import { Glyph } from '../../ui/cells.tsx'
+import { conceptAddress } from './concept-address.ts'
+import { WorkedExample } from './worked-example.tsx'
+
+type ArticleProps = { concept: CatalogueEntry; study: StudyText; filters: CatalogueFilters }
+
+/** What the study view teaches beyond the definition. */
+export function StudyArticle({ concept: { name }, study, filters }: ArticleProps) {
+  return (
+    <>
+      <Part title="Worked example">
+        <WorkedExample example={study.workedExample} />
+      </Part>
+      <Part title="When it is sound">
+        <p className="study__text">{study.soundWhen}</p>
+      </Part>
+      <Part title={isBias(name) ? 'What to do instead' : 'A reply'}>
+        <p className="study__text">{study.reply}</p>
+      </Part>
+      <Part title="Easily mistaken for">
+        <ul className="kin">
+          {study.neighbours.map((neighbour) => (
+            <li key={neighbour.name}>
+              <Link href={conceptAddress(neighbour.name, filters)}>
+                <Glyph kind={isBias(neighbour.name) ? 'bias' : 'fallacy'} />
+                {neighbour.name}
+              </Link>
+              <p>{neighbour.tellApart}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Sources">
+        <p className="small study__sources">{study.evidence}</p>
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="study__part" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}

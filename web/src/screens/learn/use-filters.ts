@@ -1,0 +1,43 @@
+import type { CatalogueFilters } from '@think-twice/core/catalogue-search'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { catalogueAddress } from './concept-address.ts'
+import { requestedConcept, requestedFilters, requestedType } from './learn-address.ts'
+
+/** Milliseconds of rest before what is typed goes into the address: browsers limit how often that may change. */
+const REST = 300
+
+/** The filters stand in the address, so they survive a reload, a change of tab and a visit to a study view. */
+export function useFilters(): [CatalogueFilters, (change: Partial<CatalogueFilters>) => void] {
+  const [search] = useSearchParams()
+  const [, navigate] = useLocation()
+  const type = requestedType(search)
+  const isStudying = requestedConcept(search) !== null
+  const inAddress = requestedFilters(search)
+
+  // What is typed narrows the catalogue at once, and reaches the address a moment later.
+  const [text, setText] = useState(inAddress.text)
+  const [seen, setSeen] = useState(inAddress.text)
+  if (inAddress.text !== seen) {
+    setSeen(inAddress.text)
+    setText(inAddress.text)
+  }
+
+  const filters = { ...inAddress, text }
+  const typed = catalogueAddress(type, filters)
+  useEffect(() => {
+    if (text === seen || isStudying) return
+    const timer = setTimeout(() => {
+      setSeen(text.trim() === '' ? '' : text)
+      navigate(typed, { replace: true })
+    }, REST)
+    return () => clearTimeout(timer)
+  }, [text, seen, isStudying, typed, navigate])
+
+  const change = (changes: Partial<CatalogueFilters>) => {
+    const { text: newText, ...others } = changes
+    if (newText !== undefined) setText(newText)
+    if (Object.keys(others).length > 0) navigate(catalogueAddress(type, { ...filters, ...changes }), { replace: true })
+  }
+  return [filters, change]
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+
+/** When the entry that has the focus leaves the list, the focus goes to the line above it, not to nowhere. */
+export function useFocusKept(length: number) {
+  const hadFocus = useRef(false)
+  const fallback = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a list that changed can have lost the focus.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) {
+      hadFocus.current = false
+      fallback.current?.focus()
+    }
+  }, [length])
+  const list = {
+    onFocus: () => {
+      hadFocus.current = true
+    },
+    onBlur: () => {
+      hadFocus.current = false
+    },
+  }
+  return { list, fallback }
+}

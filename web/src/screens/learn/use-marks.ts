@@ -1,0 +1,43 @@
+import { conceptId, isConceptName } from '@think-twice/core/concept-names'
+import { useMemo } from 'react'
+import { useCurrentUser } from '../../browser/current-user.ts'
+import { useFavorites } from '../../data/favorites.ts'
+import { useWeaknesses } from '../../data/weaknesses.ts'
+
+/** What a signed-in person has on the catalogue: hearts of their own, and flags from their answers. Ids of concepts. */
+export type Marks = {
+  userId: number
+  favorites: ReadonlySet<string>
+  'needs-work': ReadonlySet<string>
+  /** Hearts cannot be turned before it is known which are on. */
+  areFavoritesKnown: boolean
+  isPending: boolean
+  hasFailed: boolean
+  tryAgain: () => void
+}
+
+/** Null for a visitor. */
+export function useMarks(): Marks | null {
+  const userId = useCurrentUser()?.id ?? null
+  const favorites = useFavorites(userId)
+  const weaknesses = useWeaknesses(userId)
+  const hearts = useMemo(() => new Set(favorites.data?.map(({ itemId }) => itemId)), [favorites.data])
+  const flags = useMemo(
+    () => new Set(weaknesses.data?.flatMap(({ name }) => (isConceptName(name) ? conceptId(name) : []))),
+    [weaknesses.data],
+  )
+
+  if (userId === null) return null
+  return {
+    userId,
+    favorites: hearts,
+    'needs-work': flags,
+    areFavoritesKnown: favorites.data !== undefined,
+    isPending: favorites.isPending || weaknesses.isPending,
+    hasFailed: favorites.isError || weaknesses.isError,
+    tryAgain: () => {
+      if (favorites.isError) favorites.refetch()
+      if (weaknesses.isError) weaknesses.refetch()
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  ACTIVITY_LEVELS,
+  activityCalendar,
+  CALENDAR_WEEKS,
+  type CalendarDay,
+  type CalendarWeek,
+  calendarMonths,
+} from '@think-twice/core/activity-calendar'
+import { counted } from '@think-twice/core/counted'
+import type { CSSProperties } from 'react'
+import { localTimeZone, useNow } from '../../browser/clock.ts'
+import type { ResultSummary } from '../../data/quiz-results.ts'
+import { dayText, monthText } from '../../ui/date-text.ts'
+import { ActivityTable } from './activity-table.tsx'
+
+/** What the shades of the cells stand for. */
+const LEVEL_NAMES = ['None', '1 quiz', '2', '3 or more'] as const
+
+/** 26 weeks as cells, a column a week and a cell a day; the same in a table for those who do not see it. */
+export function ActivityCalendar({ results }: { results: readonly ResultSummary[] }) {
+  const weeks = activityCalendar(results, useNow(), localTimeZone())
+  return (
+    <section className="activity" aria-labelledby="activity">
+      <h2 id="activity" className="subhead">
+        The last {CALENDAR_WEEKS} weeks
+      </h2>
+      <p className="small">
+        One cell is one day; today is outlined. Its shade counts the quizzes that were started on that day and finished.
+      </p>
+      <div className="heat">
+        <Months weeks={weeks} />
+        <div className="heat__weekdays" aria-hidden="true">
+          <span>Mon</span>
+          <span>Wed</span>
+          <span>Fri</span>
+        </div>
+        <div className="heat__cells" role="img" aria-label={summaryOf(weeks)}>
+          {weeks
+            .flatMap(({ days }) => days)
+            .map((day) => (
+              <Cell key={day.day} {...day} />
+            ))}
+        </div>
+        <Legend />
+      </div>
+      <ActivityTable weeks={weeks} />
+    </section>
+  )
+}
+
+function Months({ weeks }: { weeks: readonly CalendarWeek[] }) {
+  return (
+    <div className="heat__months" aria-hidden="true">
+      {calendarMonths(weeks).map(({ firstDay, week, weeks: span }) => (
+        <span key={firstDay} style={{ '--at': week + 1, '--span': span } as CSSProperties}>
+          {monthText(firstDay)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Cell({ day, quizzes, level, when }: CalendarDay) {
+  if (when === 'ahead') return <i className="heat__ahead" />
+  const title = `${dayText(day)}: ${counted(quizzes, 'quiz', 'quizzes')}`
+  return <i className={`heat__day heat--${level} ${when === 'today' ? 'heat__today' : ''}`} title={title} />
+}
+
+function Legend() {
+  return (
+    <ul className="heat__legend" aria-label="Quizzes a day">
+      {ACTIVITY_LEVELS.map((level) => (
+        <li key={level}>
+          <i className={`heat__day heat--${level}`} />
+          {LEVEL_NAMES[level]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function summaryOf(weeks: readonly CalendarWeek[]): string {
+  const quizzes = weeks.reduce((sum, week) => sum + week.quizzes, 0)
+  const activeDays = weeks.reduce((sum, week) => sum + week.activeDays, 0)
+  return `Calendar of the last ${weeks.length} weeks. Quizzes: ${quizzes}. Days with a quiz: ${activeDays}. The table below has them week by week.`
+}

@@ -1,0 +1,31 @@
+import type { CalendarWeek } from '@think-twice/core/activity-calendar'
+import { dayText } from '../../ui/date-text.ts'
+
+/** The calendar in numbers, the latest week first; weeks without a quiz are left out. */
+export function ActivityTable({ weeks }: { weeks: readonly CalendarWeek[] }) {
+  const active = weeks.filter(({ quizzes }) => quizzes > 0).reverse()
+  if (active.length === 0) return null
+  return (
+    <details className="activity__list">
+      <summary>Week by week</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Week of</th>
+            <th scope="col">Days with a quiz</th>
+            <th scope="col">Quizzes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {active.map(({ days, activeDays, quizzes }) => (
+            <tr key={days[0]?.day}>
+              <th scope="row">{days[0] && dayText(days[0].day)}</th>
+              <td className="num">{activeDays}</td>
+              <td className="num">{quizzes}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

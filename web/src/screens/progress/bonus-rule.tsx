@@ -1,0 +1,26 @@
+import { counted } from '@think-twice/core/counted'
+import { nextStreakBonus, STREAK_BONUS_TIERS, streakBonusTier, tierText } from '@think-twice/core/streak'
+
+/** How a streak turns into points, in words; the tier it is in is marked. */
+export function BonusRule({ currentStreak }: { currentStreak: number }) {
+  const reached = streakBonusTier(currentStreak)
+  const next = nextStreakBonus(currentStreak)
+  return (
+    <>
+      <h3 className="streak__rule">How the bonus works</h3>
+      <p className="small">
+        A day with a finished quiz keeps the streak going, and every day of the current streak is worth points.
+        {next && ` In ${counted(next.inDays, 'more day')} each of them will count ${next.tier.pointsPerDay}.`}
+      </p>
+      <ul className="tiers">
+        {STREAK_BONUS_TIERS.map((tier) => (
+          <li key={tier.from} className={tier === reached ? 'tier--reached' : ''}>
+            <span>{tierText(tier)}</span>
+            <span>{tier.pointsPerDay} points a day</span>
+            {tier === reached && <span className="tag">Now</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { CONCEPT_NAMES } from '@think-twice/core/concept-names'
+import { conceptStandings, type StandingOrder, sortStandings } from '@think-twice/core/concept-standings'
+import { MASTERED_FROM } from '@think-twice/core/mastery'
+import type { ItemType } from '@think-twice/core/vocabulary'
+import { useState } from 'react'
+import { useNow } from '../../browser/clock.ts'
+import { Choice } from './choice.tsx'
+import { ConceptRow } from './concept-row.tsx'
+import { NothingYet } from './nothing-yet.tsx'
+import { Skeleton, SkeletonRows } from './skeleton.tsx'
+import type { Learner } from './use-learner.ts'
+
+const ORDER_NAMES: Readonly<Record<StandingOrder, string>> = {
+  mastery: 'Mastery',
+  name: 'Name',
+  accuracy: 'Accuracy',
+  'last met': 'Last met',
+}
+const KINDS = { all: 'All 48', fallacy: '24 fallacies', bias: '24 biases' } as const
+
+/** All 48 concepts with mastery and accuracy, sorted and filtered as the learner likes. */
+export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { learner: Learner }) {
+  const [order, setOrder] = useState<StandingOrder>('mastery')
+  const [isReversed, setReversed] = useState(false)
+  const now = useNow()
+  const [kind, setKind] = useState<ItemType | 'all'>('all')
+
+  if (isPending) return <Waiting />
+  if (!progress) return <NothingYet onTryAgain={tryAgain} />
+  if (progress.length === 0) return <NothingYet />
+
+  const ofKind = conceptStandings(progress).filter(({ type }) => kind === 'all' || type === kind)
+  const standings = sortStandings(ofKind, order, isReversed)
+  const met = standings.filter((standing) => standing.met !== null).length
+  return (
+    <>
+      <div className="mast__head">
+        <Heading />
+        <div className="mast__tools">
+          <Choice label="Show" value={kind} onChange={setKind} options={KINDS} />
+          <Choice label="Sort by" value={order} onChange={setOrder} options={ORDER_NAMES} />
+          <button type="button" className="btn" aria-pressed={isReversed} onClick={() => setReversed(!isReversed)}>
+            Reverse order
+          </button>
+        </div>
+      </div>
+      <p className="small mast__count" role="status">
+        {met} of {standings.length} met so far
+      </p>
+      <ul className="mast">
+        {standings.map((standing) => (
+          <ConceptRow key={standing.name} standing={standing} now={now} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Heading() {
+  return (
+    <div>
+      <h2 className="subhead">Mastery by concept</h2>
+      <p className="small">The notch marks {MASTERED_FROM}%, where a concept counts as mastered.</p>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <div className="mast__head">
+        <Heading />
+        <Skeleton className="mast__tools mast__tools--waiting" />
+      </div>
+      <SkeletonRows className="mast__waiting" rows={CONCEPT_NAMES.length} />
+    </>
+  )
+}

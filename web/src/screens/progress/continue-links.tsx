@@ -1,0 +1,29 @@
+import type { LearningPath, StepRequirement } from '@think-twice/core/learning-paths'
+import { modeForStep } from '@think-twice/core/path-standings'
+import { titleOf } from '@think-twice/core/quiz-modes'
+import { Link } from 'wouter'
+import { Icon } from '../../ui/icon.tsx'
+import { startAddress } from '../session/session-address.ts'
+
+type ContinueLinksProps = { path: LearningPath; requirement: StepRequirement; isMain: boolean }
+
+/** To the session that the current step needs, and to the reading that helps with it. */
+export function ContinueLinks({ path, requirement, isMain }: ContinueLinksProps) {
+  const mode = modeForStep(requirement)
+  return (
+    <div className="path__links">
+      <Link
+        className={`btn ${isMain ? 'btn--primary' : ''}`}
+        href={startAddress(mode)}
+        aria-label={`Continue ${path.name} with ${titleOf(mode)}`}
+      >
+        Continue <Icon name="arrowRight" />
+      </Link>
+      {requirement.type !== 'score' && (
+        <Link className="btn btn--plain" href={`/learn?type=${requirement.categoryType}`}>
+          {requirement.categoryType === 'cognitive-biases' ? 'Read about biases' : 'Read about fallacies'}
+        </Link>
+      )}
+    </div>
+  )
+}

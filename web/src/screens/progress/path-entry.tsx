@@ -1,0 +1,62 @@
+import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import type { LearningPath, LearningPathRecord, PathEvidence } from '@think-twice/core/learning-paths'
+import { currentStepOf, rewardText, stepStandings } from '@think-twice/core/path-standings'
+import { useRef } from 'react'
+import { dateText } from '../../ui/date-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ContinueLinks } from './continue-links.tsx'
+import { StartPathButton } from './start-path-button.tsx'
+import { StepTrack } from './step-track.tsx'
+
+type PathEntryProps = {
+  path: LearningPath
+  record: LearningPathRecord | null
+  evidence: PathEvidence
+  /** Null for the sample learner, whom nobody can act for. */
+  userId: number | null
+  /** Its button is the primary one. */
+  isMain: boolean
+}
+
+/** One path: what it takes and brings, where the learner is on it, and how to go on. */
+export function PathEntry({ path, record, evidence, userId, isMain }: PathEntryProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const step = currentStepOf(path, record)
+  return (
+    <article className="path" aria-labelledby={`path-${path.pathType}`}>
+      <div>
+        <PathTag record={record} />
+        <h2 id={`path-${path.pathType}`} ref={heading} tabIndex={-1}>
+          {path.name}
+        </h2>
+        <p className="small">
+          <span className="path__level">{path.pathType}</span>, {path.duration}. Reward:{' '}
+          {rewardText(path, ACHIEVEMENTS)}.
+        </p>
+        {record === null && <p className="small">Only what comes after the start counts.</p>}
+        {userId !== null && record === null && (
+          <StartPathButton path={path} userId={userId} onStarted={() => heading.current?.focus()} />
+        )}
+        {userId !== null && step && <ContinueLinks path={path} requirement={step.requirement} isMain={isMain} />}
+      </div>
+      <StepTrack steps={stepStandings(path, record, evidence)} />
+    </article>
+  )
+}
+
+function PathTag({ record }: { record: LearningPathRecord | null }) {
+  if (record === null) return <span className="tag">Not started</span>
+  if (record.completedAt === null) {
+    return (
+      <span className="tag">
+        Step {record.currentStep + 1} of {record.totalSteps}
+      </span>
+    )
+  }
+  return (
+    <span className="tag tag--good">
+      <Icon name="check" />
+      Completed <time dateTime={new Date(record.completedAt).toISOString()}>{dateText(record.completedAt)}</time>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import type { AchievementIcon, Rarity } from '@think-twice/core/achievements'
+import { SEAL_MARKS } from './seal-marks.ts'
+import { polygonPoints, SEAL_SHAPES } from './seal-shapes.ts'
+
+/** How far the two sheets are moved apart: the blue one up and left, the magenta one down and right. */
+const SHIFT = 4
+
+/** An achievement as a seal, its shape by rarity: printed in both inks when earned, a dashed outline until then. */
+export function Seal({ rarity, icon, isEarned }: { rarity: Rarity; icon: AchievementIcon; isEarned: boolean }) {
+  const { line, solid } = SEAL_MARKS[icon]
+  return (
+    <svg className="seal" viewBox="0 0 120 120" aria-hidden="true">
+      {isEarned ? <Sheets rarity={rarity} /> : <polygon className="seal__outline" points={sheet(rarity, 'outline')} />}
+      {line && <path className="seal__line" d={line} />}
+      {solid && <path className="seal__solid" d={solid} />}
+    </svg>
+  )
+}
+
+function Sheets({ rarity }: { rarity: Rarity }) {
+  return (
+    <>
+      {rarity === 'legendary' && <polygon className="seal__gold" points={sheet(rarity, 'gold')} />}
+      <g className="seal__inks">
+        <polygon className="seal__blue" points={sheet(rarity, 'ink', -SHIFT)} />
+        <polygon className={`seal__magenta seal__magenta--${rarity}`} points={sheet(rarity, 'ink', SHIFT)} />
+      </g>
+      <polygon className="seal__face" points={sheet(rarity, 'face')} />
+    </>
+  )
+}
+
+function sheet(rarity: Rarity, part: 'ink' | 'face' | 'outline' | 'gold', shift = 0): string {
+  return polygonPoints(SEAL_SHAPES[rarity], part, 60 + shift)
+}

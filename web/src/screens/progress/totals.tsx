@@ -1,0 +1,112 @@
+import { achievementStandings, evidenceSoFar, nextAchievement } from '@think-twice/core/achievement-standings'
+import { CONCEPT_NAMES } from '@think-twice/core/concept-names'
+import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
+import { counted } from '@think-twice/core/counted'
+import { completedPaths } from '@think-twice/core/learning-paths'
+import { masteredCount } from '@think-twice/core/mastery'
+import { countText, totalPoints } from '@think-twice/core/points'
+import { streakBonus } from '@think-twice/core/streak'
+import type { ReactNode } from 'react'
+import { Skeleton } from './skeleton.tsx'
+import type { Learner } from './use-learner.ts'
+
+/** The four cards: Total Points, Current Streak, Achievements, Mastered. */
+export function Totals({ learner }: { learner: Learner }) {
+  return (
+    <section className="totals" aria-label="Totals">
+      <Points learner={learner} />
+      <CurrentStreak learner={learner} />
+      <Achievements learner={learner} />
+      <Mastered learner={learner} />
+    </section>
+  )
+}
+
+type TotalProps = { title: string; isPending: boolean; unit?: string; note?: string | undefined; children?: ReactNode }
+
+/** Without children the number could not be loaded. */
+function Total({ title, isPending, unit, note, children }: TotalProps) {
+  if (isPending) {
+    return (
+      <div className="total" aria-busy="true">
+        <h2>{title}</h2>
+        <Skeleton className="total__number" />
+        <Skeleton className="total__line" />
+      </div>
+    )
+  }
+  return (
+    <div className="total">
+      <h2>{title}</h2>
+      <b>
+        {children ?? '–'} {unit && children !== undefined && <small>{unit}</small>}
+      </b>
+      <p>{children === undefined ? 'Could not be loaded' : note}</p>
+    </div>
+  )
+}
+
+function Points({ learner: { isPending, achievements, streak, paths } }: { learner: Learner }) {
+  if (!achievements || !streak || !paths) return <Total title="Total Points" isPending={isPending} />
+  const held = ACHIEVEMENTS.filter(({ id }) => achievements.some(({ achievementId }) => achievementId === id))
+  const { currentStreak } = streak
+  const points = totalPoints(held, currentStreak, completedPaths(LEARNING_PATHS, paths))
+  return (
+    <Total
+      title="Total Points"
+      isPending={isPending}
+      note={`${countText(streakBonus(currentStreak))} from this streak`}
+    >
+      {countText(points)}
+    </Total>
+  )
+}
+
+function CurrentStreak({ learner: { isPending, streak } }: { learner: Learner }) {
+  if (!streak) return <Total title="Current Streak" isPending={isPending} />
+  const { currentStreak, longestStreak } = streak
+  return (
+    <Total
+      title="Current Streak"
+      isPending={isPending}
+      unit={currentStreak === 1 ? 'day' : 'days'}
+      note={`Longest ${counted(longestStreak, 'day')}`}
+    >
+      {countText(currentStreak)}
+    </Total>
+  )
+}
+
+function Achievements({ learner: { isPending, achievements, results, progress, streak } }: { learner: Learner }) {
+  if (!achievements || !results || !progress || !streak) return <Total title="Achievements" isPending={isPending} />
+  const evidence = evidenceSoFar({ results, progress, longestStreak: streak.longestStreak })
+  const standings = achievementStandings(ACHIEVEMENTS, achievements, evidence)
+  const next = nextAchievement(standings)
+  return (
+    <Total
+      title="Achievements"
+      isPending={isPending}
+      unit={`of ${ACHIEVEMENTS.length}`}
+      note={next ? `Next: ${next.name}` : 'Nothing left to earn'}
+    >
+      {standings.filter(({ earnedAt }) => earnedAt !== null).length}
+    </Total>
+  )
+}
+
+function Mastered({ learner: { isPending, progress } }: { learner: Learner }) {
+  if (!progress) return <Total title="Mastered" isPending={isPending} />
+  const fallacies = masteredCount(progress, 'logical-fallacies')
+  const biases = masteredCount(progress, 'cognitive-biases')
+  return (
+    <Total
+      title="Mastered"
+      isPending={isPending}
+      unit={`of ${CONCEPT_NAMES.length}`}
+      note={`${counted(fallacies, 'fallacy', 'fallacies')}, ${counted(biases, 'bias', 'biases')}`}
+    >
+      {fallacies + biases}
+    </Total>
+  )
+}

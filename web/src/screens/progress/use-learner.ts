@@ -1,0 +1,28 @@
+import { useAchievements } from '../../data/achievements.ts'
+import { useLearningPaths } from '../../data/learning-paths.ts'
+import { useProgress } from '../../data/progress.ts'
+import { useResultSummaries } from '../../data/quiz-results.ts'
+import { useStreak } from '../../data/streak.ts'
+
+/** Everything the screen shows of one learner; what could not be loaded is undefined once nothing is pending. */
+export function useLearner(userId: number) {
+  const results = useResultSummaries(userId)
+  const progress = useProgress(userId)
+  const streak = useStreak(userId)
+  const achievements = useAchievements(userId)
+  const paths = useLearningPaths(userId)
+  const queries = [results, progress, streak, achievements, paths]
+  return {
+    userId,
+    isPending: queries.some(({ isPending }) => isPending),
+    results: results.data,
+    progress: progress.data,
+    streak: streak.data,
+    achievements: achievements.data,
+    paths: paths.data,
+    /** Asks again for what could not be loaded. */
+    tryAgain: () => Promise.all(queries.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  }
+}
+
+export type Learner = ReturnType<typeof useLearner>

@@ -1,0 +1,21 @@
+import type { Day } from '@think-twice/core/days'
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+// A day of the calendar has no time zone, so it is read as UTC and written as UTC.
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+
+/** 'Nov 21, 2026': a time in milliseconds since 1970, in the zone of the device. */
+export function dateText(time: number): string {
+  return DATE.format(time)
+}
+
+/** 'Nov 21'. */
+export function dayText(day: Day): string {
+  return DAY.format(Date.parse(day))
+}
+
+/** 'Nov'. */
+export function monthText(day: Day): string {
+  return MONTH.format(Date.parse(day))
+}

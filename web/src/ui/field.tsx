@@ -1,0 +1,122 @@
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
+import { Icon } from './icon.tsx'
+
+type FieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  hint?: string
+  /** What is wrong with it, shown below and read out with it. */
+  problem?: string | null
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'>
+
+export function TextField({ label, value, onChange, hint, problem, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="input"
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={describedBy(id, hint, problem)}
+        {...input}
+      />
+      <FieldNotes id={id} hint={hint} problem={problem} />
+    </div>
+  )
+}
+
+/** A password, hidden until its eye is pressed. */
+export function PasswordField({ label, value, onChange, hint, problem, ...input }: FieldProps) {
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="inwrap inwrap--end">
+        <input
+          className="input"
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={describedBy(id, hint, problem)}
+          {...input}
+        />
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label="Show characters"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name="eye" />
+        </button>
+      </div>
+      <FieldNotes id={id} hint={hint} problem={problem} />
+    </div>
+  )
+}
+
+type CheckboxProps = {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  problem?: string | null
+  /** Required without the browser's own message, so that the form can give its own. */
+  ariaRequired?: boolean
+  children: ReactNode
+}
+
+export function Checkbox({ checked, onChange, problem, ariaRequired, children }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-required={ariaRequired}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={describedBy(id, undefined, problem)}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldNotes id={id} problem={problem} />
+    </div>
+  )
+}
+
+function FieldNotes({
+  id,
+  hint,
+  problem,
+}: {
+  id: string
+  hint?: string | undefined
+  problem?: string | null | undefined
+}) {
+  return (
+    <>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p className="err" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+function describedBy(id: string, hint?: string, problem?: string | null): string | undefined {
+  const parts = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean)
+  return parts.length > 0 ? parts.join(' ') : undefined
+}
