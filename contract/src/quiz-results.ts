@@ -18,6 +18,8 @@ const MOST_QUESTIONS = 60
 const LARGEST_BODY = 256 * 1024
 const TEN_YEARS = 315_360_000
 
+const RESULT_ID = /^[\w.:-]{1,64}$/
+
 const count = z.int().check(z.nonnegative())
 const percent = z.int().check(z.minimum(0), z.maximum(100))
 
@@ -77,7 +79,7 @@ export const postQuizResult = endpoint({
   bodyLimit: LARGEST_BODY,
   body: z.strictObject({
     /** Made by the client when the quiz was finished; without it the server makes one. */
-    id: z.exactOptional(z.string().check(z.regex(/^[\w.:-]{1,64}$/))),
+    id: z.exactOptional(z.string().check(z.regex(RESULT_ID))),
     /** When present, the person who is signed in. */
     userId: z.exactOptional(userId),
     mode: z.enum(QUIZ_MODES, { error: refusedAs('unknown-mode') }),
@@ -109,7 +111,7 @@ export const getQuizResults = endpoint({
     /** Only results from before this time (milliseconds since 1970) … */
     before: z.exactOptional(z.string().check(z.regex(/^\d{1,15}$/))),
     /** … or from this time with a smaller id: together they continue a page exactly. */
-    beforeId: z.exactOptional(z.string().check(z.regex(/^[\w.:-]{1,64}$/))),
+    beforeId: z.exactOptional(z.string().check(z.regex(RESULT_ID))),
   }),
   replies: { 200: z.union([z.array(quizResult), z.array(quizResultSummary)]) },
 })
@@ -119,5 +121,7 @@ export const getQuizResult = endpoint({
   path: '/api/quiz-results/:id',
   access: 'session',
   summary: 'Reads one complete result of the person who is signed in.',
+  // What cannot be an id is the id of nothing.
+  params: z.object({ id: z.string().check(z.regex(RESULT_ID, { error: refusedAs('result-not-found') })) }),
   replies: { 200: quizResult },
 })

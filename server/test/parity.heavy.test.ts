@@ -22,7 +22,8 @@ const labels = fc.constantFrom(
 )
 const zones = fc.constantFrom('Pacific/Kiritimati', 'America/Los_Angeles', 'Nowhere/None')
 const itemTypes = fc.constantFrom('fallacy', 'bias')
-const times = fc.integer({ min: NOON - 9 * DAY, max: NOON + DAY })
+/** Few, so that some are the same. */
+const times = fc.constantFrom(NOON - 9 * DAY, NOON - 2 * DAY, NOON - DAY, NOON - 1, NOON, NOON + DAY)
 
 /** Whatever a person may do, in a form that can be done twice. */
 const calls: fc.Arbitrary<Call> = fc.oneof(

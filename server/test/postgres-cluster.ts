@@ -35,7 +35,8 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
     persistent: false,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    // With an alphabet of people, as most installations have; what sorts by bytes has to say so itself.
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'],
     onLog: (text) => said.push(String(text)),
     onError: (text) => said.push(String(text)),
   })

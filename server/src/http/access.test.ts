@@ -45,6 +45,20 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
     expect(registered.sort()).toEqual(promised.sort())
   })
 
+  test('exactly these calls are open to everybody, and to everybody with a session', () => {
+    const callsOf = (rule: string) =>
+      ENDPOINTS.filter(({ access }) => access === rule).map(({ method, path }) => `${method} ${path}`)
+    expect(callsOf('public')).toEqual([
+      'GET /api/health',
+      'GET /api/openapi.json',
+      'POST /api/login',
+      'POST /api/logout',
+      'POST /api/users',
+      'GET /api/users/username/:username',
+    ])
+    expect(callsOf('session')).toEqual(['GET /api/session', 'POST /api/quiz-results', 'GET /api/quiz-results/:id'])
+  })
+
   test('an owner’s path names its owner :id, so that the door can see whose it is', () => {
     for (const { access, path } of ENDPOINTS) {
       expect(path.split('/').includes(':id') && path.includes('user')).toBe(access === 'owner')

@@ -291,6 +291,10 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       },
     )
 
+    test.each(['a%00b', '%F0%9F%99%82', '..', 'x'.repeat(65)])('an impossible id %s is not there', async (id) => {
+      expect((await eve.get(`/api/quiz-results/${id}`)).status).toBe(404)
+    })
+
     test('somebody else’s result is not there', async () => {
       expect((await eve.get('/api/quiz-results/r0')).status).toBe(200)
       const reply = await (await server.person()).get('/api/quiz-results/r0')
