@@ -16,9 +16,9 @@ export async function openCard(page: Page, name: string, set = ''): Promise<void
   await card.getByRole('link', { name, exact: true }).click()
 }
 
-/** The question being asked. A second argument waits for that number. */
-export function question(page: Page, number = '\\d+'): Locator {
-  return page.getByRole('form', { name: new RegExp(`^Question ${number} of \\d+ `) })
+/** The question being asked: any, or the one with this number, or also of a session of this length. */
+export function question(page: Page, number = '\\d+', total = '\\d+'): Locator {
+  return page.getByRole('form', { name: new RegExp(`^Question ${number} of ${total} `) })
 }
 
 export function readQuestion(form: Locator): Promise<Asked> {
@@ -39,7 +39,7 @@ export async function takeByMouse(
 ): Promise<{ scenario: string; picked: string }[]> {
   const given = []
   for (let number = 1; number <= total; number++) {
-    const form = question(page, String(number))
+    const form = question(page, String(number), String(total))
     const asked = await readQuestion(form)
     const option = plan(asked)
     await form.getByRole('radio').nth(option).click()
@@ -52,7 +52,7 @@ export async function takeByMouse(
 /** Answers every question by its keys, with the first option unless planned: quick, for journeys about something else. */
 export async function takeByKeys(page: Page, total: number, plan?: Plan): Promise<void> {
   for (let number = 1; number <= total; number++) {
-    const form = question(page, String(number))
+    const form = question(page, String(number), String(total))
     const option = plan ? plan(await readQuestion(form)) : 0
     await form.press(String(option + 1))
     await page.keyboard.press('Enter')

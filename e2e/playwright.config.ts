@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     // Snapshots of the page tell enough; a film of every test would make the run a third longer.
+    // An element that is not there should not use up the whole time of its test.
+    actionTimeout: 20_000,
     trace: { mode: 'retain-on-failure', screenshots: false },
     reducedMotion: 'reduce',
     launchOptions: {

@@ -92,7 +92,11 @@ export const SCREENS: readonly Screen[] = [
       await openForm(page, 'Sign Up')
       await fillRegistration(page, { name: 'Ada', username: 'ada', password: 'secret', confirmation: 'secrets' })
     },
-    sign: (page) => page.getByRole('dialog', { name: 'Create an account' }).getByText('Passwords do not match.'),
+    sign: (page) =>
+      page
+        .getByRole('dialog', { name: 'Create an account' })
+        .getByText('Passwords do not match. Please try again.')
+        .first(),
   },
   ...['achievements', 'progress', 'streaks', 'learning-paths'].map((tab) => ({
     name: `the sample learner’s ${tab}`,

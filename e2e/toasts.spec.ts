@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { exactlyRight, openCard, readReview, takeByKeys, toast } from './learner.ts'
+import { exactlyRight, forgetQuestions, openCard, readReview, takeByKeys, toast } from './learner.ts'
 
 test('F8 leads to the notifications, and a toast closes by its button', async ({ page }) => {
   await openCard(page, 'Standard Quiz')
@@ -46,6 +46,7 @@ test('A new toast replaces the one that is showing', async ({ page }) => {
     })
   })
 
+  await forgetQuestions(page)
   await page.getByRole('link', { name: 'Retake Quiz' }).press('Enter')
   await takeByKeys(page, 12, exactlyRight(12, review))
 
