@@ -19,9 +19,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // Snapshots of the page tell enough; a film of every test would make the run a third longer.
     // An element that is not there should not use up the whole time of its test.
     actionTimeout: 20_000,
+    // Snapshots of the page tell enough; a film of every test would make the run a third longer.
     trace: { mode: 'retain-on-failure', screenshots: false },
     reducedMotion: 'reduce',
     launchOptions: {
