@@ -115,11 +115,13 @@ function questionsOf(mode: QuizMode): Question[] {
   )
 }
 
-/** Some concepts stay hard for this learner; the others are missed now and then. */
+/** Some concepts are harder than others for this learner, and luck changes from session to session. */
 function answersWith(wrong: number, questions: readonly Question[], session: number): number[] {
   const hardness = questions.map(({ fallacyType }) => {
     const number = (CONCEPT_NAMES as readonly string[]).indexOf(fallacyType)
-    return ((number * 7) % CONCEPT_NAMES.length) + ((number * 5 + session * 11) % 30)
+    const difficulty = (number * 7) % CONCEPT_NAMES.length
+    const luck = (number * 31 + session * session * 17 + session * number * 13) % CONCEPT_NAMES.length
+    return difficulty / 2 + luck
   })
   const hardest = [...questions.keys()].sort((one, other) => hardness[other]! - hardness[one]! || one - other)
   const missed = new Set(hardest.slice(0, wrong))
