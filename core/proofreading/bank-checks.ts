@@ -17,6 +17,8 @@ const RIGHT_LONGEST = { aim: 0.25, tolerance: 0.06 }
 const PLACE_SHARE = 0.3
 const SOLVER_SHARE = 0.3
 const NEAR_DUPLICATE = 0.5
+/** Of all scenarios, how many may begin with the same three words. */
+const SAME_OPENING = 0.03
 const ABSOLUTE_RATIO = 1.5
 const ABSOLUTE_WORDS = new Set([
   'all',
@@ -44,6 +46,7 @@ export function checkBank(bank: readonly BankEntry[]): Check[] {
     decideShare(bank),
     placesEven(scenarios),
     nearDuplicates(scenarios),
+    openings(scenarios),
     ...[rightIsLongest(scenarios), labelSolver(bank), optionsClassifier(scenarios), absoluteWords(scenarios)].map(
       (check) => ({
         ...check,
@@ -189,6 +192,16 @@ function nearDuplicates(scenarios: readonly Scenario[]): Check {
     }
   }
   return { name: 'near-duplicate scenarios', figure: String(notes.length), ok: notes.length === 0, notes }
+}
+
+/** Beginnings in the same three words give a bank the smell of a template. */
+function openings(scenarios: readonly Scenario[]): Check {
+  const begun = Map.groupBy(scenarios, ({ scenario }) => wordsOf(scenario).slice(0, 3).join(' '))
+  const [[words, most] = ['', []]] = [...begun].sort(([, one], [, other]) => other.length - one.length)
+  const share = most.length / Math.max(1, scenarios.length)
+  // In a handful of scenarios a single one is more than 3%.
+  const ok = share <= SAME_OPENING || most.length < 2
+  return { name: 'most frequent opening', figure: `${most.length} (“${words}”)`, ok, notes: [] }
 }
 
 function percent(share: number): string {

@@ -177,6 +177,27 @@ describe('a planted mistake is found:', () => {
     )
   })
 
+  test('scenarios that all begin alike, that are hard to read, or that never ask to decide', () => {
+    const hard = `Notwithstanding considerable institutional opposition, ${good.scenario.replaceAll('. ', ', ')}`
+    const bias: Concept = { ...concept, name: 'Anchoring' }
+    const scenarios = [good, { ...good, form: 'B' as const }].map((each) => ({ ...each, scenario: hard.repeat(2) }))
+    const failed = checkBank([{ concept: bias, study, scenarios }]).filter(({ ok }) => !ok)
+    expect(failed.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['most frequent opening', 'median reading grade', 'bias slots that ask to decide']),
+    )
+  })
+
+  test('absolute words that stand in flawed scenarios alone, once the bank is large', () => {
+    const flawed = Array.from({ length: 300 }, (_, index) => ({
+      ...good,
+      id: `straw-man-${index}`,
+      scenario: `${good.scenario} Everyone must always agree, and nobody never.`,
+    }))
+    const sound = { ...good, id: 'straw-man-sound', kind: 'sound' as const, scenario: `${good.scenario} All agree.` }
+    const checks = checkBank([{ concept, study, scenarios: [...flawed, sound] }])
+    expect(checks.find(({ name }) => name.startsWith('absolute words'))?.ok).toBe(false)
+  })
+
   test('a bank whose longest option is right, once it is large', () => {
     const many = Array.from({ length: 300 }, (_, index) => ({ ...good, id: `straw-man-${index}` }))
     const telling = many.map((scenario) => ({

@@ -14,6 +14,11 @@ declare module 'vitest' {
 
 /** One PostgreSQL for a whole run: the one of TEST_DATABASE_URL, or one of its own that goes when the run is over. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // The fast loop leaves PostgreSQL out.
+  if (process.env['FAST_LOOP']) {
+    project.provide('postgresUrl', '')
+    return async () => {}
+  }
   const { url, stop } = await startCluster()
   project.provide('postgresUrl', url)
   return stop
