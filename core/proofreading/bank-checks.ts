@@ -3,6 +3,7 @@ import type { Scenario } from '../src/content/authoring.ts'
 import type { BankEntry } from '../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/slots.ts'
 import { FORMS } from '../src/vocabulary.ts'
+import { decideTwins, isSoundTwin, politics } from './amount-checks.ts'
 import { guessByLabel, guessByOptionWords } from './blind-solvers.ts'
 import { fleschKincaidGrade, wordsOf } from './readability.ts'
 
@@ -44,6 +45,8 @@ export function checkBank(bank: readonly BankEntry[]): Check[] {
     idsUnique(scenarios),
     readingGrade(scenarios),
     decideShare(bank),
+    decideTwins(bank),
+    politics(scenarios),
     placesEven(scenarios),
     nearDuplicates(scenarios),
     openings(scenarios),
@@ -168,15 +171,15 @@ function absoluteWords(scenarios: readonly Scenario[]): Check {
     const words = some.flatMap(({ scenario }) => wordsOf(scenario))
     return (words.filter((word) => ABSOLUTE_WORDS.has(word)).length / Math.max(1, words.length)) * 100
   }
-  const flawed = rate(scenarios.filter(({ kind }) => kind !== 'sound'))
-  const sound = scenarios.filter(({ kind }) => kind === 'sound')
+  const flawed = rate(scenarios.filter((scenario) => !isSoundTwin(scenario)))
+  const sound = scenarios.filter(isSoundTwin)
   if (sound.length === 0)
     return { name: 'absolute words in 100', figure: `${flawed.toFixed(1)} flawed`, ok: true, notes: [] }
   const ratio = flawed / rate(sound)
   return { name: 'absolute words, flawed to sound', figure: ratio.toFixed(2), ok: ratio <= ABSOLUTE_RATIO, notes: [] }
 }
 
-/** Pairs that share half of their four-word runs. */
+/** Pairs that share half of their four-word runs; a scenario and its own twin or mirror do so by design. */
 function nearDuplicates(scenarios: readonly Scenario[]): Check {
   const runs = scenarios.map(({ scenario }) => {
     const words = wordsOf(scenario)
@@ -186,17 +189,28 @@ function nearDuplicates(scenarios: readonly Scenario[]): Check {
   for (const [index, one] of runs.entries()) {
     for (const [offset, other] of runs.slice(index + 1).entries()) {
       const shared = [...one].filter((run) => other.has(run)).length
-      if (shared / Math.min(one.size, other.size) >= NEAR_DUPLICATE) {
-        notes.push(`${scenarios[index]?.id} and ${scenarios[index + 1 + offset]?.id}`)
+      const [first, second] = [scenarios[index], scenarios[index + 1 + offset]]
+      if (first && second && shared / Math.min(one.size, other.size) >= NEAR_DUPLICATE && !arePaired(first, second)) {
+        notes.push(`${first.id} and ${second.id}`)
       }
     }
   }
   return { name: 'near-duplicate scenarios', figure: String(notes.length), ok: notes.length === 0, notes }
 }
 
+/** Twin and flawed twin, two twins of one scenario, or a scenario and its political mirror. */
+function arePaired(one: Scenario, other: Scenario): boolean {
+  const twins = one.twinOf === other.id || other.twinOf === one.id
+  const siblings = one.twinOf !== undefined && one.twinOf === other.twinOf
+  return twins || siblings || one.mirrorOf === other.id
+}
+
 /** Beginnings in the same three words give a bank the smell of a template. */
 function openings(scenarios: readonly Scenario[]): Check {
-  const begun = Map.groupBy(scenarios, ({ scenario }) => wordsOf(scenario).slice(0, 3).join(' '))
+  const begun = Map.groupBy(
+    scenarios.filter((scenario) => !isSoundTwin(scenario)),
+    ({ scenario }) => wordsOf(scenario).slice(0, 3).join(' '),
+  )
   const [[words, most] = ['', []]] = [...begun].sort(([, one], [, other]) => other.length - one.length)
   const share = most.length / Math.max(1, scenarios.length)
   // In a handful of scenarios a single one is more than 3%.

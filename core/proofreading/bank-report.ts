@@ -1,23 +1,25 @@
 /** `npm run bank-report`: the bank on one page. How much there is, what the checks say, and what its readers said. */
 import { BANK } from '../src/content/bank.ts'
+import { isSoundTwin } from './amount-checks.ts'
 import { checkBank } from './bank-checks.ts'
+import { entryProblems } from './entry-problems.ts'
 import { agreementOn, readPanel, verdictOn } from './panel.ts'
-import { conceptProblems, scenarioProblems, studyProblems } from './scenario-checks.ts'
 
 const panel = readPanel()
 const scenarios = BANK.flatMap((entry) => entry.scenarios)
 const inSlots = scenarios.filter(({ slot }) => slot !== undefined)
-const problems = BANK.flatMap(({ concept, study, scenarios: own }) => [
-  ...conceptProblems(concept),
-  ...studyProblems(study, concept.name),
-  ...own.flatMap((scenario) => scenarioProblems(scenario, concept)),
-])
+const problems = BANK.flatMap(entryProblems)
 const checks = checkBank(BANK)
 const verdicts = scenarios.map((scenario) => verdictOn(scenario, panel))
 const count = (verdict: string) => verdicts.filter((each) => each === verdict).length
 
-console.log(`${scenarios.length} scenarios, ${inSlots.length} of them in slots, ${BANK.length} concepts\n`)
-for (const { name, figure, ok } of checks) console.log(`${ok ? '✓' : '✗'} ${name}: ${figure}`)
+console.log(
+  `${scenarios.length} scenarios: ${inSlots.length} in slots, ${scenarios.length - inSlots.length} for practice, ${scenarios.filter(isSoundTwin).length} of them sound; ${BANK.length} concepts\n`,
+)
+for (const { name, figure, ok, notes } of checks) {
+  console.log(`${ok ? '✓' : '✗'} ${name}: ${figure}`)
+  for (const note of notes) console.log(`    ${note}`)
+}
 console.log(`${problems.length === 0 ? '✓' : '✗'} problems of single entries: ${problems.length}`)
 for (const problem of problems) console.log(`    ${problem}`)
 console.log(`\nreaders: ${count('passed')} passed, ${count('failed')} failed, ${count('unvoted')} unvoted\n`)

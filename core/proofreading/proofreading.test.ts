@@ -193,7 +193,13 @@ describe('a planted mistake is found:', () => {
       id: `straw-man-${index}`,
       scenario: `${good.scenario} Everyone must always agree, and nobody never.`,
     }))
-    const sound = { ...good, id: 'straw-man-sound', kind: 'sound' as const, scenario: `${good.scenario} All agree.` }
+    const sound = {
+      ...good,
+      id: 'straw-man-sound',
+      kind: 'sound' as const,
+      twinOf: 'straw-man-1',
+      scenario: `${good.scenario} All agree.`,
+    }
     const checks = checkBank([{ concept, study, scenarios: [...flawed, sound] }])
     expect(checks.find(({ name }) => name.startsWith('absolute words'))?.ok).toBe(false)
   })

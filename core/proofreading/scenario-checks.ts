@@ -1,6 +1,7 @@
 import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, conceptId, FALLACY_NAMES, isBias } from '../src/concept-names.ts'
 import type { Concept, Scenario, Study } from '../src/content/authoring.ts'
 import { areKin } from '../src/content/kin.ts'
+import { NO_FLAW } from '../src/question-line.ts'
 import { FORMS } from '../src/vocabulary.ts'
 import { CONCEPT_ROOTS } from './concept-roots.ts'
 import { fleschKincaidGrade, wordsOf } from './readability.ts'
@@ -8,7 +9,6 @@ import { fleschKincaidGrade, wordsOf } from './readability.ts'
 /** What each author is told of one entry: a sentence a problem, none when all is well. */
 export type Problem = string
 
-const NO_FLAW = { fallacy: 'No fallacy here', bias: 'No bias here' }
 const SCENARIO_WORDS = { least: 25, most: 70 }
 const HARDEST_GRADE = 12
 const RATIONALE_WORDS = 8
@@ -77,6 +77,10 @@ export function scenarioProblems(scenario: Scenario, concept: Concept): Problem[
   if ((scenario.slot === undefined) !== (scenario.form === undefined)) say('has a slot without a form, or the reverse')
   if (scenario.form !== undefined && !FORMS.includes(scenario.form)) say(`form ${scenario.form} is unknown`)
 
+  if (scenario.kind === 'sound' && scenario.twinOf === undefined) say('is sound, and does not say whose twin it is')
+  if (scenario.kind === 'spot' && scenario.twinOf !== undefined) say('is a twin, which is sound or asks to decide')
+  if (scenario.twinOf !== undefined && scenario.slot !== undefined) say('is a twin, which has no place in a slot')
+
   for (const problem of optionProblems(scenario, concept)) say(problem)
   return problems
 }
@@ -112,11 +116,14 @@ function optionProblems({ options, kind, decidingWords, slot }: Scenario, concep
   }
   return [
     ...problems,
-    ...(kind === 'decide' ? decideProblems(options) : labelProblems(options, concept, slot !== undefined)),
+    ...(kind === 'decide' ? decideProblems(options) : labelProblems({ options, kind, slot }, concept)),
   ]
 }
 
-function labelProblems(options: Scenario['options'], concept: Concept, inSlot: boolean): Problem[] {
+function labelProblems(
+  { options, kind, slot }: Pick<Scenario, 'options' | 'kind' | 'slot'>,
+  concept: Concept,
+): Problem[] {
   const problems: Problem[] = []
   const noFlaw = isBias(concept.name) ? NO_FLAW.bias : NO_FLAW.fallacy
   const sameKind: readonly string[] = isBias(concept.name) ? BIAS_NAMES : FALLACY_NAMES
@@ -126,10 +133,14 @@ function labelProblems(options: Scenario['options'], concept: Concept, inSlot: b
   for (const { text } of options) {
     if (text !== noFlaw && !sameKind.includes(text)) problems.push(`option “${text}” is not a concept of its kind`)
   }
-  if (inSlot && key !== concept.name) problems.push(`the right option is “${key}”, not ${concept.name}`)
-  if (inSlot && options.some(({ text }) => text === noFlaw)) problems.push(`“${noFlaw}” has no place in a slot`)
+  const wanted = kind === 'sound' ? noFlaw : concept.name
+  if (key !== wanted) problems.push(`the right option is “${key}”, not ${wanted}`)
+  if (kind === 'sound' && !distractors.includes(concept.name)) problems.push(`does not offer ${concept.name}`)
+  const offersNoFlaw = options.some(({ text }) => text === noFlaw)
+  if (slot !== undefined && offersNoFlaw) problems.push(`“${noFlaw}” has no place in a slot`)
+  if (slot === undefined && !offersNoFlaw) problems.push(`does not offer “${noFlaw}”`)
   for (const text of distractors) {
-    if (areKin(text, key)) problems.push(`“${text}” is parent or child of “${key}”`)
+    if (areKin(text, concept.name)) problems.push(`“${text}” is parent or child of “${concept.name}”`)
   }
   const neighbours = concept.neighbours.map(({ name }) => name as string)
   const near = distractors.filter((text) => neighbours.includes(text as ConceptName))

@@ -51,6 +51,13 @@ export type Scenario = {
   slot?: string
   /** Which version of its slot this is. */
   form?: Form
+  /**
+   * A sound twin names the flawed practice scenario that it mirrors but for one decisive step. Its kind is `sound` (the
+   * right option says that nothing is wrong) or `decide` (the choice that looks biased is the sound one).
+   */
+  twinOf?: string
+  /** A political scenario names its mirror: the same flaw, told from the other side. */
+  mirrorOf?: string
   kind: ScenarioKind
   domain: Domain
   difficulty: Difficulty

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkBank } from '../../proofreading/bank-checks.ts'
-import { conceptProblems, scenarioProblems, studyProblems } from '../../proofreading/scenario-checks.ts'
+import { entryProblems } from '../../proofreading/entry-problems.ts'
 import { CONCEPT_NAMES, isBias } from '../concept-names.ts'
 import { feeds } from '../profiles.ts'
 import { slotsOf } from '../quiz-modes.ts'
@@ -15,9 +15,7 @@ import { pieceOf, publishedQuestion } from './published-question.ts'
 describe('the bank', () => {
   for (const entry of BANK) {
     test(`${entry.concept.name} and its scenarios are well made`, () => {
-      expect(conceptProblems(entry.concept)).toEqual([])
-      expect(studyProblems(entry.study, entry.concept.name)).toEqual([])
-      expect(entry.scenarios.flatMap((scenario) => scenarioProblems(scenario, entry.concept))).toEqual([])
+      expect(entryProblems(entry)).toEqual([])
     })
   }
 

@@ -1,0 +1,92 @@
+import { isBias } from '../src/concept-names.ts'
+import type { Scenario } from '../src/content/authoring.ts'
+import type { BankEntry } from '../src/content/bank.ts'
+import { ALL_SLOTS, conceptOfSlot } from '../src/slots.ts'
+import { FORMS } from '../src/vocabulary.ts'
+import type { Check } from './bank-checks.ts'
+import { wordsOf } from './readability.ts'
+
+/** Content guide, "Amount": what every concept has beyond its slots. */
+const PRACTICE = 3
+const SOUND_TWINS = 2
+const DOMAINS = 3
+/** At most one scenario in ten is political. */
+const POLITICAL_SHARE = 0.1
+/** Words that make a story one of parties and power. A club may elect a chair: no word of that is among them. */
+const POLITICAL_WORDS = [
+  'candidate',
+  'coalition',
+  'congress',
+  'conservative',
+  'government',
+  'governor',
+  'left-wing',
+  'liberal',
+  'minister',
+  'parliament',
+  'president',
+  'prime',
+  'right-wing',
+  'senator',
+  'socialist',
+]
+
+/** Is it the sound one of a pair? */
+export function isSoundTwin({ twinOf }: Pick<Scenario, 'twinOf'>): boolean {
+  return twinOf !== undefined
+}
+
+/** Every concept's forms, practice scenarios, sound twins, domains and, for a bias, choices to make. */
+export function amounts(bank: readonly BankEntry[]): Check {
+  const notes = bank.flatMap(({ concept, scenarios }) => {
+    const missing: string[] = []
+    for (const slot of ALL_SLOTS.filter((each) => conceptOfSlot(each) === concept.name)) {
+      for (const form of FORMS) {
+        if (!scenarios.some((each) => each.slot === slot && each.form === form)) missing.push(`${slot} in form ${form}`)
+      }
+    }
+    const practice = scenarios.filter(({ slot, twinOf }) => slot === undefined && twinOf === undefined).length
+    if (practice < PRACTICE) missing.push(`${PRACTICE - practice} practice scenarios`)
+    const twins = scenarios.filter(isSoundTwin).length
+    if (twins < SOUND_TWINS) missing.push(`${SOUND_TWINS - twins} sound twins`)
+    const domains = new Set(scenarios.filter(({ slot }) => slot === undefined).map(({ domain }) => domain)).size
+    if (domains < DOMAINS) missing.push(`${DOMAINS - domains} domains in practice`)
+    const decide = scenarios.filter(({ kind }) => kind === 'decide').length
+    if (isBias(concept.name) && decide * 2 < scenarios.length) missing.push(`choices: ${decide} of ${scenarios.length}`)
+    return missing.map((what) => `${concept.name} lacks ${what}`)
+  })
+  return { name: 'concepts that lack something', figure: String(notes.length), ok: notes.length === 0, notes }
+}
+
+/** Half of the biases' sound twins are choices; the rest offer that there is no bias. */
+export function decideTwins(bank: readonly BankEntry[]): Check {
+  const twins = bank
+    .filter(({ concept }) => isBias(concept.name))
+    .flatMap(({ scenarios }) => scenarios.filter(isSoundTwin))
+  const decide = twins.filter(({ kind }) => kind === 'decide').length
+  return {
+    name: 'sound twins of biases that ask to decide',
+    figure: `${decide} of ${twins.length}`,
+    ok: Math.abs(decide * 2 - twins.length) <= 1,
+    notes: [],
+  }
+}
+
+/** Political scenarios are few, and each has its mirror from the other side. */
+export function politics(scenarios: readonly Scenario[]): Check {
+  const mirrored = scenarios.filter(({ mirrorOf }) => mirrorOf !== undefined)
+  const notes = scenarios
+    .filter(({ mirrorOf, scenario }) => mirrorOf === undefined && namesPolitics(scenario))
+    .map(({ id }) => `${id} is political and has no mirror`)
+  const share = mirrored.length / Math.max(1, scenarios.length)
+  return {
+    name: 'political scenarios, each with its mirror',
+    figure: `${mirrored.length} of ${scenarios.length}`,
+    ok: notes.length === 0 && share <= POLITICAL_SHARE,
+    notes,
+  }
+}
+
+function namesPolitics(scenario: string): boolean {
+  return wordsOf(scenario).some((word) => POLITICAL_WORDS.includes(word.replace(/s$/, '')))
+}
