@@ -26,6 +26,14 @@ export const concept: Concept = {
       name: 'Confirmation Bias',
       tellApart: 'Did a number set the scale, or did a belief decide which evidence was looked for?',
     },
+    {
+      name: 'Planning Fallacy',
+      tellApart: 'Was the guess pulled by a number heard first, or made from a plan in which everything goes smoothly?',
+    },
+    {
+      name: 'Endowment Effect',
+      tellApart: 'Does a number heard first set the price, or the fact that the thing is one’s own?',
+    },
   ],
 }
 

@@ -27,6 +27,11 @@ export const concept: Concept = {
       name: 'Representativeness Heuristic',
       tellApart: 'Is the mistake to leave out how common the thing is, or to let a strong likeness decide?',
     },
+    {
+      name: 'Planning Fallacy',
+      tellApart:
+        'Is a known figure left out when one case is judged, or when people guess how long their own work will take?',
+    },
   ],
 }
 

@@ -27,6 +27,10 @@ export const concept: Concept = {
       name: 'Halo Effect',
       tellApart: 'Does the wording of the facts sway the mind, or one liked quality that colors all the others?',
     },
+    {
+      name: 'Endowment Effect',
+      tellApart: 'Did the wording of the same facts change the value, or did owning the thing raise it?',
+    },
   ],
 }
 

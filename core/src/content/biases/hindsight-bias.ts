@@ -27,6 +27,10 @@ export const concept: Concept = {
       tellApart:
         'Does the event seem to have been likely because it happened, or because similar events come to mind easily?',
     },
+    {
+      name: 'Dunning-Kruger Effect',
+      tellApart: 'Does knowing the result make the matter look easy, or does knowing too little of the craft?',
+    },
   ],
 }
 

@@ -31,6 +31,11 @@ export const concept: Concept = {
       tellApart:
         'Could this certainty mislead an expert just as well, or does it come from knowing too little to see the gaps?',
     },
+    {
+      name: 'Planning Fallacy',
+      tellApart:
+        'Is somebody too sure of what they know, or is a plan of their own too short for what such work usually takes?',
+    },
   ],
 }
 

@@ -32,6 +32,10 @@ export const concept: Concept = {
       tellApart:
         'Is it only the date that makes these events stand out, or are they striking or easy to recall for some other reason?',
     },
+    {
+      name: 'Bandwagon Effect',
+      tellApart: 'Does the latest event count too much, or the growing number of people who join in?',
+    },
   ],
 }
 
