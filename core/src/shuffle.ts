@@ -11,7 +11,7 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
 }
 
 /** Shuffles the options; `correctAnswer` and the rationales follow the texts they belong to. */
-export function shuffleOptions(question: Question, random: Random): Question {
+export function shuffleOptions<Asked extends Question>(question: Asked, random: Random): Asked {
   const order = shuffle([...question.options.keys()], random)
   return {
     ...question,

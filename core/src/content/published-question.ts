@@ -1,22 +1,28 @@
+import type { ConceptName } from '../concept-names.ts'
 import { blockOfSlot, conceptOfSlot } from '../slots.ts'
 import type { Form, Question } from '../vocabulary.ts'
 import type { Scenario } from './authoring.ts'
 
 /** A scenario of a slot as learners receive it: the question on the wire. Its id is the slot's. */
-export function publishedQuestion({ slot, form, ...scenario }: Scenario): Question {
-  if (slot === undefined || form === undefined) throw new TypeError(`${scenario.id} has no slot to be asked in`)
+export function publishedQuestion(scenario: Scenario): Question {
+  const { id, slot, form } = scenario
+  if (slot === undefined || form === undefined) throw new TypeError(`${id} has no slot to be asked in`)
+  return { ...questionOf(scenario, slot, conceptOfSlot(slot)), form }
+}
+
+/** A scenario with what a question asks, under the id that it is asked by. */
+export function questionOf(scenario: Scenario, id: string, fallacyType: ConceptName): Question {
   const correctAnswer = scenario.options.findIndex((option) => option.right)
   const right = scenario.options[correctAnswer]
   if (!right) throw new TypeError(`${scenario.id} has no right option`)
   return {
-    id: slot,
+    id,
     scenario: scenario.scenario,
     options: scenario.options.map(({ text }) => text),
     correctAnswer,
-    fallacyType: conceptOfSlot(slot),
+    fallacyType,
     explanation: right.rationale,
     difficulty: scenario.difficulty,
-    form,
     kind: scenario.kind,
     rationales: scenario.options.map(({ rationale }) => rationale),
   }

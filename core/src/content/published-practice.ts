@@ -1,0 +1,20 @@
+import { type ConceptName, conceptId } from '../concept-names.ts'
+import type { PracticeQuestion } from '../practice-session.ts'
+import type { Concept, Scenario } from './authoring.ts'
+import { questionOf } from './published-question.ts'
+
+/** The practice scenarios and sound twins of a concept as learners receive them. */
+export function practiceQuestions(concept: Concept, scenarios: readonly Scenario[]): PracticeQuestion[] {
+  return scenarios
+    .filter(({ slot }) => slot === undefined)
+    .map((scenario) => ({
+      ...questionOf(scenario, scenario.id, concept.name),
+      decidingWords: scenario.decidingWords,
+      ...(scenario.twinOf !== undefined && { twinOf: scenario.twinOf }),
+    }))
+}
+
+/** The piece that holds a concept's practice. */
+export function practicePieceOf(name: ConceptName): string {
+  return `practice.${conceptId(name)}`
+}

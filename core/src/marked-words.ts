@@ -1,0 +1,23 @@
+/** A stretch of text, marked or not. */
+export type TextPart = { text: string; isMarked: boolean }
+
+/** The text in parts, those that are quoted marked. Quotations that overlap become one; what is not in the text is passed over. */
+export function markedParts(text: string, quotations: readonly string[]): TextPart[] {
+  const ranges = quotations
+    .map((quotation) => ({ start: text.indexOf(quotation), length: quotation.length }))
+    .filter(({ start, length }) => start !== -1 && length > 0)
+    .sort((one, other) => one.start - other.start)
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { start, length } of ranges) {
+    if (start > end) parts.push({ text: text.slice(end, start), isMarked: false })
+    if (start + length <= end) continue
+    const rest = text.slice(Math.max(start, end), start + length)
+    const last = parts.at(-1)
+    if (last?.isMarked && start <= end) last.text += rest
+    else parts.push({ text: rest, isMarked: true })
+    end = start + length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMarked: false })
+  return parts
+}
