@@ -23,6 +23,8 @@ export type Endpoint = {
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
+  /** May it carry an `Idempotency-Key`? The same one again then changes nothing. */
+  takesIdempotencyKey?: true
   /** Bytes that a body may have; 4 KiB when absent. */
   bodyLimit?: number
   /** The answer for each status of success; null has no body. */
@@ -30,6 +32,10 @@ export type Endpoint = {
   /** What this call says in place of the general words. */
   refusals?: Readonly<Partial<Record<ErrorCode, ErrorCode>>>
 }
+
+/** The header that makes a repeated delivery count once, and what it may hold. */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key'
+export const IDEMPOTENCY_KEY = /^[\w.:-]{1,80}$/
 
 /** Keeps the literal types of a description. */
 export function endpoint<const Description extends Endpoint>(description: Description): Description {

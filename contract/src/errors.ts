@@ -19,6 +19,7 @@ export const ERRORS = {
   'method-not-allowed': { status: 405, message: 'This address does not answer that method.' },
   'request-timeout': { status: 408, message: 'The request took too long to arrive.' },
   'username-taken': { status: 409, message: 'Username already exists' },
+  'answer-differs': { status: 409, message: 'Another answer is saved under this key.' },
   'result-differs': { status: 409, message: 'Another result is saved under this id.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'path-too-long': { status: 414, message: 'The address is too long.' },

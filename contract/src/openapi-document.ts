@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AccessRule, Endpoint } from './endpoint.ts'
+import { type AccessRule, type Endpoint, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from './endpoint.ts'
 import { errorReply } from './errors.ts'
 
 const WHO_MAY: Readonly<Record<AccessRule, string>> = {
@@ -32,7 +32,7 @@ function describeCall(endpoint: Endpoint): object {
     summary,
     description: WHO_MAY[access],
     ...(access !== 'public' && { security: [{ session: [] }] }),
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
     ...(body && { requestBody: { required: true, content: json(jsonSchema(body)) } }),
     responses: {
       ...Object.fromEntries(
@@ -59,6 +59,11 @@ function pathParameters({ path, params }: Endpoint): object[] {
 function queryParameters({ query }: Endpoint): object[] {
   if (!query) return []
   return Object.entries(propertiesOf(query)).map(([name, schema]) => ({ name, in: 'query', schema }))
+}
+
+function headerParameters({ takesIdempotencyKey }: Endpoint): object[] {
+  if (!takesIdempotencyKey) return []
+  return [{ name: IDEMPOTENCY_KEY_HEADER, in: 'header', schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source } }]
 }
 
 function propertiesOf(schema: z.ZodMiniType): Record<string, object> {

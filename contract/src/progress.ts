@@ -1,5 +1,6 @@
 import { CATEGORY_TYPES } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
+import { earnedAchievement } from './achievements.ts'
 import { endpoint } from './endpoint.ts'
 import { refusedAs } from './errors.ts'
 import { conceptLabel, time } from './fields.ts'
@@ -31,11 +32,13 @@ export const postProgress = endpoint({
   method: 'POST',
   path: '/api/users/:id/progress',
   access: 'owner',
-  summary: 'Records one answer given in practice.',
+  summary: 'Records one answer given in practice; with an Idempotency-Key only once.',
+  takesIdempotencyKey: true,
   body: z.strictObject({
     itemId: conceptLabel,
     categoryType: z.enum(CATEGORY_TYPES, { error: refusedAs('unknown-category') }),
     isCorrect: z.boolean(),
   }),
-  replies: { 200: progressRecord },
+  /** The record it moved, and the achievements it earned, if any. */
+  replies: { 200: z.extend(progressRecord, { achievements: z.exactOptional(z.array(earnedAchievement)) }) },
 })

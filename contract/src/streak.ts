@@ -15,8 +15,11 @@ export const getStreak = endpoint({
   method: 'GET',
   path: '/api/users/:id/streak',
   access: 'owner',
-  summary: 'Reads the streak as it stands today.',
-  replies: { 200: streak },
+  summary: 'Reads the streak as it stands today, with the days of the last 26 weeks that had any activity.',
+  replies: {
+    /** Days as the learner's own calendar had them, the oldest first. */
+    200: z.extend(streak, { activeDays: z.array(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))) }),
+  },
 })
 
 export const putStreak = endpoint({

@@ -96,7 +96,8 @@ function giveaways(scenario: Scenario, concept: Concept): string[] {
   return forbidden.filter((word) => text.includes(` ${word}`))
 }
 
-function optionProblems({ options, kind, decidingWords, slot }: Scenario, concept: Concept): Problem[] {
+function optionProblems(scenario: Scenario, concept: Concept): Problem[] {
+  const { options, kind, decidingWords } = scenario
   const problems: Problem[] = []
   const right = options.filter((option) => option.right)
   if (options.length !== 4) problems.push(`has ${options.length} options, four are asked`)
@@ -114,16 +115,10 @@ function optionProblems({ options, kind, decidingWords, slot }: Scenario, concep
   if (!decidingWords.some((quoted) => keyRationale.includes(quoted))) {
     problems.push('the right option’s rationale quotes none of the deciding words')
   }
-  return [
-    ...problems,
-    ...(kind === 'decide' ? decideProblems(options) : labelProblems({ options, kind, slot }, concept)),
-  ]
+  return [...problems, ...(kind === 'decide' ? decideProblems(options) : labelProblems(scenario, concept))]
 }
 
-function labelProblems(
-  { options, kind, slot }: Pick<Scenario, 'options' | 'kind' | 'slot'>,
-  concept: Concept,
-): Problem[] {
+function labelProblems({ options, kind, slot }: Scenario, concept: Concept): Problem[] {
   const problems: Problem[] = []
   const noFlaw = isBias(concept.name) ? NO_FLAW.bias : NO_FLAW.fallacy
   const sameKind: readonly string[] = isBias(concept.name) ? BIAS_NAMES : FALLACY_NAMES

@@ -10,15 +10,15 @@ const dayIn = (weeks: ReturnType<typeof activityCalendar>, day: string) =>
   weeks.flatMap(({ days }) => days).find((each) => each.day === day)
 
 test('26 weeks from a Sunday on, and the last holds today', () => {
-  const weeks = activityCalendar([], NOW)
+  const weeks = activityCalendar([], [], NOW)
 
   expect(weeks).toHaveLength(CALENDAR_WEEKS)
   expect(weeks[0]?.days[0]?.day).toBe('2026-05-24')
-  expect(weeks.at(-1)?.days.at(-1)).toEqual({ day: '2026-11-21', quizzes: 0, level: 0, when: 'today' })
+  expect(weeks.at(-1)?.days.at(-1)).toEqual({ day: '2026-11-21', quizzes: 0, isActive: false, level: 0, when: 'today' })
 })
 
 test('days of this week that have not come are ahead', () => {
-  const weeks = activityCalendar([], Date.UTC(2026, 10, 19, 15))
+  const weeks = activityCalendar([], [], Date.UTC(2026, 10, 19, 15))
 
   expect(weeks.at(-1)?.days.map(({ when }) => when)).toEqual([
     'past',
@@ -35,28 +35,35 @@ test('a quiz counts for the day on which it was started, in the time zone given'
   const startedAt = Date.UTC(2026, 10, 19, 23, 55)
   const quiz = finished(startedAt + 600_000)
 
-  expect(dayIn(activityCalendar([quiz], NOW), '2026-11-19')?.quizzes).toBe(1)
-  expect(dayIn(activityCalendar([quiz], NOW, 'Europe/Berlin'), '2026-11-20')?.quizzes).toBe(1)
+  expect(dayIn(activityCalendar([quiz], [], NOW), '2026-11-19')?.quizzes).toBe(1)
+  expect(dayIn(activityCalendar([quiz], [], NOW, 'Europe/Berlin'), '2026-11-20')?.quizzes).toBe(1)
 })
 
 test('one, two, three and more quizzes are three levels; a week adds them up', () => {
   const on = (date: number, times: number) =>
     Array.from({ length: times }, () => finished(Date.UTC(2026, 10, date, 12)))
 
-  const weeks = activityCalendar([...on(16, 1), ...on(17, 2), ...on(18, 3), ...on(19, 9)], NOW)
+  const weeks = activityCalendar([...on(16, 1), ...on(17, 2), ...on(18, 3), ...on(19, 9)], [], NOW)
 
   expect(weeks.at(-1)?.days.map(({ level }) => level)).toEqual([0, 1, 2, 3, 3, 0, 0])
   expect(weeks.at(-1)).toMatchObject({ activeDays: 4, quizzes: 15 })
 })
 
+test('a day of practice alone is drawn as active, and a quiz on it is not counted twice', () => {
+  const weeks = activityCalendar([finished(Date.UTC(2026, 10, 20, 12))], ['2026-11-18', '2026-11-20'], NOW)
+
+  expect(weeks.at(-1)?.days.map(({ level }) => level)).toEqual([0, 0, 0, 1, 0, 1, 0])
+  expect(weeks.at(-1)).toMatchObject({ activeDays: 2, quizzes: 1 })
+})
+
 test('what is older than the calendar is left out', () => {
-  const weeks = activityCalendar([finished(NOW - 200 * 24 * HOUR)], NOW)
+  const weeks = activityCalendar([finished(NOW - 200 * 24 * HOUR)], [], NOW)
 
   expect(weeks.every(({ quizzes }) => quizzes === 0)).toBe(true)
 })
 
 test('months are named at the week that holds their first day, if two weeks of them are in view', () => {
-  expect(calendarMonths(activityCalendar([], NOW))).toEqual([
+  expect(calendarMonths(activityCalendar([], [], NOW))).toEqual([
     { firstDay: '2026-06-01', week: 1, weeks: 4 },
     { firstDay: '2026-07-01', week: 5, weeks: 4 },
     { firstDay: '2026-08-01', week: 9, weeks: 5 },

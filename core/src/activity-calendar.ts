@@ -6,7 +6,7 @@ export const CALENDAR_WEEKS = 26
 /** A month is named when at least so many of its weeks are in view, so that two names never touch. */
 const WEEKS_OF_A_NAME = 2
 
-/** How dark a day is drawn: no quiz, one, two, or three and more. */
+/** How dark a day is drawn: nothing done, practice or one quiz, two quizzes, three and more. */
 export const ACTIVITY_LEVELS = [0, 1, 2, 3] as const
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
 
@@ -14,6 +14,8 @@ export type CalendarDay = {
   day: Day
   /** Finished quizzes that were started on this day. */
   quizzes: number
+  /** Was there a quiz or practice? */
+  isActive: boolean
   level: ActivityLevel
   when: 'past' | 'today' | 'ahead'
 }
@@ -27,10 +29,19 @@ export type CalendarMonth = { firstDay: Day; week: number; weeks: number }
 /** `timestamp` is when it was finished, in milliseconds since 1970; `timeSpent` is in seconds. */
 type Finished = { timestamp: number; timeSpent: number }
 
-/** What a learner did in the last 26 weeks, oldest first. A quiz counts for the day on which it was started, as a streak does. */
-export function activityCalendar(results: readonly Finished[], now: number, timeZone?: string): CalendarWeek[] {
+/**
+ * What a learner did in the last 26 weeks, oldest first. A quiz counts for the day on which it was started, as a streak does;
+ * `activeDays` are those of the streak, practice included.
+ */
+export function activityCalendar(
+  results: readonly Finished[],
+  activeDays: readonly Day[],
+  now: number,
+  timeZone?: string,
+): CalendarWeek[] {
   const today = dayOf(now, timeZone)
   const counts = new Map<Day, number>()
+  const active = new Set(activeDays)
   for (const { timestamp, timeSpent } of results) {
     const day = dayOf(Math.max(0, timestamp - timeSpent * 1000), timeZone)
     counts.set(day, (counts.get(day) ?? 0) + 1)
@@ -40,11 +51,13 @@ export function activityCalendar(results: readonly Finished[], now: number, time
     const days = Array.from({ length: 7 }, (_, weekday): CalendarDay => {
       const day = addDays(firstDay, 7 * week + weekday)
       const quizzes = counts.get(day) ?? 0
-      return { day, quizzes, level: levelOf(quizzes), when: day === today ? 'today' : day < today ? 'past' : 'ahead' }
+      const isActive = quizzes > 0 || active.has(day)
+      const when = day === today ? 'today' : day < today ? 'past' : 'ahead'
+      return { day, quizzes, isActive, level: levelOf(isActive ? Math.max(1, quizzes) : 0), when }
     })
     return {
       days,
-      activeDays: days.filter(({ quizzes }) => quizzes > 0).length,
+      activeDays: days.filter(({ isActive }) => isActive).length,
       quizzes: days.reduce((sum, { quizzes }) => sum + quizzes, 0),
     }
   })
@@ -61,6 +74,6 @@ export function calendarMonths(weeks: readonly CalendarWeek[]): CalendarMonth[] 
     .filter((month) => month.weeks >= WEEKS_OF_A_NAME)
 }
 
-function levelOf(quizzes: number): ActivityLevel {
-  return ACTIVITY_LEVELS[Math.min(quizzes, ACTIVITY_LEVELS.length - 1)]!
+function levelOf(activities: number): ActivityLevel {
+  return ACTIVITY_LEVELS[Math.min(activities, ACTIVITY_LEVELS.length - 1)]!
 }

@@ -4,7 +4,7 @@ import { openSqlite } from '../src/storage/sqlite.ts'
 import type { TestDatabase } from '../src/storage/storage.fixture.ts'
 
 const TABLES = [
-  ...['account', 'session', 'tally', 'learner', 'question', 'quizResult', 'progress'],
+  ...['account', 'session', 'tally', 'learner', 'question', 'quizResult', 'progress', 'practiceAnswer'],
   ...['activityDay', 'favorite', 'achievement', 'learningPath'],
 ]
 

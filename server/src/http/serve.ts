@@ -1,5 +1,6 @@
-import type { AccessRule, Endpoint } from '@think-twice/contract/endpoint'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { type AccessRule, type Endpoint, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
+import { Refusal } from '@think-twice/contract/errors'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { PresentedSession } from '../accounts/session-token.ts'
 import { check } from './check.ts'
@@ -13,6 +14,8 @@ export type Call<Description extends Endpoint> = {
     : Record<ParamsOf<Description['path']>, string>
   query: Parsed<Description['query']>
   body: Parsed<Description['body']>
+  /** What makes a repetition count once, when the call takes such a key and the request has one. */
+  idempotencyKey: string | undefined
   sender: Sender
   log: FastifyBaseLogger
 }
@@ -76,6 +79,7 @@ export function serve<const Description extends Endpoint>(
             params: params ? check(params, request.params) : request.params,
             query: query && check(query, request.query),
             body: body && check(body, request.body),
+            idempotencyKey: endpoint.takesIdempotencyKey && idempotencyKeyOf(request),
             sender: request.sender,
             log: request.log,
           } as Call<Description>)
@@ -88,6 +92,14 @@ export function serve<const Description extends Endpoint>(
       })
     },
   }
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers[IDEMPOTENCY_KEY_HEADER]
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key
+  const message = 'A key is 1 to 80 letters, digits or _ . : -'
+  throw new Refusal('bad-request', {}, [{ field: IDEMPOTENCY_KEY_HEADER, message }])
 }
 
 /** What a handler gives back. */

@@ -1,12 +1,12 @@
 import { earnedAchievements, type LearnerEvidence } from '@think-twice/core/achievements'
+import { CALENDAR_WEEKS } from '@think-twice/core/activity-calendar'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
-import { dayOf } from '@think-twice/core/days'
-import { encountersOf, recordEncounters, recordedItem } from '@think-twice/core/encounters'
+import { addDays, type Day, dayOf } from '@think-twice/core/days'
+import { type Encounter, encountersOf, recordEncounters } from '@think-twice/core/encounters'
 import { advancePaths, completedPaths, type PathEvidence } from '@think-twice/core/learning-paths'
 import { answeredProgress, masteredCount, type ProgressRecord } from '@think-twice/core/mastery'
 import { type Streak, streakOf } from '@think-twice/core/streak'
-import type { CategoryType } from '@think-twice/core/vocabulary'
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { Learner } from '../storage/learner.ts'
 import type { KeptResult } from '../storage/quiz-results.ts'
@@ -54,22 +54,20 @@ export async function recordFinishedQuiz(
   return { progress: moved.map(answeredProgress), streak, achievements, learningPaths }
 }
 
-/** Records one answer given in practice; answers the record it moved. */
+/** Records one answer given in practice: the record it moved, mastery rounded, and the achievements it earned. */
 export async function recordPractice(
   stores: Stores,
   userId: number,
-  answer: { itemId: string; categoryType: CategoryType; isCorrect: boolean },
+  encounter: Encounter,
   now: number,
-): Promise<ProgressRecord> {
-  await stores.learners.take(userId)
+): Promise<{ record: ProgressRecord; achievements: EarnedAchievement[] }> {
   const before = await stores.progress.list(userId)
-  const item = recordedItem(answer.itemId, answer.categoryType, findConcept)
-  const moved = recordEncounters(before, [{ ...item, isCorrect: answer.isCorrect }], now)
+  const moved = recordEncounters(before, [encounter], now)
   await stores.progress.save(userId, moved)
   const progress = updated(before, moved)
   const { granted } = await advance(stores, userId, { results: [], progress }, now)
-  await award(stores, userId, masteryEvidence(progress), granted, now)
-  return answeredProgress(moved[0]!)
+  const achievements = await award(stores, userId, masteryEvidence(progress), granted, now)
+  return { record: answeredProgress(moved[0]!), achievements }
 }
 
 /** Records that the learner was active on a day. */
@@ -84,9 +82,19 @@ export async function recordActiveDay(
   return streak
 }
 
-/** The streak as it stands at `now`, in the zone of the latest activity. */
-export async function readStreak(stores: Stores, userId: number, now: number): Promise<StreakReading> {
-  return streakAt(stores, userId, await stores.learners.find(userId), now)
+/** The streak as it stands at `now`, in the zone of the latest activity, and the active days of the latest weeks. */
+export async function readStreak(
+  stores: Stores,
+  userId: number,
+  now: number,
+): Promise<StreakReading & { activeDays: Day[] }> {
+  const learner = await stores.learners.find(userId)
+  const firstDay = addDays(dayOf(now, learner.timeZone ?? undefined), 1 - 7 * CALENDAR_WEEKS)
+  const days = await stores.streak.days(userId)
+  return {
+    ...(await streakAt(stores, userId, learner, now)),
+    activeDays: days.filter((day) => day >= firstDay).sort(),
+  }
 }
 
 async function addDay(

@@ -65,9 +65,62 @@ describe.each(DATABASES)('single calls on %s', (database) => {
       expect((await ada.get(my('progress'))).body).toEqual([])
     })
 
+    describe('with an Idempotency-Key', () => {
+      const keyed = (key: string, given: Record<string, unknown> = {}) =>
+        ada.post(
+          my('progress'),
+          { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true, ...given },
+          { 'idempotency-key': key },
+        )
+
+      test('an answer sent again counts once, and is answered with the record as it stands', async () => {
+        const first = await keyed('p1:0')
+        expect(first.headers).not.toHaveProperty('idempotent-replayed')
+        await keyed('p1:1')
+        const again = await keyed('p1:0', { itemId: 'strawman' })
+        expect([again.status, again.headers['idempotent-replayed']]).toEqual([200, 'true'])
+        expect(again.body).toMatchObject({ masteryLevel: 82, timesEncountered: 2 })
+      })
+
+      test('the same key with another answer is refused, and changes nothing', async () => {
+        await keyed('p1:0')
+        for (const other of [{ isCorrect: false }, { itemId: 'Anchoring' }]) {
+          expect(await keyed('p1:0', other)).toMatchObject({ status: 409, body: { code: 'answer-differs' } })
+        }
+        expect((await ada.get(my('progress'))).body).toMatchObject([{ timesEncountered: 1 }])
+      })
+
+      test('a key is nobody else’s', async () => {
+        await keyed('p1:0')
+        const bob = await server.person()
+        const body = { itemId: 'Anchoring', categoryType: 'cognitive-biases', isCorrect: true }
+        const reply = await bob.post(`/api/users/${bob.id}/progress`, body, { 'idempotency-key': 'p1:0' })
+        expect([reply.status, reply.body]).toMatchObject([200, { itemId: 'Anchoring', timesEncountered: 1 }])
+      })
+
+      test('what a saved quiz counted is not counted again under the result’s id and the question’s place', async () => {
+        const quiz = finishedQuiz('standard', 1, { id: 'quiz-1', recordActivity: true })
+        await ada.post('/api/quiz-results', quiz)
+        const [first] = quiz.questions
+        const isCorrect = quiz.userAnswers[0] === first!.correctAnswer
+        const again = await keyed('quiz-1:0', { itemId: first!.fallacyType, isCorrect })
+        expect([again.status, again.body]).toMatchObject([200, { timesEncountered: 1 }])
+        expect((await keyed('quiz-1:0', { itemId: first!.fallacyType, isCorrect: !isCorrect })).status).toBe(409)
+      })
+
+      test.each(['', 'a b', 'ü', 'x'.repeat(81)])('400 for the key “%s”', async (key) => {
+        const reply = await keyed(key)
+        expect([reply.status, reply.body]).toMatchObject([400, { issues: [{ field: 'idempotency-key' }] }])
+        expect((await ada.get(my('progress'))).body).toEqual([])
+      })
+    })
+
     test('practice that masters ten concepts earns Skilled Learner, once, and nothing that a quiz earns', async () => {
       const ids = finishedQuiz('standard').questions.slice(0, 10)
-      for (const { fallacyType } of [...ids, ...ids, ...ids]) await answer({ itemId: fallacyType })
+      const replies = []
+      for (const { fallacyType } of [...ids, ...ids, ...ids]) replies.push(await answer({ itemId: fallacyType }))
+      const said = replies.map(({ body }) => (body as { achievements?: { achievementId: string }[] }).achievements)
+      expect(said.filter(Boolean)).toMatchObject([[{ achievementId: 'skilled-learner' }]])
       const { body } = await ada.get(my('achievements'))
       const earned = (body as { achievementId: string }[]).map(({ achievementId }) => achievementId)
       expect(earned.filter((id) => id !== 'early-adopter')).toEqual(['skilled-learner'])
@@ -83,6 +136,7 @@ describe.each(DATABASES)('single calls on %s', (database) => {
         currentStreak: 0,
         longestStreak: 0,
         lastActivityDate: null,
+        activeDays: [],
       })
     })
 
@@ -92,9 +146,15 @@ describe.each(DATABASES)('single calls on %s', (database) => {
         currentStreak: 3,
         longestStreak: 3,
         lastActivityDate: NOON,
+        activeDays: ['2026-11-19', '2026-11-20', '2026-11-21'],
       })
       const { body } = await ada.get(my('achievements'))
       expect(JSON.stringify(body)).toContain('getting-started')
+    })
+
+    test('active days go back 26 weeks from today', async () => {
+      for (const daysAgo of [181, 182, 400]) await active(NOON - daysAgo * DAY)
+      expect((await ada.get(my('streak'))).body).toMatchObject({ activeDays: ['2026-05-24'], longestStreak: 2 })
     })
 
     test('after a missed day the current streak reads 0 and the longest stays', async () => {

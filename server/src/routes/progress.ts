@@ -1,7 +1,7 @@
 import { getProgress, postProgress } from '@think-twice/contract/progress'
 import { answeredProgress } from '@think-twice/core/mastery'
 import { answer, serve } from '../http/serve.ts'
-import { recordPractice } from '../learning/record-activity.ts'
+import { practise } from '../learning/practise.ts'
 import type { Services } from '../services.ts'
 
 export function progressRoutes({ storage, clock }: Services) {
@@ -11,9 +11,12 @@ export function progressRoutes({ storage, clock }: Services) {
       return answer(200, records.map(answeredProgress))
     }),
 
-    serve(postProgress, async ({ userId, body }) => {
-      const record = await storage.transaction((stores) => recordPractice(stores, userId, body, clock.now()))
-      return answer(200, record)
+    serve(postProgress, async ({ userId, body, idempotencyKey }) => {
+      const { isNew, record, achievements } = await storage.transaction((stores) =>
+        practise(stores, userId, { ...body, key: idempotencyKey }, clock.now()),
+      )
+      const reply = { ...record, ...(achievements.length > 0 && { achievements }) }
+      return answer(200, reply, isNew ? {} : { 'idempotent-replayed': 'true' })
     }),
   ]
 }

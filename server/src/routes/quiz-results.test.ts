@@ -169,7 +169,9 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
         achievements: [{ achievementId: 'first-quiz', earnedAt: NOON }],
         learningPaths: [{ pathType: 'beginner', currentStep: 1, completedSteps: [0], completedAt: null }],
       })
-      expect((await ada.get(`/api/users/${ada.id}/streak`)).body).toEqual((reply.body as { streak: object }).streak)
+      expect((await ada.get(`/api/users/${ada.id}/streak`)).body).toMatchObject(
+        (reply.body as { streak: object }).streak,
+      )
       expect((await ada.get(`/api/users/${ada.id}/learning-paths`)).body).toEqual(
         (reply.body as { learningPaths: object }).learningPaths,
       )

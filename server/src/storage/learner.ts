@@ -46,6 +46,7 @@ export function learnerStore(connection: Connection) {
       for (const table of [
         'quizResult',
         'progress',
+        'practiceAnswer',
         'activityDay',
         'favorite',
         'achievement',

@@ -14,6 +14,7 @@ export type Schema = {
   question: QuestionTable
   quizResult: QuizResultTable
   progress: ProgressTable
+  practiceAnswer: PracticeAnswerTable
   activityDay: { userId: number; day: string }
   favorite: { userId: number; itemType: string; itemId: string; createdAt: number }
   achievement: { userId: number; achievementId: string; earnedAt: number }
@@ -75,6 +76,9 @@ export type QuizResultTable = {
   /** What saving it changed, as it was answered; null when it recorded no activity. */
   changes: string | null
 }
+
+/** Answers given in practice that came with a key, so that a repetition counts once. */
+export type PracticeAnswerTable = { userId: number; key: string; itemId: string; isCorrect: number }
 
 export type ProgressTable = {
   userId: number

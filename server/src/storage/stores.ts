@@ -4,6 +4,7 @@ import { achievementStore } from './achievements.ts'
 import { favoriteStore } from './favorites.ts'
 import { learnerStore } from './learner.ts'
 import { learningPathStore } from './learning-paths.ts'
+import { practiceStore } from './practice.ts'
 import { progressStore } from './progress.ts'
 import { quizResultStore } from './quiz-results.ts'
 import type { Schema } from './schema.ts'
@@ -22,6 +23,7 @@ export function storesOn(connection: Connection) {
     sessions: sessionStore(connection),
     learners: learnerStore(connection),
     quizResults: quizResultStore(connection),
+    practice: practiceStore(connection),
     progress: progressStore(connection),
     streak: streakStore(connection),
     favorites: favoriteStore(connection),

@@ -7,6 +7,7 @@ import {
   calendarMonths,
 } from '@think-twice/core/activity-calendar'
 import { counted } from '@think-twice/core/counted'
+import type { Day } from '@think-twice/core/days'
 import type { CSSProperties } from 'react'
 import { localTimeZone, useNow } from '../../browser/clock.ts'
 import type { ResultSummary } from '../../data/quiz-results.ts'
@@ -14,18 +15,25 @@ import { dayText, monthText } from '../../ui/date-text.ts'
 import { ActivityTable } from './activity-table.tsx'
 
 /** What the shades of the cells stand for. */
-const LEVEL_NAMES = ['None', '1 quiz', '2', '3 or more'] as const
+const LEVEL_NAMES = ['None', '1 quiz or practice', '2', '3 or more'] as const
 
 /** 26 weeks as cells, a column a week and a cell a day; the same in a table for those who do not see it. */
-export function ActivityCalendar({ results }: { results: readonly ResultSummary[] }) {
-  const weeks = activityCalendar(results, useNow(), localTimeZone())
+export function ActivityCalendar({
+  results,
+  activeDays,
+}: {
+  results: readonly ResultSummary[]
+  activeDays: readonly Day[]
+}) {
+  const weeks = activityCalendar(results, activeDays, useNow(), localTimeZone())
   return (
     <section className="activity" aria-labelledby="activity">
       <h2 id="activity" className="subhead">
         The last {CALENDAR_WEEKS} weeks
       </h2>
       <p className="small">
-        One cell is one day; today is outlined. Its shade counts the quizzes that were started on that day and finished.
+        One cell is one day; today is outlined. Its shade counts the quizzes that were started on that day and finished;
+        a day of practice alone is shaded like one quiz.
       </p>
       <div className="heat">
         <Months weeks={weeks} />
@@ -60,9 +68,10 @@ function Months({ weeks }: { weeks: readonly CalendarWeek[] }) {
   )
 }
 
-function Cell({ day, quizzes, level, when }: CalendarDay) {
+function Cell({ day, quizzes, isActive, level, when }: CalendarDay) {
   if (when === 'ahead') return <i className="heat__ahead" />
-  const title = `${dayText(day)}: ${counted(quizzes, 'quiz', 'quizzes')}`
+  const done = isActive && quizzes === 0 ? 'practice' : counted(quizzes, 'quiz', 'quizzes')
+  const title = `${dayText(day)}: ${done}`
   return <i className={`heat__day heat--${level} ${when === 'today' ? 'heat__today' : ''}`} title={title} />
 }
 
@@ -82,5 +91,5 @@ function Legend() {
 function summaryOf(weeks: readonly CalendarWeek[]): string {
   const quizzes = weeks.reduce((sum, week) => sum + week.quizzes, 0)
   const activeDays = weeks.reduce((sum, week) => sum + week.activeDays, 0)
-  return `Calendar of the last ${weeks.length} weeks. Quizzes: ${quizzes}. Days with a quiz: ${activeDays}. The table below has them week by week.`
+  return `Calendar of the last ${weeks.length} weeks. Quizzes: ${quizzes}. Active days: ${activeDays}. The table below has them week by week.`
 }

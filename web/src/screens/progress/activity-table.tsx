@@ -1,9 +1,9 @@
 import type { CalendarWeek } from '@think-twice/core/activity-calendar'
 import { dayText } from '../../ui/date-text.ts'
 
-/** The calendar in numbers, the latest week first; weeks without a quiz are left out. */
+/** The calendar in numbers, the latest week first; weeks in which nothing was done are left out. */
 export function ActivityTable({ weeks }: { weeks: readonly CalendarWeek[] }) {
-  const active = weeks.filter(({ quizzes }) => quizzes > 0).reverse()
+  const active = weeks.filter(({ activeDays }) => activeDays > 0).reverse()
   if (active.length === 0) return null
   return (
     <details className="activity__list">
@@ -12,7 +12,7 @@ export function ActivityTable({ weeks }: { weeks: readonly CalendarWeek[] }) {
         <thead>
           <tr>
             <th scope="col">Week of</th>
-            <th scope="col">Days with a quiz</th>
+            <th scope="col">Active days</th>
             <th scope="col">Quizzes</th>
           </tr>
         </thead>

@@ -45,7 +45,7 @@ export function StreakPanel({ learner: { isPending, streak, results, tryAgain } 
         </dl>
         <BonusRule currentStreak={currentStreak} />
       </div>
-      <ActivityCalendar results={results} />
+      <ActivityCalendar results={results} activeDays={streak.activeDays} />
     </div>
   )
 }
