@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { ConceptName } from './concept-names.ts'
 import {
   answerPractice,
   drawPractice,
@@ -20,7 +21,7 @@ function seeded(seed: number) {
   }
 }
 
-const question = (fallacyType: string, id: string, twinOf?: string): PracticeQuestion => ({
+const question = (fallacyType: ConceptName, id: string, twinOf?: string): PracticeQuestion => ({
   id,
   scenario: `Story ${id}.`,
   options: ['one', 'two', 'three', 'four'],
@@ -32,15 +33,15 @@ const question = (fallacyType: string, id: string, twinOf?: string): PracticeQue
   ...(twinOf !== undefined && { twinOf }),
 })
 /** Three flawed scenarios, the first two with their sound twins. */
-const concept = (name: string) => [
+const concept = (name: ConceptName) => [
   question(name, `${name}-1`),
   question(name, `${name}-1-sound`, `${name}-1`),
   question(name, `${name}-2`),
   question(name, `${name}-2-sound`, `${name}-2`),
   question(name, `${name}-3`),
 ]
-const own = concept('own')
-const neighbours = [...concept('north'), ...concept('east'), ...concept('south')]
+const own = concept('Straw Man')
+const neighbours = [...concept('Ambiguity'), ...concept('Bandwagon'), ...concept('Anecdotal')]
 const draw = (seed: number, seen: ReadonlyMap<string, number> = new Map()) =>
   drawPractice(own, neighbours, seen, seeded(seed))
 
@@ -53,7 +54,7 @@ describe('a draw', () => {
         (seed, seen) => {
           const drawn = draw(seed, new Map(Object.entries(seen)))
           expect(new Set(drawn.map(({ id }) => id)).size).toBe(PRACTICE_LENGTH)
-          expect(drawn.filter(({ fallacyType }) => fallacyType === 'own')).toHaveLength(3)
+          expect(drawn.filter(({ fallacyType }) => fallacyType === 'Straw Man')).toHaveLength(3)
           expect(drawn.filter(isSound)).toHaveLength(2)
           const ids = drawn.map(({ id }) => id)
           expect(drawn.filter(({ twinOf }) => twinOf !== undefined && ids.includes(twinOf))).toEqual([])
@@ -64,7 +65,7 @@ describe('a draw', () => {
 
   test('takes what was seen least first', () => {
     const seen = new Map([...own, ...neighbours].map(({ id }) => [id, 1]))
-    const unseen = ['own-2-sound', 'own-3', 'east-1-sound', 'north-2', 'south-3']
+    const unseen = ['Straw Man-2-sound', 'Straw Man-3', 'Bandwagon-1-sound', 'Ambiguity-2', 'Anecdotal-3']
     for (const id of unseen) seen.delete(id)
     for (let seed = 0; seed < 20; seed++) {
       expect(draw(seed, seen).map(({ id }) => id)).toEqual(expect.arrayContaining(unseen))
@@ -74,7 +75,7 @@ describe('a draw', () => {
   test('asks different neighbours, and differs from time to time', () => {
     const draws = Array.from({ length: 20 }, (_, seed) => draw(seed))
     for (const drawn of draws) {
-      const flawed = drawn.filter((each) => !isSound(each) && each.fallacyType !== 'own')
+      const flawed = drawn.filter((each) => !isSound(each) && each.fallacyType !== 'Straw Man')
       expect(new Set(flawed.map(({ fallacyType }) => fallacyType)).size).toBe(2)
     }
     expect(new Set(draws.map((drawn) => JSON.stringify(drawn.map(({ id }) => id)))).size).toBeGreaterThan(5)

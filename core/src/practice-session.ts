@@ -11,6 +11,7 @@ const DRAWN = { sound: 1, flawed: 2 }
 
 /** A question outside the quizzes. Its id is the scenario's. */
 export type PracticeQuestion = Question & {
+  fallacyType: ConceptName
   /** The words that decide it, quoted from the scenario; marked once it is answered. */
   decidingWords: readonly string[]
   /** A sound twin names the flawed scenario it mirrors. */

@@ -6,15 +6,17 @@ const MODULE = 'virtual:content-pieces'
 const DEV_FOLDER = '/content/'
 const BANK = '@think-twice/core/content/bank'
 const PUBLISHED_QUESTION = '@think-twice/core/content/published-question'
+const PUBLISHED_PRACTICE = '@think-twice/core/content/published-practice'
 const PUBLISHED_CONCEPT = '@think-twice/core/content/published-concept'
 
 type Bank = typeof import('@think-twice/core/content/bank')
 type PublishedQuestion = typeof import('@think-twice/core/content/published-question')
+type PublishedPractice = typeof import('@think-twice/core/content/published-practice')
 type PublishedConcept = typeof import('@think-twice/core/content/published-concept')
 
 /**
  * Publishes the bank in pieces, so that a screen fetches only what it shows: one file for each block of twelve slots
- * and form, one for the catalogue, and one for each concept's study view. `virtual:content-pieces` maps a piece's name to its address.
+ * and form, one for the catalogue, and for each concept one for its study view and one for its practice. `virtual:content-pieces` maps a piece's name to its address.
  */
 export function contentPieces(): Plugin {
   let server: ViteDevServer | undefined
@@ -58,12 +60,17 @@ export function contentPieces(): Plugin {
 /** While developing the bank is read anew each time, so that an edited scenario shows after a reload. */
 async function readPieces(server: ViteDevServer | undefined): Promise<Map<string, string>> {
   const load = <Module>(id: string) => (server ? server.ssrLoadModule(id) : import(id)) as Promise<Module>
-  const [{ BANK: bank }, { pieceOf, publishedQuestion }, { catalogueEntry, studyPieceOf, studyText }] =
-    await Promise.all([
-      load<Bank>(BANK),
-      load<PublishedQuestion>(PUBLISHED_QUESTION),
-      load<PublishedConcept>(PUBLISHED_CONCEPT),
-    ])
+  const [
+    { BANK: bank },
+    { pieceOf, publishedQuestion },
+    { catalogueEntry, studyPieceOf, studyText },
+    { practicePieceOf, practiceQuestions },
+  ] = await Promise.all([
+    load<Bank>(BANK),
+    load<PublishedQuestion>(PUBLISHED_QUESTION),
+    load<PublishedConcept>(PUBLISHED_CONCEPT),
+    load<PublishedPractice>(PUBLISHED_PRACTICE),
+  ])
 
   const asked = bank
     .flatMap(({ scenarios }) => scenarios)
@@ -78,6 +85,10 @@ async function readPieces(server: ViteDevServer | undefined): Promise<Map<string
     ]),
     ['catalogue', bank.map(({ concept }) => catalogueEntry(concept))],
     ...bank.map(({ concept, study }): [string, unknown] => [studyPieceOf(concept.name), studyText(concept, study)]),
+    ...bank.map(({ concept, scenarios }): [string, unknown] => [
+      practicePieceOf(concept.name),
+      practiceQuestions(concept, scenarios),
+    ]),
   ]
   return new Map(pieces.map(([name, content]) => [name, JSON.stringify(content)]))
 }

@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
-import type { Endpoint } from '@think-twice/contract/endpoint'
+import { type Endpoint, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import type * as z from 'zod/mini'
 
 /** A reply that is not ok. Its message is `status: body`, or the status text when the body is empty (section 7). */
@@ -79,6 +79,8 @@ export function pathOf({ path }: Endpoint, params: Readonly<Record<string, strin
 type CallOptions<Called extends Endpoint> = {
   params?: Record<string, string | number>
   body?: Body<Called>
+  /** Makes a repetition count once, for calls that take such a key. */
+  idempotencyKey?: string
   /** Signing in and out: there a 401 does not mean that a session has ended. */
   isSignIn?: boolean
 }
@@ -86,12 +88,16 @@ type CallOptions<Called extends Endpoint> = {
 /** Carries out one call of the contract. */
 export async function call<Called extends Endpoint>(
   endpoint: Called,
-  { params = {}, body, isSignIn = false }: CallOptions<Called>,
+  { params = {}, body, idempotencyKey, isSignIn = false }: CallOptions<Called>,
 ): Promise<{ status: number; reply: Reply<Called> }> {
   try {
     const response = await request(pathOf(endpoint, params), {
       method: endpoint.method,
-      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
     return { status: response.status, reply: (text === '' ? undefined : JSON.parse(text)) as Reply<Called> }

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type AskedCounts, formKey, nextForm } from '@think-twice/core/asked-forms'
 import type { ConceptName } from '@think-twice/core/concept-names'
 import { type CatalogueEntry, type StudyText, studyPieceOf } from '@think-twice/core/content/published-concept'
+import { practicePieceOf } from '@think-twice/core/content/published-practice'
 import { pieceOf } from '@think-twice/core/content/published-question'
+import type { PracticeQuestion } from '@think-twice/core/practice-session'
 import { slotsOf } from '@think-twice/core/quiz-modes'
 import { FORMS, type Form, type Question, type QuizMode } from '@think-twice/core/vocabulary'
 
@@ -43,6 +45,19 @@ export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promis
     if (!question) throw new Error(`The published questions have no form ${form} of ${slot}`)
     return question
   })
+}
+
+/** What a practice session of a concept draws from: its own questions, and those of its neighbours. */
+export async function fetchPractice(
+  name: ConceptName,
+): Promise<{ own: PracticeQuestion[]; neighbours: PracticeQuestion[] }> {
+  const { neighbours } = await fetchPiece<StudyText>(studyPieceOf(name))
+  const [own = [], ...near] = await Promise.all(
+    [name, ...neighbours.map((neighbour) => neighbour.name)].map((each) =>
+      fetchPiece<PracticeQuestion[]>(practicePieceOf(each)),
+    ),
+  )
+  return { own, neighbours: near.flat() }
 }
 
 /** The forms of a slot that are published. */

@@ -61,12 +61,12 @@ async function drain(): Promise<void> {
   }
 }
 
-async function send({ userId, call: { kind, body } }: OutboxEntry): Promise<unknown> {
+async function send({ id, userId, call: { kind, body } }: OutboxEntry): Promise<unknown> {
   switch (kind) {
     case 'quiz-result':
       return (await call(postQuizResult, { body: body as never })).reply satisfies Reply<typeof postQuizResult>
     case 'progress':
-      return (await call(postProgress, { params: { id: userId }, body: body as never })).reply
+      return (await call(postProgress, { params: { id: userId }, body: body as never, idempotencyKey: id })).reply
     case 'streak':
       return (await call(putStreak, { params: { id: userId }, body: body as never })).reply
   }

@@ -1,6 +1,6 @@
 import { openAuth } from '../auth/auth-dialog-state.ts'
 import { useCurrentUser } from '../browser/current-user.ts'
-import { useIsAnythingWaiting, useSaveState } from './save-state.ts'
+import { useIsAnythingWaiting, useSaveState, useSaveStates } from './save-state.ts'
 
 const WORDS = {
   saving: 'Saving...',
@@ -31,6 +31,17 @@ export function SaveStatus({ id }: { id: string }) {
         sign up
       </button>{' '}
       to keep it.
+    </p>
+  )
+}
+
+/** Where the answers of a practice session are; a visitor's stay on the device. */
+export function PracticeSaveStatus({ ids }: { ids: readonly string[] }) {
+  const user = useCurrentUser()
+  const state = useSaveStates(ids)
+  return (
+    <p className="fine mt-4" role="status">
+      {user === null ? 'Log in before you practice, and it counts toward your progress.' : state && WORDS[state]}
     </p>
   )
 }

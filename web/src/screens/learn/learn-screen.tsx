@@ -1,7 +1,7 @@
 import '../../styles/learn.css'
 import * as Tabs from '@radix-ui/react-tabs'
 import { CATEGORY_TYPES, type CategoryType } from '@think-twice/core/vocabulary'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { Page } from '../../frame/page.tsx'
@@ -13,7 +13,9 @@ import { StudyView } from './study-view.tsx'
 import { useFilters } from './use-filters.ts'
 import { useMarks } from './use-marks.ts'
 
-/** The catalogue: 24 fallacies and 24 biases. `?focus=` opens the study view of a concept, `?type=` a tab. */
+const PracticeRoute = lazy(async () => ({ default: (await import('../practice/practice-route.tsx')).PracticeRoute }))
+
+/** The catalogue: 24 fallacies and 24 biases. `?focus=` opens the study view of a concept, `?practice=` its practice, `?type=` a tab. */
 export function LearnScreen() {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
@@ -32,6 +34,8 @@ export function LearnScreen() {
     navigate(catalogueAddress(tab, filters), { replace: concept === null })
   }
 
+  const practice = search.get('practice')
+  if (concept !== null && practice !== null) return <PracticeRoute name={concept} id={practice} />
   return (
     <Page>
       <div className="wrap page">

@@ -7,6 +7,7 @@ import { Link } from 'wouter'
 import { useCatalogue, useStudyText } from '../../data/content.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { practiceAddress } from '../practice/practice-address.ts'
 import { catalogueAddress } from './concept-address.ts'
 import { ConceptMeta } from './concept-meta.tsx'
 import { FavoriteHeart } from './favorite-heart.tsx'
@@ -64,7 +65,7 @@ export function StudyView({ name, filters, marks }: StudyViewProps) {
 }
 
 function Definition({ concept, marks }: { concept: CatalogueEntry; marks: Marks | null }) {
-  const { aliases, definition, link } = concept
+  const { name, aliases, definition, link } = concept
   return (
     <>
       <ConceptMeta concept={concept} marks={marks} />
@@ -75,6 +76,12 @@ function Definition({ concept, marks }: { concept: CatalogueEntry; marks: Marks 
           Learn More
         </ExternalLink>
         <span className="small">at {new URL(link).hostname}</span>
+      </p>
+      <p className="study__practice">
+        <Link className="btn btn--primary" href={practiceAddress(name)}>
+          Practice this
+        </Link>
+        <span className="small">Six short scenarios, some of them sound, with the reasons at once</span>
       </p>
     </>
   )

@@ -1,9 +1,9 @@
 import type { QuizResult } from '@think-twice/core/quiz-result'
 import { difficultyBadge, isCorrect } from '@think-twice/core/score'
 import type { Question } from '@think-twice/core/vocabulary'
+import { AnswerList } from '../../ui/answer-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DifficultyLevel } from '../../ui/level.tsx'
-import { PenArrow } from '../../ui/pen-arrow.tsx'
 
 /** The anchor of a question's review; counted from 0. */
 export function reviewId(index: number): string {
@@ -49,39 +49,7 @@ function ReviewItem({
         <span className="item__label">{question.fallacyType}</span>
       </div>
       <p className="item__q">{question.scenario}</p>
-      <ul className="ans">
-        {question.options.map((text, option) => (
-          <ReviewOption key={text} question={question} option={option} isChosen={option === userAnswer} />
-        ))}
-      </ul>
+      <AnswerList question={question} userAnswer={userAnswer} />
     </article>
-  )
-}
-
-function ReviewOption({ question, option, isChosen }: { question: Question; option: number; isChosen: boolean }) {
-  const isRight = option === question.correctAnswer
-  const verdict = isRight ? (isChosen ? 'Your answer, correct' : 'Correct answer') : isChosen ? 'Your answer' : null
-  return (
-    <li className={isRight ? 'right' : isChosen ? 'wrong' : ''}>
-      <b aria-hidden="true">{'ABCD'[option]}</b>
-      <span>{question.options[option]}</span>
-      {verdict && (
-        <em>
-          <Icon name={isRight ? 'check' : 'cross'} />
-          {verdict}
-        </em>
-      )}
-      {isRight ? (
-        <div className="why">
-          <PenArrow />
-          <p>
-            <span className="vh">Explanation: </span>
-            {question.explanation}
-          </p>
-        </div>
-      ) : (
-        question.rationales?.[option] && <p className="because">{question.rationales[option]}</p>
-      )}
-    </li>
   )
 }

@@ -1,18 +1,22 @@
-import { answeredCount, type RunningSession } from '@think-twice/core/quiz-session'
+import type { RunningSession } from '@think-twice/core/quiz-session'
 import { UNANSWERED } from '@think-twice/core/score'
 
 /** From here on ticks are set closer together. */
 const MANY = 24
 
+type ProgressTicksProps = Pick<RunningSession, 'userAnswers' | 'position'> & {
+  questions: readonly { id: string }[]
+  label?: string
+}
+
 /** One tick is one question: filled when answered, tall when it is being asked. */
-export function ProgressTicks({ session }: { session: RunningSession }) {
-  const { questions, userAnswers, position } = session
-  const answered = answeredCount(session)
+export function ProgressTicks({ questions, userAnswers, position, label = 'Quiz progress' }: ProgressTicksProps) {
+  const answered = userAnswers.filter((answer) => answer !== UNANSWERED).length
   return (
     <div
       className={`ticks ${questions.length > MANY ? 'ticks--many' : ''}`}
       role="progressbar"
-      aria-label="Quiz progress"
+      aria-label={label}
       aria-valuemin={0}
       aria-valuemax={questions.length}
       aria-valuenow={answered}

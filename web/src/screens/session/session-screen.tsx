@@ -51,7 +51,7 @@ export function SessionScreen(props: { initial: RunningSession; onComplete: (ses
           </strong>
           <span className="small num">{answeredCount(session)} answered</span>
         </div>
-        <ProgressTicks session={session} />
+        <ProgressTicks questions={session.questions} userAnswers={session.userAnswers} position={session.position} />
         <QuestionForm key={session.position} session={session} take={take} />
       </main>
     </>

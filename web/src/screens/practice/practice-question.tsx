@@ -1,0 +1,126 @@
+import { isSound, type PracticeQuestion } from '@think-twice/core/practice-session'
+import { questionLine } from '@think-twice/core/question-line'
+import { difficultyBadge, isCorrect, UNANSWERED } from '@think-twice/core/score'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { AnswerList } from '../../ui/answer-list.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { DifficultyLevel } from '../../ui/level.tsx'
+import { optionOfKey } from '../session/option-keys.ts'
+import { MarkedScenario } from './marked-scenario.tsx'
+
+type PracticeQuestionProps = {
+  question: PracticeQuestion
+  /** Index picked; -1 while unanswered. */
+  answer: number
+  isLast: boolean
+  onAnswer: (option: number) => void
+  onMoveOn: () => void
+}
+
+/**
+ * One question of practice. Choosing answers it: the verdict takes the focus, the deciding words are marked in the scenario,
+ * and each option gets its line.
+ */
+export function PracticeQuestionView({ question, answer, isLast, onAnswer, onMoveOn }: PracticeQuestionProps) {
+  const section = useRef<HTMLElement>(null)
+  const isAnswered = answer !== UNANSWERED
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const option = optionOfKey(event.key)
+    if (option !== null && !isAnswered) {
+      event.preventDefault()
+      onAnswer(option)
+    } else if (event.key === 'Enter' && isAnswered && !(event.target instanceof HTMLButtonElement)) {
+      event.preventDefault()
+      onMoveOn()
+    }
+  }
+
+  return (
+    <section
+      className="question practice"
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="question-number scenario"
+      onKeyDown={onKeyDown}
+    >
+      <div>
+        <div className="oxford" />
+        <div className="question__head">
+          <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
+        </div>
+        <MarkedScenario question={question} isMarked={isAnswered} />
+      </div>
+      <div className="choices">
+        {isAnswered ? (
+          <>
+            <Verdict question={question} answer={answer} />
+            <AnswerList question={question} userAnswer={answer} />
+            <div className="qnav">
+              <div className="qnav__in">
+                <button type="button" className="btn btn--primary" onClick={onMoveOn}>
+                  {isLast ? 'Finish' : 'Next'} <Icon name="arrowRight" />
+                </button>
+              </div>
+            </div>
+          </>
+        ) : (
+          <Choices question={question} onAnswer={onAnswer} />
+        )}
+        <p className="fine keys">
+          Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to answer and <kbd>Enter</kbd> to go on.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Choices({ question, onAnswer }: { question: PracticeQuestion; onAnswer: (option: number) => void }) {
+  return (
+    <fieldset className="choices__set">
+      <legend className="ask">{questionLine(question)}</legend>
+      <div className="options">
+        {question.options.map((text, index) => (
+          <button type="button" className="option" key={text} onClick={() => onAnswer(index)}>
+            <b aria-hidden="true">{'ABCD'[index]}</b>
+            <span>{text}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Right or wrong, and what it was. It takes the focus, so that it is read out and seen on a small screen. */
+function Verdict({ question, answer }: { question: PracticeQuestion; answer: number }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const isRight = isCorrect(question, answer)
+  return (
+    <div className="verdict">
+      <h2 className={`tag ${isRight ? 'tag--good' : 'tag--poor'}`} ref={heading} tabIndex={-1}>
+        <Icon name={isRight ? 'check' : 'cross'} />
+        {isRight ? 'Correct' : 'Incorrect'}
+      </h2>
+      <p>
+        {isSound(question) ? (
+          <>
+            Sound reasoning: it only looks like <strong>{question.fallacyType}</strong>.
+          </>
+        ) : (
+          <>
+            At work here: <strong>{question.fallacyType}</strong>.
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

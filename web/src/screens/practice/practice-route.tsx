@@ -1,0 +1,17 @@
+import '../../styles/practice.css'
+import type { ConceptName } from '@think-twice/core/concept-names'
+import { Redirect } from 'wouter'
+import { findPractice } from '../../browser/kept-practice.ts'
+import { conceptAddress } from '../learn/concept-address.ts'
+import { TO_START } from './practice-address.ts'
+import { PracticeScreen } from './practice-screen.tsx'
+import { StartPractice } from './start-practice.tsx'
+
+/** What `/learn?focus=…&practice=…` shows: a new session, or the one that it names. */
+export function PracticeRoute({ name, id }: { name: ConceptName; id: string }) {
+  if (id === TO_START) return <StartPractice name={name} />
+  const session = findPractice(id)
+  // Begun on another device, or too long ago.
+  if (session === null || session.concept !== name) return <Redirect to={conceptAddress(name)} replace />
+  return <PracticeScreen key={id} initial={session} />
+}

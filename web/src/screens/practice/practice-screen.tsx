@@ -1,0 +1,69 @@
+import { answerPractice, moveOnInPractice, type PracticeSession } from '@think-twice/core/practice-session'
+import { UNANSWERED } from '@think-twice/core/score'
+import { useState } from 'react'
+import { currentUser } from '../../browser/current-user.ts'
+import { keepPractice } from '../../browser/kept-practice.ts'
+import { usePageTitle } from '../../browser/page-title.ts'
+import { rememberSeen } from '../../browser/seen-scenarios.ts'
+import { SkipLink } from '../../frame/page.tsx'
+import { savePracticeAnswer } from '../../saving/save-practice.ts'
+import { ProgressTicks } from '../session/progress-ticks.tsx'
+import { PracticeBar } from './practice-bar.tsx'
+import { PracticeQuestionView } from './practice-question.tsx'
+import { PracticeSummary } from './practice-summary.tsx'
+
+/** A practice session: answer, see at once why, go on. What was answered is kept and counted as it is given. */
+export function PracticeScreen({ initial }: { initial: PracticeSession }) {
+  const [session, setSession] = useState(initial)
+  const { questions, userAnswers, position } = session
+  const question = questions[position]
+  usePageTitle(`Practice: ${session.concept}`)
+
+  const keep = (next: PracticeSession) => {
+    keepPractice(next)
+    setSession(next)
+  }
+  const onAnswer = (option: number) => {
+    const next = answerPractice(session, option)
+    if (next === session || !question) return
+    keep(next)
+    const userId = currentUser()?.id ?? null
+    rememberSeen(userId, question.id)
+    if (userId !== null) void savePracticeAnswer(next, userId)
+  }
+
+  return (
+    <>
+      <SkipLink>{question ? 'Skip to question' : 'Skip to content'}</SkipLink>
+      <PracticeBar name={session.concept} />
+      <main id="main" className="wrap" tabIndex={-1}>
+        {question ? (
+          <>
+            <div className="qmeta">
+              <strong id="question-number">
+                Question {position + 1} of {questions.length}
+              </strong>
+              <span className="small num">{userAnswers.filter((answer) => answer !== UNANSWERED).length} answered</span>
+            </div>
+            <ProgressTicks
+              questions={questions}
+              userAnswers={userAnswers}
+              position={position}
+              label="Practice progress"
+            />
+            <PracticeQuestionView
+              key={position}
+              question={question}
+              answer={userAnswers[position] ?? UNANSWERED}
+              isLast={position === questions.length - 1}
+              onAnswer={onAnswer}
+              onMoveOn={() => keep(moveOnInPractice(session))}
+            />
+          </>
+        ) : (
+          <PracticeSummary session={session} />
+        )}
+      </main>
+    </>
+  )
+}

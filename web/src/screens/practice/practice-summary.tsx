@@ -1,0 +1,86 @@
+import { type PracticeSession, type PracticeTally, tallyPractice } from '@think-twice/core/practice-session'
+import { isCorrect } from '@think-twice/core/score'
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { practiceEntryIds } from '../../saving/save-practice.ts'
+import { PracticeSaveStatus } from '../../saving/save-status.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { conceptAddress } from '../learn/concept-address.ts'
+import { practiceAddress } from './practice-address.ts'
+
+/** The end of a session: flaws found, sound reasoning left alone, and where to go next. */
+export function PracticeSummary({ session }: { session: PracticeSession }) {
+  const { concept, questions, userAnswers } = session
+  const { flawed, sound } = tallyPractice(session)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+  return (
+    <div className="practice__end">
+      <div>
+        <h2 className="practice__score" ref={heading} tabIndex={-1}>
+          {flawed.right + sound.right} of {questions.length} right
+        </h2>
+        <dl className="facts">
+          <div>
+            <dt>Flaws found</dt>
+            <dd>{ofText(flawed)}</dd>
+          </div>
+          <div>
+            <dt>Sound reasoning left alone</dt>
+            <dd>{ofText(sound)}</dd>
+          </div>
+        </dl>
+        <p className="practice__advice">{adviceOn(flawed, sound)}</p>
+        <div className="result__btns">
+          <Link className="btn btn--primary" href={practiceAddress(concept)}>
+            Practice again
+          </Link>
+          <Link className="btn" href={conceptAddress(concept)}>
+            Back to {concept}
+          </Link>
+        </div>
+        <PracticeSaveStatus ids={practiceEntryIds(session)} />
+      </div>
+      <section aria-labelledby="asked">
+        <h3 id="asked" className="subhead">
+          What was asked
+        </h3>
+        <ol className="practice__list">
+          {questions.map((question, index) => {
+            const isRight = isCorrect(question, userAnswers[index])
+            return (
+              <li key={question.id}>
+                <span className={`tag ${isRight ? 'tag--good' : 'tag--poor'}`}>
+                  <Icon name={isRight ? 'check' : 'cross'} />
+                  {isRight ? 'Correct' : 'Incorrect'}
+                </span>
+                <p>
+                  {question.twinOf === undefined ? '' : 'Sound, though it looks like '}
+                  <Link href={conceptAddress(question.fallacyType)}>{question.fallacyType}</Link>
+                </p>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+function ofText({ right, asked }: PracticeTally): string {
+  return `${right} of ${asked}`
+}
+
+/** One plain sentence on which of the two skills to work on. */
+function adviceOn(flawed: PracticeTally, sound: PracticeTally): string {
+  const missedFlaws = flawed.asked - flawed.right
+  const falseAlarms = sound.asked - sound.right
+  if (missedFlaws === 0 && falseAlarms === 0) return 'You found every flaw and let good reasoning stand.'
+  if (missedFlaws === 0)
+    return 'You find the flaws. Before you name one, say which step fails: where none does, there is none.'
+  if (falseAlarms === 0) return 'You let good reasoning stand. Read the lines under the ones you missed once more.'
+  return 'Ask of each step whether it follows. Then look for the name.'
+}
