@@ -9,6 +9,7 @@ export function practiceQuestions(concept: Concept, scenarios: readonly Scenario
     .filter(({ slot }) => slot === undefined)
     .map((scenario) => ({
       ...questionOf(scenario, scenario.id, concept.name),
+      fallacyType: concept.name,
       decidingWords: scenario.decidingWords,
       ...(scenario.twinOf !== undefined && { twinOf: scenario.twinOf }),
     }))
