@@ -154,4 +154,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'anchoring-mother-weight',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      '“Roughly what does your mother weigh?” asks the pharmacist. “The drops are measured by it.” Boris has no idea. “A hundred!” shouts his little son, who gives that number for everything this week. Boris smiles. “That is too much, of course,” he says, and thinks. “I’d go down a bit from there. Put ninety-two.”',
+    decidingWords: ['who gives that number for everything this week', 'I’d go down a bit from there'],
+    options: [
+      {
+        text: 'Endowment Effect',
+        rationale:
+          'This would fit if Boris put a higher value on something because it was his own. He is guessing a weight, and nothing is bought, sold or kept.',
+      },
+      {
+        text: 'Status Quo Bias',
+        rationale:
+          'For this, he would have to stay with an arrangement, such as the old drops, because it is the present one. No arrangement is at stake.',
+      },
+      {
+        text: 'Anchoring',
+        right: true,
+        rationale:
+          'The boy “gives that number for everything this week,” so it says nothing about his grandmother. Still, Boris starts there: “I’d go down a bit from there.” Had the boy shouted sixty, his guess would likely be lower.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Going down a bit would be reasonable if the hundred had come from a scale or her clinic card. It came from a child at play.',
+      },
+    ],
+  },
+  {
+    id: 'anchoring-mother-weight-sound',
+    kind: 'sound',
+    twinOf: 'anchoring-mother-weight',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      '“Roughly what does your mother weigh?” asks the pharmacist. “The drops are measured by it.” Boris has no idea. “A hundred!” calls his little son, who has found last month’s figure on her clinic card. Boris nods. “That was before her fever, of course,” he says, and thinks. “I’d go down a bit from there. Put ninety-eight.”',
+    decidingWords: ['last month’s figure on her clinic card', 'That was before her fever'],
+    options: [
+      {
+        text: 'Anchoring',
+        rationale:
+          'It would be the answer if the hundred had come out of the air, say, from a child who shouts it about everything. This one was measured.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'He starts from the first number he hears, but it is “last month’s figure on her clinic card.” Someone weighed her, and a fever is a reason for a small step down. For a rough figure that is enough.',
+      },
+      {
+        text: 'Status Quo Bias',
+        rationale:
+          'Boris would have to keep something as it is because it has been so up to now. He does change the old figure, and for a reason.',
+      },
+      {
+        text: 'Endowment Effect',
+        rationale:
+          'He would need to own something and price it too high for that reason. A weight on a card belongs to no such trade.',
+      },
+    ],
+  },
+  {
+    id: 'anchoring-stage-carpenter',
+    kind: 'decide',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      '“I had thought of 2,100 a month, but I don’t know the trade,” says Mrs. Okafor. “We pay what is usual.” Her theater needs a stage carpenter, and she wants you. The trade’s pay survey says: in this town, with your years, 2,900 to 3,100. By now, 2,250 feels bold to you. What do you ask for?',
+    decidingWords: ['2,900 to 3,100', '2,250 feels bold to you'],
+    options: [
+      {
+        text: '2,600, a good bit above her figure and yet far from greedy or rude.',
+        rationale:
+          'It sounds moderate only next to 2,100, a figure from someone who doesn’t know the trade. It would be fair if the survey had put the usual pay at about 2,600.',
+      },
+      {
+        text: '3,000, since your years and your work are worth that much.',
+        right: true,
+        rationale:
+          'She wants to pay what is usual, and for your years the survey says “2,900 to 3,100.” That “2,250 feels bold to you” comes from the number you heard first.',
+      },
+      {
+        text: '2,100, since you like the post and she named it herself.',
+        rationale:
+          'Taking her figure is friendly, but she named it without knowing the trade and offers what is usual. It would suit if the survey said about 2,100.',
+      },
+      {
+        text: '2,250, a little above the figure that she named first.',
+        rationale:
+          'A little above an uninformed figure is still far below the usual pay. This would be the thing to ask if the survey said 2,150 to 2,300.',
+      },
+    ],
+  },
+  {
+    id: 'anchoring-stage-carpenter-sound',
+    kind: 'decide',
+    twinOf: 'anchoring-stage-carpenter',
+    domain: 'work',
+    difficulty: 'hard',
+    scenario:
+      '“I had thought of 2,100 a month, but I don’t know the trade,” says Mrs. Okafor. “We pay what is usual.” Her theater needs a stage carpenter, and she wants you. The trade’s pay survey says: in this town, with your years, 2,150 to 2,300. By now, 2,250 feels bold to you. What do you ask for?',
+    decidingWords: ['2,150 to 2,300', 'We pay what is usual'],
+    options: [
+      {
+        text: '2,600, a good bit above her figure and yet far from greedy.',
+        rationale:
+          'It lies well above what carpenters with your years are paid here. Such a figure would be fair if the survey reached up to it.',
+      },
+      {
+        text: '3,000, since your years and your work are worth that much.',
+        rationale:
+          'She pays what is usual, and nobody in the survey with your years comes near this. It would be right if the range were 2,900 to 3,100.',
+      },
+      {
+        text: '2,100, since you would like the post and it is the figure that she named herself.',
+        rationale:
+          'There is no need to go below the usual pay, which she has offered. Her own figure would do if it lay within the survey’s range.',
+      },
+      {
+        text: '2,250, a little above the figure that she named first.',
+        right: true,
+        rationale:
+          'It stands close to the first number, yet it rests on the survey: “2,150 to 2,300” for your years. She says, “We pay what is usual,” and this is.',
+      },
+    ],
+  },
+  {
+    id: 'anchoring-riding-mark',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'hard',
+    scenario:
+      'Training evening for riding judges. “How did you come to 6.5 for that round?” asks the trainer. “The board was still showing a 6,” says Rashid. “Left over from the children’s cup, marked out of seven, I know. The round was clearly better, and I went up from there.” “By the table of faults,” says the trainer, “it’s 8.5.”',
+    decidingWords: ['Left over from the children’s cup', 'I went up from there'],
+    options: [
+      {
+        text: 'Confirmation Bias',
+        rationale:
+          'He would need an opinion of this rider from before, and an eye for just those faults that fit it. His mark starts from a number on a board.',
+      },
+      {
+        text: 'Framing Effect',
+        rationale:
+          'It would fit if the same round had been put in two ways, “two faults” or “ten clean jumps,” and the wording had moved his mark.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Starting from the 6 would be fine if it had been given for a similar round on the same scale. This one belonged to another cup with another scale.',
+      },
+      {
+        text: 'Anchoring',
+        right: true,
+        rationale:
+          'Rashid knows that the 6 has nothing to do with this round: “Left over from the children’s cup.” Yet “I went up from there,” he says, and half a point later he stops, far below 8.5.',
+      },
+    ],
+  },
 ]

@@ -151,4 +151,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'authority-bias-night-bang',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'What was the bang last night? Two listeners ask the town radio if it came from the boatyard. Then Mrs. Ferreira calls. She was head of the country’s highest court for twenty years, heard the bang in bed, and says that it was thunder, right above the town. “Coming from her, that’s good enough,” says Otto. “Thunder, for the noon news.”',
+    decidingWords: ['head of the country’s highest court', 'Coming from her, that’s good enough'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'Otto’s trust would be earned if her post had to do with storms and she had something to go on, say, twenty years in the weather service and the lightning map.',
+      },
+      {
+        text: 'Bandwagon Effect',
+        rationale:
+          'For this, caller after caller would have to say thunder, until Otto joined them. One person says it, and she is enough for him.',
+      },
+      {
+        text: 'Social Proof',
+        rationale:
+          'It would fit if Otto looked at what the other stations were reporting and did the same. He asks nobody what they do.',
+      },
+      {
+        text: 'Authority Bias',
+        right: true,
+        rationale:
+          'She heard a noise in bed, like the rest of the town. What makes it news is that she was “head of the country’s highest court”: “Coming from her, that’s good enough.” That post says nothing about bangs.',
+      },
+    ],
+  },
+  {
+    id: 'authority-bias-night-bang-sound',
+    kind: 'sound',
+    twinOf: 'authority-bias-night-bang',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'What was the bang last night? Two listeners ask the town radio if it came from the boatyard. Then Mrs. Ferreira calls. She was head of the country’s weather service for twenty years, has the lightning map for that minute, and says that it was thunder, right above the town. “Coming from her, that’s good enough,” says Otto. “Thunder, for the noon news.”',
+    decidingWords: ['head of the country’s weather service', 'has the lightning map for that minute'],
+    options: [
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'A title is mentioned, but it fits the question, “head of the country’s weather service”, and she looked before she spoke: she “has the lightning map for that minute”. That is good ground for a news line.',
+      },
+      {
+        text: 'Bandwagon Effect',
+        rationale:
+          'Otto would have to be swept along by a growing number of people who say thunder. He relies on one woman and her map.',
+      },
+      {
+        text: 'Authority Bias',
+        rationale:
+          'This would be it if she had led something unrelated, such as a court, and had only heard the bang in bed. Then her rank alone would carry the story.',
+      },
+      {
+        text: 'Social Proof',
+        rationale:
+          'Had he taken thunder for the answer because other newsrooms did, this would fit. Nobody else’s report is mentioned.',
+      },
+    ],
+  },
+  {
+    id: 'authority-bias-welsh-banner',
+    kind: 'decide',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'The banner for your Welsh visitors is dry. Your class took each word from a good dictionary, and you checked the spelling twice. Mr. Gupta, head of the county’s forty schools, walks by. “That second word starts with the wrong letter,” he says. He knows no Welsh, he adds, but has hung up many a banner. The bus is due in ten minutes. What do you do?',
+    decidingWords: ['you checked the spelling twice', 'He knows no Welsh'],
+    options: [
+      {
+        text: 'Leave the banner as it is, and thank him.',
+        right: true,
+        rationale:
+          'The words are from a dictionary, and “you checked the spelling twice.” He offers no reason, and by his own word “He knows no Welsh.” Forty schools give him rank, but not that language.',
+      },
+      {
+        text: 'Change the letter, since the head of forty schools will know.',
+        rationale:
+          'His post is high, but it has nothing to do with Welsh. Painting would be right if he spoke the language and could name the rule.',
+      },
+      {
+        text: 'Roll the banner up, so that nobody is offended.',
+        rationale:
+          'A welcome without words would be a pity, and the doubt behind it is thin. It would be wise if the word might mean something rude.',
+      },
+      {
+        text: 'Let the class vote on which letter looks better.',
+        rationale:
+          'Spelling does not follow what a class likes the look of. A vote would be fine for a matter of taste, such as the color.',
+      },
+    ],
+  },
+  {
+    id: 'authority-bias-welsh-banner-sound',
+    kind: 'decide',
+    twinOf: 'authority-bias-welsh-banner',
+    domain: 'school',
+    difficulty: 'hard',
+    scenario:
+      'The banner for your Welsh visitors is dry. Your class took each word from a good dictionary, and you checked the spelling twice. Mr. Gupta, head of the county’s forty schools, walks by. “That second word starts with the wrong letter,” he says. He taught Welsh, he adds: after the first word that letter changes, which dictionaries don’t show. The bus is due in ten minutes. What do you do?',
+    decidingWords: ['He taught Welsh', 'after the first word that letter changes'],
+    options: [
+      {
+        text: 'Leave the banner as it is, since the dictionary has those very words.',
+        rationale:
+          'The dictionary lists words one by one, and he explains why that is not enough here. Leaving it would be right if he knew no Welsh and gave no reason.',
+      },
+      {
+        text: 'Let the class vote on which letter looks better.',
+        rationale:
+          'A rule of the language cannot be voted away. It would be a nice idea if both spellings were correct and the question were one of looks.',
+      },
+      {
+        text: 'Roll the banner up, so that nobody is offended.',
+        rationale:
+          'There is a safe way to mend it in ten minutes, so hiding it helps nobody. It would be best if the paint could not dry in time.',
+      },
+      {
+        text: 'Change the letter, since he knows the language.',
+        right: true,
+        rationale:
+          'Here it is not his post that counts. “He taught Welsh” and gives a reason that your dictionary check could not catch: “after the first word that letter changes.” That outweighs your two checks.',
+      },
+    ],
+  },
+  {
+    id: 'authority-bias-rest-the-knee',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      'Dear Lars, please cancel my Thursdays. A month of your bending exercises has brought me from twelve stairs to forty, I know, and you have examined this knee twice. But at dinner I sat next to the chief of the heart clinic. “Rest it,” he said, between the fish and the coffee. When a man of that rank says rest, I rest. Warmly, Zainab',
+    decidingWords: ['between the fish and the coffee', 'When a man of that rank says rest, I rest'],
+    options: [
+      {
+        text: 'Authority Bias',
+        right: true,
+        rationale:
+          'He spoke “between the fish and the coffee”, about a knee he had not examined and outside his field. His position beats a month of progress: “When a man of that rank says rest, I rest.”',
+      },
+      {
+        text: 'Social Proof',
+        rationale:
+          'It would fit if Zainab had seen that the other patients with bad knees were resting, and took that as her guide. She goes by one voice.',
+      },
+      {
+        text: 'Bandwagon Effect',
+        rationale:
+          'For this, more and more people around her would have to give up exercises, until she joined in. No crowd appears in her letter.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Following him would be sound if he were a knee doctor who had looked at the joint and told her what the bending was doing to it.',
+      },
+    ],
+  },
 ]

@@ -161,4 +161,169 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'availability-heuristic-island-ferry',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      '“Anything but the ferry,” says Fiona, planning next week’s trip to the island. “Remember Silvio, asleep on his suitcase in the harbor, a gull on his hat? We tell it at each family dinner.” “Is it canceled often?” asks her sister Nimmi. “Very often. I can see that gull as if it were yesterday. Let’s take the small plane, which flies in nearly any weather.”',
+    decidingWords: ['I can see that gull as if it were yesterday', 'We tell it at each family dinner'],
+    options: [
+      {
+        text: 'Representativeness Heuristic',
+        rationale:
+          'For this, Fiona would have to judge by a likeness, say, that the ship looks just like a typical unreliable one. She compares it with nothing.',
+      },
+      {
+        text: 'Availability Heuristic',
+        right: true,
+        rationale:
+          'She was asked how often, and answers with how clearly: “I can see that gull as if it were yesterday.” A story told at each dinner stays fresh, however rarely such a thing happens.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'With a count, such as the harbor’s list of canceled days, her answer would be fair. One night told many times is still one night.',
+      },
+      {
+        text: 'Survivorship Bias',
+        rationale:
+          'This would be right if she heard only from travelers who got across, while those left behind were out of sight. Her one example is a man who was left behind.',
+      },
+    ],
+  },
+  {
+    id: 'availability-heuristic-island-ferry-sound',
+    kind: 'sound',
+    twinOf: 'availability-heuristic-island-ferry',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      '“Anything but the ferry,” says Fiona, planning next week’s trip to the island. “Remember Silvio, asleep on his suitcase in the harbor, a gull on his hat? We tell it at each family dinner.” “Is it canceled often?” asks her sister Nimmi. “Very often. On eleven of the last thirty days, by the harbor’s list. Let’s take the small plane, which flies in nearly any weather.”',
+    decidingWords: ['On eleven of the last thirty days, by the harbor’s list'],
+    options: [
+      {
+        text: 'Representativeness Heuristic',
+        rationale:
+          'She would need to guess from a picture of what a bad ferry looks like. Neither the ship’s looks nor its type comes up.',
+      },
+      {
+        text: 'Survivorship Bias',
+        rationale:
+          'It would fit if canceled days were missing from what she had looked at. The harbor’s list holds them, and they are what she counts.',
+      },
+      {
+        text: 'Availability Heuristic',
+        rationale:
+          'Fiona does tell a story that the family can’t forget. It would be the answer if “very often” rested on how clearly she sees the gull instead of on the list.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'The gull is a good story, but her answer to “how often” is a count: “On eleven of the last thirty days, by the harbor’s list.” For a trip next week, that is a fair guide.',
+      },
+    ],
+  },
+  {
+    id: 'availability-heuristic-festival-nurse',
+    kind: 'decide',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'You have one extra nurse at the music festival. People still talk about the dancer who fell from the stage last summer; her photo was all over town, and it is the first thing you see. Your book of that summer lists fifty-one patients from the cooking tents and six from the stage, about equally badly hurt. The site is the same. Where do you send the nurse?',
+    decidingWords: [
+      'fifty-one patients from the cooking tents and six from the stage',
+      'it is the first thing you see',
+    ],
+    options: [
+      {
+        text: 'To the cooking tents, with cold water and dressings for burns.',
+        right: true,
+        rationale:
+          'The book lists “fifty-one patients from the cooking tents and six from the stage.” The dancer comes to mind first because her photo was all over town, not because such falls are common.',
+      },
+      {
+        text: 'Back and forth, so that she is at each place half of the time.',
+        rationale:
+          'Sharing her looks fair, but it gives six patients as much of her as fifty-one. It would make sense if the book had listed about as many from each place.',
+      },
+      {
+        text: 'To the stage, so that help is close by when the next guest is hurt there.',
+        rationale:
+          'One fall that the whole town remembers is still one of six. The stage would be right if most of the patients in the book had come from there.',
+      },
+      {
+        text: 'To the entrance, where guests from any side can find her.',
+        rationale:
+          'Being easy to find would count if patients had come from all over the site. By the book, most of them were hurt in one place.',
+      },
+    ],
+  },
+  {
+    id: 'availability-heuristic-festival-nurse-sound',
+    kind: 'decide',
+    twinOf: 'availability-heuristic-festival-nurse',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      'You have one extra nurse at the music festival. People still talk about the dancer who fell from the stage last summer; her photo was all over town, and it is the first thing you see. Your book of that summer lists six patients from the cooking tents and fifty-one from the stage, about equally badly hurt. The site is the same. Where do you send the nurse?',
+    decidingWords: ['six patients from the cooking tents and fifty-one from the stage'],
+    options: [
+      {
+        text: 'To the cooking tents, with cold water and dressings for burns.',
+        rationale:
+          'It seems wise not to be led by a photo, but here the photo and the book agree. The tents would come first if they had the fifty-one.',
+      },
+      {
+        text: 'Back and forth, so that she is at each place half of the time.',
+        rationale:
+          'Half of her time would go to the place with six patients. This would be a good plan if both places had about as many.',
+      },
+      {
+        text: 'To the stage, so that help is close by when the next guest is hurt there.',
+        right: true,
+        rationale:
+          'The stage is what comes to mind first, and this time the count says the same: “six patients from the cooking tents and fifty-one from the stage.” You would send her there without the photo, too.',
+      },
+      {
+        text: 'To the entrance, where guests from any side can find her.',
+        rationale:
+          'Most patients of last summer were hurt in one place, and it was not here. It would suit a site where people get hurt all over.',
+      },
+    ],
+  },
+  {
+    id: 'availability-heuristic-milking-robots',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      'Letter to a farm magazine: “How many farms in our valley milk by robot? There is no list, so I tried it on myself. Six came to me before my tea was cool: the one on TV, the one with the open day, the one whose robot has a name. When they come that fast, there are plenty. I’d say a hundred of our two hundred. Adaeze”',
+    decidingWords: ['Six came to me before my tea was cool', 'When they come that fast, there are plenty'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'Her figure would be fair if she had gone through some farms as they lie along the road and counted the robots. Six that spring to mind out of two hundred can’t show that it is half.',
+      },
+      {
+        text: 'Availability Heuristic',
+        right: true,
+        rationale:
+          'She takes speed of memory for number: “When they come that fast, there are plenty.” But television, an open day and a robot with a name make farms easy to recall. Plain ones leave no such trace.',
+      },
+      {
+        text: 'Negativity Bias',
+        rationale:
+          'It would be right if one bad report about robots had weighed more than many good ones. Nothing bad is told here, and she doesn’t judge whether robots are good.',
+      },
+      {
+        text: 'Survivorship Bias',
+        rationale:
+          'For this, farms without robots would have to be gone, so that she could not see them. They are still there; they just come to mind less quickly.',
+      },
+    ],
+  },
 ]

@@ -147,4 +147,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'bandwagon-effect-chess-club',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      '“Four kids were in the chess club when school began, fifteen by the first frost, and now it’s thirty-one, from all over the school,” Amos tells his mother at supper. “On Monday I’m leaving the brass band to join.” “Do you like chess that much?” “Less than my trumpet, to be honest. But you should see how it’s growing!”',
+    decidingWords: ['Less than my trumpet, to be honest', 'you should see how it’s growing'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'Leaving the band would be fine if he liked chess better than his trumpet. By his own word, it is the other way round.',
+      },
+      {
+        text: 'In-Group Bias',
+        rationale:
+          'It would fit if he went over because his own circle had, and wanted to side with it. The players come from all over the school.',
+      },
+      {
+        text: 'Recency Bias',
+        rationale:
+          'This would need one fresh event that outweighs the rest, such as a chess game won yesterday. What moves him is a number that has grown for months.',
+      },
+      {
+        text: 'Bandwagon Effect',
+        right: true,
+        rationale:
+          'He enjoys chess “Less than my trumpet, to be honest,” so he has no reason of his own. The swelling number does it: “you should see how it’s growing!”',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-effect-chess-club-sound',
+    kind: 'sound',
+    twinOf: 'bandwagon-effect-chess-club',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      '“Four kids were in the chess club when school began, fifteen by the first frost, and now it’s thirty-one, from all over the school,” Amos tells his mother at supper. “On Monday I’m leaving the brass band to join.” “Do you like chess that much?” “More than my trumpet, to be honest. And at last some play at my level!”',
+    decidingWords: ['More than my trumpet, to be honest', 'at last some play at my level'],
+    options: [
+      {
+        text: 'Bandwagon Effect',
+        rationale:
+          'It would be right if Amos liked his trumpet better and went over just because the club was growing so fast. Then the number would be his whole reason.',
+      },
+      {
+        text: 'In-Group Bias',
+        rationale:
+          'For this, he would have to prefer the club because it is his own group’s, whatever it does. The club is a mix from all over the school.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'He tells how the club has grown and then joins it, but with reasons of his own: chess pleases him “More than my trumpet, to be honest,” and “at last some play at my level.”',
+      },
+      {
+        text: 'Recency Bias',
+        rationale:
+          'Had one good game last Friday made him forget three dull years of chess, this would fit. No single late event decides for him.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-effect-pollen-counter',
+    kind: 'decide',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      '“You’re next!” says the maker of the new pollen counter, who lent you one. Three labs had it in January, nine in March, thirty now. On two hundred of your own slides, your old way missed two grains in a hundred, the counter eleven. Cost and time are the same. Today you have to buy it or send it back. What do you do?',
+    decidingWords: ['nine in March, thirty now', 'your old way missed two grains in a hundred, the counter eleven'],
+    options: [
+      {
+        text: 'Buy it, and count half of the slides each way.',
+        rationale:
+          'A bit of both looks balanced, but half of your counts would get worse. It would make sense if each way did better on some kind of slide.',
+      },
+      {
+        text: 'Send it back, and count the old way.',
+        right: true,
+        rationale:
+          'You tested it on your own slides: “your old way missed two grains in a hundred, the counter eleven.” That it was “nine in March, thirty now” tells how fast it spreads, not how well it counts for you.',
+      },
+      {
+        text: 'Buy it, and count all slides with it.',
+        rationale:
+          'Thirty labs may have other slides and other needs. Buying would be sound if the counter had missed fewer grains than your old way.',
+      },
+      {
+        text: 'Send it back, and see what most labs do.',
+        rationale:
+          'The first half is fine, but it leaves your next step to a head count. Watching others would help if you had no test of your own.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-effect-pollen-counter-sound',
+    kind: 'decide',
+    twinOf: 'bandwagon-effect-pollen-counter',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      '“You’re next!” says the maker of the new pollen counter, who lent you one. Three labs had it in January, nine in March, thirty now. On two hundred of your own slides, your old way missed eleven grains in a hundred, the counter two. Cost and time are the same. Today you have to buy it or send it back. What do you do?',
+    decidingWords: ['your old way missed eleven grains in a hundred, the counter two'],
+    options: [
+      {
+        text: 'Buy it, and count half of the slides each way.',
+        rationale:
+          'This keeps half of your counts at the worse figure. It would be reasonable if the two ways had done about equally well in the test.',
+      },
+      {
+        text: 'Send it back, and count the old way.',
+        rationale:
+          'Holding out against a trend can feel like thinking for yourself, but the test speaks for the counter. It would be right if the old way had missed fewer grains.',
+      },
+      {
+        text: 'Buy it, and count all slides with it.',
+        right: true,
+        rationale:
+          'It does mean going with the crowd, but for a reason of your own: “your old way missed eleven grains in a hundred, the counter two,” on your own slides and at the same cost.',
+      },
+      {
+        text: 'Send it back, and see what most labs do.',
+        rationale:
+          'Other labs cannot tell you more than your own two hundred slides. Waiting would be sound if you had not been able to try the counter.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-effect-dawn-rowing',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'hard',
+    scenario:
+      'Minutes of the rowing club, item 3: Mabel reports that two clubs on the lake moved their training to dawn last year, six by winter and eleven by Easter. The coach is thanked for last week’s test: at dawn our boats were slower, and four young rowers stayed away. As the lake is so clearly on the move, we start at dawn from May.',
+    decidingWords: ['six by winter and eleven by Easter', 'As the lake is so clearly on the move'],
+    options: [
+      {
+        text: 'Recency Bias',
+        rationale:
+          'It would fit if the latest event had counted too much, and older ones too little. The newest thing in the report, last week’s test, is the one set aside.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'The move would be reasonable if the test had favored dawn, or if the club needed the others on the water at the same hour. No such thing is noted.',
+      },
+      {
+        text: 'Bandwagon Effect',
+        right: true,
+        rationale:
+          'The club’s own test spoke against dawn. A growing count carries the vote: “six by winter and eleven by Easter,” and “As the lake is so clearly on the move.”',
+      },
+      {
+        text: 'Authority Bias',
+        rationale:
+          'For this, the rank of one person would have to persuade the board, such as a famous coach who swears by dawn. Mabel just reports a count.',
+      },
+    ],
+  },
 ]

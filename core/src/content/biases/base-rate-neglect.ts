@@ -152,4 +152,169 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'base-rate-neglect-newt-strip',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'easy',
+    scenario:
+      'Of a thousand young newts in Mirror Lake, about one is crested; the rest are smooth. By eye, they look alike. Parveen’s color strip is wrong about one newt in twenty, of whichever kind. This morning, one turns it red, for crested. “A good strip, and fresh from the box: very likely a crested one,” she notes, and puts it into the crested tank.',
+    decidingWords: ['about one is crested', 'A good strip, and fresh from the box: very likely a crested one'],
+    options: [
+      {
+        text: 'Base Rate Neglect',
+        right: true,
+        rationale:
+          'She thinks of the strip alone: “A good strip, and fresh from the box.” But of a thousand newts, “about one is crested,” while the strip would turn red for some fifty smooth ones.',
+      },
+      {
+        text: 'Planning Fallacy',
+        rationale:
+          'It would fit if she had guessed how long her count at the lake would take, and had set aside how long it took before. No such guess is made.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Her note would be fair if crested newts made up most of the lake, or if the strip were wrong about one newt in a million.',
+      },
+      {
+        text: 'Anchoring',
+        rationale:
+          'For this, a number met early would have to pull her own figure toward it. The early number here, one in a thousand, has no pull on her.',
+      },
+    ],
+  },
+  {
+    id: 'base-rate-neglect-newt-strip-sound',
+    kind: 'sound',
+    twinOf: 'base-rate-neglect-newt-strip',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'Of a thousand young newts in Mirror Lake, about nine hundred are crested; the rest are smooth. By eye, they look alike. Parveen’s color strip is wrong about one newt in twenty, of whichever kind. This morning, one turns it red, for crested. “A good strip, and such a common newt here: very likely a crested one,” she notes, and puts it into the crested tank.',
+    decidingWords: ['about nine hundred are crested', 'A good strip, and such a common newt here'],
+    options: [
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'She trusts a test, but she also counts in how common the animal is: “A good strip, and such a common newt here.” With nine hundred in a thousand, a red strip is hardly ever a false alarm.',
+      },
+      {
+        text: 'Planning Fallacy',
+        rationale:
+          'This would need a rosy guess about the time or cost of her own work, such as finishing the count by noon. She judges one newt.',
+      },
+      {
+        text: 'Anchoring',
+        rationale:
+          'Had she been asked whether it is more than five percent, and stayed close to that number, this could be it. No first number holds her back.',
+      },
+      {
+        text: 'Base Rate Neglect',
+        rationale:
+          'It would be right if crested newts were rare in the lake, about one in a thousand, and she had let the strip alone decide.',
+      },
+    ],
+  },
+  {
+    id: 'base-rate-neglect-paint-works',
+    kind: 'decide',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      '“Sirens, lights, workers in the yard!” a reader shouts into the phone: the alarm at the paint works. It has gone off forty times this year, each time with sirens and a crowd, and one time there was a fire. The fire station’s line is busy. Your only reporter, Dmitri, is about to go live from the vote on park benches. What do you tell him?',
+    decidingWords: ['forty times this year', 'one time there was a fire'],
+    options: [
+      {
+        text: '“Stay for the vote. I’ll keep calling the fire station.”',
+        right: true,
+        rationale:
+          'The alarm went off “forty times this year,” and “one time there was a fire.” Sirens and a crowd came each time, so they tell you little. Keep the live report, and keep calling.',
+      },
+      {
+        text: '“Leave the vote and hurry to the paint works. It sounds like a real fire.”',
+        rationale:
+          'It sounds like a fire because each alarm there sounds like that. Sending him would be right if most of those alarms had turned out to be fires.',
+      },
+      {
+        text: '“Stay for the vote. I’ll write that the works are on fire.”',
+        rationale:
+          'So far there is an alarm, not a fire, and most alarms there are false. You could write it once the fire station had told you so.',
+      },
+      {
+        text: '“Leave the vote and stand by until we know what it is.”',
+        rationale:
+          'It feels like caution, but he would miss the vote and see no fire. It would make sense if the vote could wait an hour.',
+      },
+    ],
+  },
+  {
+    id: 'base-rate-neglect-paint-works-sound',
+    kind: 'decide',
+    twinOf: 'base-rate-neglect-paint-works',
+    domain: 'news',
+    difficulty: 'hard',
+    scenario:
+      '“Sirens, lights, workers in the yard!” a reader shouts into the phone: the alarm at the paint works. It has gone off eight times in thirty years, each time with sirens and a crowd, and each time there was a fire. The fire station’s line is busy. Your only reporter, Dmitri, is about to go live from the vote on park benches. What do you tell him?',
+    decidingWords: ['eight times in thirty years', 'each time there was a fire'],
+    options: [
+      {
+        text: '“Stay for the vote. I’ll keep calling the fire station.”',
+        rationale:
+          'This would do if the alarm had mostly been false. With eight fires in eight alarms, and a busy line, it leaves you without eyes at a big event.',
+      },
+      {
+        text: '“Leave the vote and hurry to the paint works. It sounds like a real fire.”',
+        right: true,
+        rationale:
+          'It may look like jumping at sirens, but in thirty years “each time there was a fire.” Park benches can wait; a fire at a paint works matters to the whole town.',
+      },
+      {
+        text: '“Stay for the vote. I’ll write that the works are on fire.”',
+        rationale:
+          'A fire is very likely, but none of you has seen it yet. You could print it if somebody at the scene told you what is burning.',
+      },
+      {
+        text: '“Leave the vote and stand by until we know what it is.”',
+        rationale:
+          'He would miss both the vote and the fire. It would be fair if there were real doubt about what the alarm means.',
+      },
+    ],
+  },
+  {
+    id: 'base-rate-neglect-old-beagle',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'hard',
+    scenario:
+      'Elspeth’s diary from the dog shelter: “Of twelve people who ask for a dog online, one comes to see it, year after year, and most of the twelve write warmly. Tonight a man sent two loving pages about our old beagle. How he wants him! We’ll meet on Saturday, I’m sure. At the gate I told a family that the beagle was taken.”',
+    decidingWords: [
+      'Of twelve people who ask for a dog online, one comes to see it',
+      'We’ll meet on Saturday, I’m sure',
+    ],
+    options: [
+      {
+        text: 'Availability Heuristic',
+        rationale:
+          'Had she thought that most people come because one happy visit stood out in her memory, this would fit. She gives the true figure herself, and no memory plays a part.',
+      },
+      {
+        text: 'Planning Fallacy',
+        rationale:
+          'It would be this if she had guessed too low how long a task of hers would take, such as finding homes for the dogs. She makes no plan for a task.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Being sure of him would be fair if most people who wrote came, or if his letter had something that goes with coming, such as a paid deposit.',
+      },
+      {
+        text: 'Base Rate Neglect',
+        right: true,
+        rationale:
+          'She writes it herself: “Of twelve people who ask for a dog online, one comes to see it,” and warm letters are common among them. Yet one letter is enough: “We’ll meet on Saturday, I’m sure.”',
+      },
+    ],
+  },
 ]

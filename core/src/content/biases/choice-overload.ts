@@ -146,4 +146,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'choice-overload-money-tin',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Dmitri’s grandmother left him 8,000 for his training in spring. The second savings account he looked at is safe, and he can draw the money at any time: just what he needs. The website lists 140 more, most of them much the same. After two weekends of reading, the money is still in a tin. “With so many left, how could I settle on that one?”',
+    decidingWords: ['just what he needs', 'With so many left, how could I settle on that one?'],
+    options: [
+      {
+        text: 'Framing Effect',
+        rationale:
+          'It would fit if one account drew him in under one description and put him off under another. He reads about many accounts, each described once.',
+      },
+      {
+        text: 'Loss Aversion',
+        rationale:
+          'For this, he would have to shrink from giving up something he has, such as a bonus on an old account. There is no such thing to give up.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Reading on would be sensible if the second account had a real fault, for instance if it locked the money up beyond the spring.',
+      },
+      {
+        text: 'Choice Overload',
+        right: true,
+        rationale:
+          'The second account is “just what he needs,” and the rest are much the same. It is the length of the list that stops him: “With so many left, how could I settle on that one?”',
+      },
+    ],
+  },
+  {
+    id: 'choice-overload-money-tin-sound',
+    kind: 'sound',
+    twinOf: 'choice-overload-money-tin',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Dmitri’s grandmother left him 8,000 for his training in spring. The second savings account he looked at is safe, but he cannot draw the money for five years: too long for him. The website lists 140 more, most of them for shorter times. After two weekends of reading, the money is still in a tin. “With so many left, why should I settle on that one?”',
+    decidingWords: ['he cannot draw the money for five years', 'too long for him'],
+    options: [
+      {
+        text: 'Framing Effect',
+        rationale:
+          'Had the same account been described to him in two ways, with two different feelings, this could be right. A fixed term of five years is a fact, not a wording.',
+      },
+      {
+        text: 'Choice Overload',
+        rationale:
+          'This would be right if the second account had been just what he needs, and the mere number of others had kept him from taking it.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'He lets a long list keep him reading, but for a good reason: “he cannot draw the money for five years,” and he needs it in spring. Most of the others run for shorter times.',
+      },
+      {
+        text: 'Loss Aversion',
+        rationale:
+          'It would fit if the fear of losing some of the money kept it in the tin, even against a safe and useful account. This one is safe but not useful.',
+      },
+    ],
+  },
+  {
+    id: 'choice-overload-cell-dye',
+    kind: 'decide',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'Dye No. 7 stains your cells clearly and fits the budget, and it lets them live for the day you need. You tried it two weeks ago. Since then you have read about half of the 220 others in the catalog, with the chapter on gentle dyes still to come. Each page brings new doubts. The microscope stands idle. What do you do?',
+    decidingWords: ['lets them live for the day', 'half of the 220 others'],
+    options: [
+      {
+        text: 'Order the dearest dye, as it is likely the best.',
+        rationale:
+          'A high price saves you the comparing, but not the money. It could be the way if quality mattered more than the budget and No. 7 had failed.',
+      },
+      {
+        text: 'Order No. 7 and begin, as you have seen what it does.',
+        right: true,
+        rationale:
+          'It meets each need: clear, within budget, and it “lets them live for the day.” The doubts come from reading “half of the 220 others,” not from anything that No. 7 did.',
+      },
+      {
+        text: 'Begin without a dye, as none has won you over.',
+        rationale:
+          'That would end the reading, but you would see far less. It would be a fair plan if the cells could be seen well without a dye.',
+      },
+      {
+        text: 'Read on in the catalog, as the gentle ones are still to come.',
+        rationale:
+          'A gentle dye is what you have in hand. Reading on would be right if No. 7 killed the cells before the day was over.',
+      },
+    ],
+  },
+  {
+    id: 'choice-overload-cell-dye-sound',
+    kind: 'decide',
+    twinOf: 'choice-overload-cell-dye',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      'Dye No. 7 stains your cells clearly and fits the budget, but it kills them within an hour, and you need a day. You tried it two weeks ago. Since then you have read about half of the 220 others in the catalog, with the chapter on gentle dyes still to come. Each page brings new doubts. The microscope stands idle. What do you do?',
+    decidingWords: ['kills them within an hour', 'the chapter on gentle dyes still to come'],
+    options: [
+      {
+        text: 'Order No. 7 and begin, as you have seen what it does.',
+        rationale:
+          'What you have seen is that the cells die. Taking No. 7 and closing the catalog would be sound if it let them live for the day.',
+      },
+      {
+        text: 'Read on in the catalog, as the gentle ones are still to come.',
+        right: true,
+        rationale:
+          'Going on may look like getting lost in the list, but No. 7 “kills them within an hour,” and what you need should stand in “the chapter on gentle dyes still to come.”',
+      },
+      {
+        text: 'Begin without a dye, as none has won you over.',
+        rationale:
+          'It would get you started, but you could not see what you are after. It would be fair if the cells showed clearly by themselves.',
+      },
+      {
+        text: 'Order the dearest dye, as it is likely the best.',
+        rationale:
+          'Price does not tell you whether the cells live. This could work if the dearest one were known to be gentle, and within your budget.',
+      },
+    ],
+  },
+  {
+    id: 'choice-overload-stretch-folder',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      '“Thank you for asking about my shoulder. With your sheet of three stretches, I did them daily, after coffee. In April the clinic gave me the big folder: a hundred and twenty, each of them good, yours on page one. I take it up, weigh this one against that one, and lay it down. I haven’t stretched since. It’s my age, I suppose. Marco”',
+    decidingWords: ['a hundred and twenty, each of them good', 'weigh this one against that one, and lay it down'],
+    options: [
+      {
+        text: 'Choice Overload',
+        right: true,
+        rationale:
+          'With three stretches Marco had no trouble. With “a hundred and twenty, each of them good,” he can only “weigh this one against that one, and lay it down.” His age is the same as in March.',
+      },
+      {
+        text: 'Loss Aversion',
+        rationale:
+          'He would have to be held back by the pain of giving something up, such as the sheet he had paid for. His three stretches are still there, on page one.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'His pause would be no puzzle if it had a plain reason, such as a shoulder that healed, or three stretches that had begun to hurt.',
+      },
+      {
+        text: 'Anchoring',
+        rationale:
+          'For this, a first number would have to pull a later guess toward it, say if the three made him expect four. Marco does not estimate anything.',
+      },
+    ],
+  },
 ]

@@ -156,4 +156,170 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'confirmation-bias-rowing-studies',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      'Greta trains young rowers and has long felt that short, hard sessions beat long, slow ones. Her club sent her seven studies. “Four back me, three don’t,” she tells the board. “The three I checked line by line; each had a weak spot, fewer than ten rowers. The four I took as they were. From May I’d row short and hard.”',
+    decidingWords: ['The three I checked line by line', 'The four I took as they were'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'This would hold if the four friendly studies had gone through the same strict check as the others. They may have the very same weak spot, and nobody has looked.',
+      },
+      {
+        text: 'In-Group Bias',
+        rationale:
+          'Greta would have to trust a study because it came from her own club or her own circle. Who wrote the seven plays no part in her report.',
+      },
+      {
+        text: 'Hindsight Bias',
+        rationale:
+          'It would be right if, after a bad season, she said that she had seen it coming. No season has been rowed yet; she is weighing studies for a plan.',
+      },
+      {
+        text: 'Confirmation Bias',
+        right: true,
+        rationale:
+          '“The three I checked line by line,” she says of those that disagree, but of the rest, “The four I took as they were.” A strict test for one side protects what she already felt.',
+      },
+    ],
+  },
+  {
+    id: 'confirmation-bias-rowing-studies-sound',
+    kind: 'sound',
+    twinOf: 'confirmation-bias-rowing-studies',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'Greta trains young rowers and has long felt that short, hard sessions beat long, slow ones. Her club sent her seven studies. “Four back me, three don’t,” she tells the board. “All seven I checked line by line, by the same list. The three had a weak spot, fewer than ten rowers; the four had over fifty and held up. From May I’d row short and hard.”',
+    decidingWords: ['All seven I checked line by line, by the same list', 'the four had over fifty and held up'],
+    options: [
+      {
+        text: 'Confirmation Bias',
+        rationale:
+          'For this, she would have to hunt for weak spots in the three that disagree and take the four friendly ones as they are. Here both sides go through one list.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'The studies that agree with her win, but after a fair contest: “All seven I checked line by line, by the same list.” The three drop out for a fault that anyone can count, not for their answer.',
+      },
+      {
+        text: 'Hindsight Bias',
+        rationale:
+          'Greta would need to know how a season ended and claim that it had been plain from the start. She speaks about training that is still to come.',
+      },
+      {
+        text: 'In-Group Bias',
+        rationale:
+          'This would fit if the four had been kept because friends or fellow trainers wrote them. They are kept because they passed the check.',
+      },
+    ],
+  },
+  {
+    id: 'confirmation-bias-dead-phones',
+    kind: 'decide',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'Since Monday, riders of your delivery firm report phones that are dead by noon. Half of the sixty riders have the new map update, and you feel sure that it is to blame. “Is it the update, yes or no?” asks its maker. You have a list of who has it, and time for ten calls. Whom do you call?',
+    decidingWords: ['Is it the update, yes or no?', 'you feel sure that it is to blame'],
+    options: [
+      {
+        text: 'Ten riders who have the update and have complained, to hear just how it shows.',
+        rationale:
+          'Calls to them can bring back nothing but dead phones with the update. They would be the right ten if the fault were known and the maker asked how it shows.',
+      },
+      {
+        text: 'Ten riders who have been with you longest and know their phones best.',
+        rationale:
+          'Long service has nothing to do with who got the update. These ten would suit a question about how the phones hold up over the years.',
+      },
+      {
+        text: 'Five riders with the update and five without, drawn from your list.',
+        right: true,
+        rationale:
+          '“Is it the update, yes or no?” is still open, though “you feel sure that it is to blame.” The five without it can show you wrong: perhaps their phones die just as early.',
+      },
+      {
+        text: 'The few riders who repair phones at home, to hear what they suspect.',
+        rationale:
+          'People with skill are worth hearing, but a suspicion is not a comparison. Their view would help once it is clear that phones with the update do worse.',
+      },
+    ],
+  },
+  {
+    id: 'confirmation-bias-dead-phones-sound',
+    kind: 'decide',
+    twinOf: 'confirmation-bias-dead-phones',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      'Since Monday, riders of your delivery firm report phones that are dead by noon. Half of the sixty riders have the new map update, and you feel sure that it is to blame. “We found the fault in it,” writes its maker. “How does it show?” You have a list of who has it, and time for ten calls. Whom do you call?',
+    decidingWords: ['We found the fault in it', 'How does it show?'],
+    options: [
+      {
+        text: 'Ten riders who have the update and have complained, to hear just how it shows.',
+        right: true,
+        rationale:
+          'The maker writes, “We found the fault in it,” so the question of blame is settled. What is asked now is “How does it show?”, and these ten riders have seen it.',
+      },
+      {
+        text: 'Ten riders who have been with you longest and know their phones best.',
+        rationale:
+          'Some of them may not have the update at all. They would be the ones to ask if the maker wished to know how its app has done over the years.',
+      },
+      {
+        text: 'Five riders with the update and five without, drawn from your list.',
+        rationale:
+          'Half of these calls would go to phones without the fault. You would need both groups if it were still open whether the update is to blame.',
+      },
+      {
+        text: 'The few riders who repair phones at home, to hear what they suspect.',
+        rationale:
+          'Guesses about the reason come too late, since the maker has found it. Such riders could help if everybody were still in the dark.',
+      },
+    ],
+  },
+  {
+    id: 'confirmation-bias-tool-list',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'hard',
+    scenario:
+      'From Yasmin’s yearly letter to the garden club: “I have believed in our tool list from the start. In its first year fewer tools went missing, which shows how well it works. In its second year more went missing than before we had it, and that shows how much we need it. Thank you for filling it in, and let us keep it up.”',
+    decidingWords: [
+      'I have believed in our tool list from the start',
+      'which shows how well it works',
+      'that shows how much we need it',
+    ],
+    options: [
+      {
+        text: 'Anchoring',
+        rationale:
+          'It would fit if the number of tools missing in the first year had pulled her guess for the second toward it. She makes no guess about numbers.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Her reading would hold if a worse year had been allowed to speak against the list, or if something else explained it. As she tells it, no result could count against the list.',
+      },
+      {
+        text: 'Confirmation Bias',
+        right: true,
+        rationale:
+          '“I have believed in our tool list from the start,” she writes. A better year “shows how well it works,” and then a worse one “shows how much we need it.” Whatever happens is read in its favor.',
+      },
+      {
+        text: 'Hindsight Bias',
+        rationale:
+          'For this, Yasmin would have to say, once the tools were gone, that she had known it would happen. She claims no such foresight.',
+      },
+    ],
+  },
 ]

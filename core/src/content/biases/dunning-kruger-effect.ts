@@ -148,4 +148,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'dunning-kruger-effect-algae-slides',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'easy',
+    scenario:
+      'In her second week at the lake station, Corazon counted the algae on twenty slides. Sabine, twelve years in the job, counted the same ones. The two sheets have not been compared yet. Half of what Sabine found is missing from Corazon’s, who takes the pale kind for dust. “My counts are as good as Sabine’s on slides like these,” Corazon writes home.',
+    decidingWords: ['takes the pale kind for dust', 'My counts are as good as Sabine’s'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'Her words would be fair if the two sheets had been laid side by side and were nearly alike. As it is, half of the algae are missing from hers.',
+      },
+      {
+        text: 'Dunning-Kruger Effect',
+        right: true,
+        rationale:
+          'Corazon “takes the pale kind for dust”, so the skill that she lacks is the one that would show her the gap. Two weeks in, she still writes, “My counts are as good as Sabine’s.”',
+      },
+      {
+        text: 'Optimism Bias',
+        rationale:
+          'It would fit if she expected good luck, say, that storms would spare her boat and not the others. She is judging a skill that she has now.',
+      },
+      {
+        text: 'Confirmation Bias',
+        rationale:
+          'For this, she would have to expect a certain result, such as a clean lake, and count only the slides that fit. She holds no such belief about the water.',
+      },
+    ],
+  },
+  {
+    id: 'dunning-kruger-effect-algae-slides-sound',
+    kind: 'sound',
+    twinOf: 'dunning-kruger-effect-algae-slides',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'In her second week at the lake station, Corazon counted the algae on twenty slides. Sabine, twelve years in the job, counted the same ones. The two compared their sheets. Of nine hundred cells that Sabine found, four are missing from Corazon’s, and the pale kind, which looks like dust, is there. “My counts are as good as Sabine’s on slides like these,” Corazon writes home.',
+    decidingWords: ['Of nine hundred cells that Sabine found, four are missing from Corazon’s'],
+    options: [
+      {
+        text: 'Optimism Bias',
+        rationale:
+          'She would have to think that bad luck is less likely to strike her than other people. Her sentence is about results that are already on paper.',
+      },
+      {
+        text: 'Confirmation Bias',
+        rationale:
+          'If she had compared just the slides where she expected to do well, this would be close. All twenty were counted by both of them.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'A beginner praises her own work, but a skilled eye has measured it: “Of nine hundred cells that Sabine found, four are missing from Corazon’s.” And she claims it for “slides like these”, no more.',
+      },
+      {
+        text: 'Dunning-Kruger Effect',
+        rationale:
+          'It would be the answer if half of the algae were missing from her sheet and she could not tell. Here the score comes from outside, and it is good.',
+      },
+    ],
+  },
+  {
+    id: 'dunning-kruger-effect-old-books',
+    kind: 'decide',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Pricing old books comes easily to you after three weeks at Mrs. Ferreira’s shop. So far, your prices have gone straight onto the shelves, and no expert has looked at them. A man brings forty books and wants an offer. He could wait until three, when Mrs. Ferreira is back, but would rather not. Felix, who started with you, is at the till. What do you do?',
+    decidingWords: ['after three weeks', 'no expert has looked at them'],
+    options: [
+      {
+        text: 'Name your own figure, since pricing comes so easily to you by now.',
+        rationale:
+          'It may feel easy because you do not know yet what there is to miss. This would be sound if she had checked many of your prices and changed few.',
+      },
+      {
+        text: 'Ask him to wait for Mrs. Ferreira and her figure.',
+        right: true,
+        rationale:
+          'You are new, “after three weeks”, and of your prices “no expert has looked at them.” Ease is no measure of skill, and a short wait costs less than a bad purchase.',
+      },
+      {
+        text: 'Ask Felix for his figure, and offer the average.',
+        rationale:
+          'Felix has had the same three weeks, so he may miss what you miss. His figure would help if he knew the trade better than you do.',
+      },
+      {
+        text: 'Send him away, since a beginner can’t judge books.',
+        rationale:
+          'That is modest, but the shop might lose a good box although help comes at three. It would make sense if nobody in the shop could price them.',
+      },
+    ],
+  },
+  {
+    id: 'dunning-kruger-effect-old-books-sound',
+    kind: 'decide',
+    twinOf: 'dunning-kruger-effect-old-books',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      'Pricing old books comes easily to you after three weeks at Mrs. Ferreira’s shop. So far, she has checked two hundred of your prices and changed three; boxes are yours to buy now. A man brings forty books and wants an offer. He could wait until three, when Mrs. Ferreira is back, but would rather not. Felix, who started with you, is at the till. What do you do?',
+    decidingWords: ['she has checked two hundred of your prices and changed three'],
+    options: [
+      {
+        text: 'Send him away, since a beginner can’t judge books.',
+        rationale:
+          'Your record says that you can. Turning him down would be wise if many of your prices had needed mending and there were no one to ask.',
+      },
+      {
+        text: 'Ask him to wait for Mrs. Ferreira, who can name a better figure than you.',
+        rationale:
+          'She has handed such boxes to you, and he may leave. Waiting would be right if your prices had so far gone onto the shelves without a check.',
+      },
+      {
+        text: 'Ask Felix for his figure, and offer the average.',
+        rationale:
+          'Nothing is known about his prices, so the average may be worse than yours. It would help if his had been checked and found better.',
+      },
+      {
+        text: 'Name your own figure, since your prices have held up.',
+        right: true,
+        rationale:
+          'Three weeks are short, but “she has checked two hundred of your prices and changed three.” That score comes from somebody who knows, so trusting your figure is more than a feeling.',
+      },
+    ],
+  },
+  {
+    id: 'dunning-kruger-effect-driving-lessons',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'hard',
+    scenario:
+      'Family chat, Sunday. Aisling: “How is the driving?” Otto: “Smooth! Four lessons with Aunt Selma, and there isn’t much left to learn. I’d put myself level with Lars, and he drives a taxi.” Selma: “I reached over and turned the wheel for you six times today, dear.” Otto: “Did you? I thought you were pointing things out.”',
+    decidingWords: ['there isn’t much left to learn', 'I thought you were pointing things out'],
+    options: [
+      {
+        text: 'Dunning-Kruger Effect',
+        right: true,
+        rationale:
+          'After four lessons “there isn’t much left to learn,” Otto feels. He does not know enough yet to notice when he is being saved: “I thought you were pointing things out.”',
+      },
+      {
+        text: 'Optimism Bias',
+        rationale:
+          'It would fit if he thought that accidents happen to other new drivers but not to him. What he rates too high is how well he drives today.',
+      },
+      {
+        text: 'Hindsight Bias',
+        rationale:
+          'Had he said, after Selma’s message, that he had known it at the time, this would be it. He is honestly surprised.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'His view of himself would be sound if it came from somebody skilled, say, if Selma had not needed to touch the wheel and told him he drove like Lars.',
+      },
+    ],
+  },
 ]

@@ -147,4 +147,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'endowment-effect-club-scarf',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      '“Would you sell me your club scarf, for my dad?” Gil writes. “I’d pay 15.” Mabel answers, “Not under 40.” “But last month you wouldn’t have given 10 for mine!” “I know. It’s the same scarf, but this is the one I won in the draw. Now that it hangs in my hall, 40 feels right.”',
+    decidingWords: ['wouldn’t have given 10 for mine', 'Now that it hangs in my hall, 40 feels right'],
+    options: [
+      {
+        text: 'Status Quo Bias',
+        rationale:
+          'Mabel would have to refuse just to leave things as they are, whatever was offered. She is ready to sell, but at four times what she would have given.',
+      },
+      {
+        text: 'Endowment Effect',
+        right: true,
+        rationale:
+          'For “the same scarf” in Gil’s hands, Mabel “wouldn’t have given 10.” What has changed is that one of them is hers: “Now that it hangs in my hall, 40 feels right.”',
+      },
+      {
+        text: 'Framing Effect',
+        rationale:
+          'It would be right if one and the same offer pleased her in one wording and not in another. Gil’s words are not what raised her price.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Her price would be fair if something that buyers can see had made this scarf worth more, such as the names of the whole team on it.',
+      },
+    ],
+  },
+  {
+    id: 'endowment-effect-club-scarf-sound',
+    kind: 'sound',
+    twinOf: 'endowment-effect-club-scarf',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      '“Would you sell me your club scarf, for my dad?” Gil writes. “I’d pay 15.” Mabel answers, “Not under 40.” “But last month you wouldn’t have given 10 for mine!” “I know. It’s the same scarf, but this is the one the team signed after the cup. Now that it has the names, the fan shop pays 40.”',
+    decidingWords: ['this is the one the team signed after the cup', 'the fan shop pays 40'],
+    options: [
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'She asks four times what she would have given for Gil’s, but hers differs in a way that buyers pay for: “this is the one the team signed after the cup,” and “the fan shop pays 40.”',
+      },
+      {
+        text: 'Framing Effect',
+        rationale:
+          'For this, the wording of the offer would have to change her mind, as when “a gift for my dad” sounds better than “a sale.” The names on the scarf do it.',
+      },
+      {
+        text: 'Status Quo Bias',
+        rationale:
+          'It would fit if Mabel turned each offer down, good or bad, because the scarf should hang where it hangs. At 40 she is willing to let it go.',
+      },
+      {
+        text: 'Endowment Effect',
+        rationale:
+          'If her scarf were just like his, and the price had gone up only because it was now in her hall, this would be right.',
+      },
+    ],
+  },
+  {
+    id: 'endowment-effect-e-reader',
+    kind: 'decide',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      '“I’d take your old e-reader for 95,” writes a woman across town. You have a better one and want this one gone. This month, forty of the same age and state were sold on the trading page, for about 90 apiece. Yours went to work with you for three years, and to you it looks like 200. What do you answer?',
+    decidingWords: ['forty of the same age and state', 'for about 90 apiece'],
+    options: [
+      {
+        text: 'That 200 would be the right price for it.',
+        rationale:
+          'Three years at your side have not made it better than the others. Asking 200 would be sound if such readers really sold for that.',
+      },
+      {
+        text: 'That you will keep it after all, as a spare.',
+        rationale:
+          'It spares you the feeling of selling too low, but you have a better one and want this one gone. A spare would make sense if your new one often failed.',
+      },
+      {
+        text: 'That you will meet her in the middle, at about 150.',
+        rationale:
+          'Halfway between a fair price and a wishful one is still far too much. It would be good trading if readers like it sold for 150.',
+      },
+      {
+        text: 'That she may have it for the 95 she offers.',
+        right: true,
+        rationale:
+          'You want it gone, and “forty of the same age and state” went “for about 90 apiece.” That it was yours makes it worth no more, so 95 is a good offer.',
+      },
+    ],
+  },
+  {
+    id: 'endowment-effect-e-reader-sound',
+    kind: 'decide',
+    twinOf: 'endowment-effect-e-reader',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      '“I’d take your old e-reader for 95,” writes a woman across town. You have a better one and want this one gone. This month, forty of the same age and state were sold on the trading page, for about 200 apiece. Yours went to work with you for three years, and to you it looks like 200. What do you answer?',
+    decidingWords: ['forty of the same age and state', 'for about 200 apiece'],
+    options: [
+      {
+        text: 'That you will keep it after all, as a spare.',
+        rationale:
+          'A low first offer is no reason to keep what you don’t need, when others pay well. It would be sound if you had use for a second reader.',
+      },
+      {
+        text: 'That you will meet her in the middle, at about 150.',
+        rationale:
+          'It sounds friendly, but it gives away 50 that other buyers would pay. It would be a fair deal if readers like it sold for 150.',
+      },
+      {
+        text: 'That 200 would be the right price for it.',
+        right: true,
+        rationale:
+          'Asking twice her offer may look like fondness for your own thing. But “forty of the same age and state” were sold “for about 200 apiece,” so the market says it too.',
+      },
+      {
+        text: 'That she may have it for the 95 she offers.',
+        rationale:
+          'To sell at 95 would be a quick end, and a good one if such readers went for 90. As things are, it is less than half of what people pay.',
+      },
+    ],
+  },
+  {
+    id: 'endowment-effect-corner-kiosk',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'hard',
+    scenario:
+      'For twenty years, Mrs. Sato has told people who wanted to buy a kiosk: “Pay two years’ profit. That’s fair to both sides.” Now she would like to sell her own. “Average corner, average books,” she says herself. When a young couple offers two years’ profit, she pours them tea. “For this one, it would have to be four.”',
+    decidingWords: ['Pay two years’ profit. That’s fair to both sides', 'For this one, it would have to be four'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'Four years’ profit could be fair if her kiosk had something that others lack, such as a busy new station next door. She calls it average herself.',
+      },
+      {
+        text: 'Endowment Effect',
+        right: true,
+        rationale:
+          'For other people’s kiosks she says, “Pay two years’ profit. That’s fair to both sides.” Hers is average too, but it is hers: “For this one, it would have to be four.”',
+      },
+      {
+        text: 'Framing Effect',
+        rationale:
+          'This would need one price told in two ways, such as “two years’ profit” against “seven hundred days’ work,” with a different answer to each. She heard one plain offer.',
+      },
+      {
+        text: 'Anchoring',
+        rationale:
+          'It would fit if a number she met first held her close to it. The number she has used for twenty years is two, and she has moved away from it.',
+      },
+    ],
+  },
 ]

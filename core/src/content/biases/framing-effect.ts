@@ -151,4 +151,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'framing-effect-two-halls',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'For his mother’s seventieth, Domingo has two offers. The fire hall writes: “120, and 30 less if you sweep up yourselves.” The boat club, just as large and a little nearer, writes: “90, and 30 more if we sweep up for you.” He shakes his head. “There they charge extra for a broom, and here we get money back. The fire hall is the better deal.”',
+    decidingWords: ['120, and 30 less if you sweep up yourselves', '90, and 30 more if we sweep up for you'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'His pick would be sound if the boat club cost more for the same, for example 120 with a broom in hand and 150 without. As it is, both ask 90 or 120.',
+      },
+      {
+        text: 'Halo Effect',
+        rationale:
+          'It would fit if one fine quality, such as the shine of the old fire engine, made him think well of the price too. The way the two prices are put is what moves him.',
+      },
+      {
+        text: 'Framing Effect',
+        right: true,
+        rationale:
+          '“120, and 30 less if you sweep up yourselves” and “90, and 30 more if we sweep up for you” are one price in two wordings. It sounds like a gift in the first and a fine in the second.',
+      },
+      {
+        text: 'Endowment Effect',
+        rationale:
+          'For this, he would have to prize a hall more highly because it was his own, as a member of the fire crew might. He owns neither of the two.',
+      },
+    ],
+  },
+  {
+    id: 'framing-effect-two-halls-sound',
+    kind: 'sound',
+    twinOf: 'framing-effect-two-halls',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'For his mother’s seventieth, Domingo has two offers. The fire hall writes: “120, and 30 less if you sweep up yourselves.” The boat club, just as large and a little nearer, writes: “120, and 30 more if we sweep up for you.” He shakes his head. “There they charge extra for a broom, and here we get money back. The fire hall is the better deal.”',
+    decidingWords: ['120, and 30 less if you sweep up yourselves', '120, and 30 more if we sweep up for you'],
+    options: [
+      {
+        text: 'Framing Effect',
+        rationale:
+          '“Less” and “more” could be two names for one price, and they would be, if the boat club started at 90. It starts at 120, so the words describe different sums.',
+      },
+      {
+        text: 'Endowment Effect',
+        rationale:
+          'If one of the halls were his and seemed worth more to him for that reason, this would be it. He compares two offers from strangers.',
+      },
+      {
+        text: 'Halo Effect',
+        rationale:
+          'It would take some shining quality, say, the good name of the fire crew, that colors his view of the price. He goes by the sums.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'From the same start, “120, and 30 less if you sweep up yourselves” is cheaper than “120, and 30 more if we sweep up for you”: 90 against 120 with a broom, 120 against 150 without.',
+      },
+    ],
+  },
+  {
+    id: 'framing-effect-clinic-form',
+    kind: 'decide',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      '“Nine in ten people get rid of the pain,” your doctor said of the exercise course, and you signed up. With shots, she said, it is eight in ten, young or old. Today the clinic’s form lies before you: “After the course, one in ten still has pain.” Your pen stops. You are sixty-six and want your shoulder back. Both cost the same. What do you do?',
+    decidingWords: ['Nine in ten people get rid of the pain', 'After the course, one in ten still has pain'],
+    options: [
+      {
+        text: 'Cancel the course, and take the shots to be safer.',
+        rationale:
+          'The shots leave two in ten with pain, the course one. Changing over would be right if the form had brought news, such as a worse figure for the course.',
+      },
+      {
+        text: 'Stay with the course, and book the shots too in case it fails.',
+        rationale:
+          'That one in ten was there when you signed up, and you saw no need then. Booking both would make sense if the shots could not be had later.',
+      },
+      {
+        text: 'Cancel the course, and give the shoulder some time.',
+        rationale:
+          'Waiting might be wise if a shoulder like yours often got well by itself. The form says nothing of the kind; it repeats what you knew.',
+      },
+      {
+        text: 'Stay with the course, just as you had planned.',
+        right: true,
+        rationale:
+          '“After the course, one in ten still has pain” says what your doctor had told you from the other side: “Nine in ten people get rid of the pain.” No fact has changed, and nine still beats eight.',
+      },
+    ],
+  },
+  {
+    id: 'framing-effect-clinic-form-sound',
+    kind: 'decide',
+    twinOf: 'framing-effect-clinic-form',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      '“Nine in ten people get rid of the pain,” your doctor said of the exercise course, and you signed up. With shots, she said, it is eight in ten, young or old. Today the clinic’s form lies before you: “After the course, four in ten over sixty still have pain.” Your pen stops. You are sixty-six and want your shoulder back. Both cost the same. What do you do?',
+    decidingWords: ['four in ten over sixty still have pain', 'it is eight in ten, young or old'],
+    options: [
+      {
+        text: 'Cancel the course, and take the shots, which help more people of your age.',
+        right: true,
+        rationale:
+          'The form is more than your doctor’s figure turned around. It holds a number for people like you: “four in ten over sixty still have pain,” against two in ten with shots, “young or old.”',
+      },
+      {
+        text: 'Stay with the course, and book the shots too in case it fails.',
+        rationale:
+          'This sounds careful, but it starts with what helps fewer people of your age. It would be reasonable if the course did better than the shots or if doing both helped most.',
+      },
+      {
+        text: 'Cancel the course, and give the shoulder some time.',
+        rationale:
+          'Giving up on both would be right if neither did much after sixty. The shots still help eight in ten.',
+      },
+      {
+        text: 'Stay with the course, just as you had planned.',
+        rationale:
+          'Holding to your plan would be right if the form had only said the old figure in other words. It tells you something new about people of your age.',
+      },
+    ],
+  },
+  {
+    id: 'framing-effect-taxi-server',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      'In May, Annika turned down a server for the taxi radio. “Nine hours a year without service? Our drivers can’t be left standing.” In June, the same firm sends her a new page: “In service 999 hours out of a thousand.” A year has about nine thousand hours. “Now that is what I call reliable,” she says, and signs. Terms and price are as they were.',
+    decidingWords: ['Nine hours a year without service', 'In service 999 hours out of a thousand'],
+    options: [
+      {
+        text: 'Framing Effect',
+        right: true,
+        rationale:
+          'One hour off in a thousand makes nine in a year. “Nine hours a year without service” was too much for her, and “In service 999 hours out of a thousand” wins her over, though it says the same.',
+      },
+      {
+        text: 'Anchoring',
+        rationale:
+          'It would fit if an early figure had drawn her own estimate toward it, such as a first price that makes a later one seem low. She estimates nothing, and the two figures agree.',
+      },
+      {
+        text: 'Loss Aversion',
+        rationale:
+          'If she had given up a larger gain to avoid a smaller loss, this would be it. From May to June there is nothing new to gain or to lose.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Signing in June would be sound if the offer had become better, for example if the nine hours had gone down to one. Only its description changed.',
+      },
+    ],
+  },
 ]

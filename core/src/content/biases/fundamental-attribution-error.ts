@@ -148,4 +148,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'fundamental-attribution-error-street-party',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Twenty minutes into the street party, Nimmi put down her cake and went home. “Her kitchen was under water, and I stood next to her when the call came,” says Greta over the washing-up. “Well, now I know her better. She doesn’t care much for company. I wouldn’t press her to come to the harvest dinner.”',
+    decidingWords: ['Her kitchen was under water', 'She doesn’t care much for company'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'The view would be fair if Nimmi had left early on many evenings with nothing to call her away. This one time, almost anybody would have run home.',
+      },
+      {
+        text: 'Fundamental Attribution Error',
+        right: true,
+        rationale:
+          '“Her kitchen was under water” would send nearly anyone home. Greta saw the call come, and still takes the early goodbye for a trait: “She doesn’t care much for company.”',
+      },
+      {
+        text: 'Negativity Bias',
+        rationale:
+          'For this, one bad moment would have to outweigh a list of good ones that Greta also knows. She sets nothing good beside it.',
+      },
+      {
+        text: 'In-Group Bias',
+        rationale:
+          'It would fit if she had excused someone of her own street for the same thing and blamed an outsider. Nimmi is a neighbor like the rest.',
+      },
+    ],
+  },
+  {
+    id: 'fundamental-attribution-error-street-party-sound',
+    kind: 'sound',
+    twinOf: 'fundamental-attribution-error-street-party',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Twenty minutes into the street party, Nimmi put down her cake and went home. “Nothing had called her away, she told me, and it was the same at the quiz, the choir night and the spring fair,” says Greta over the washing-up. “Well, now I know her better. She doesn’t care much for company. I wouldn’t press her to come to the harvest dinner.”',
+    decidingWords: ['Nothing had called her away', 'at the quiz, the choir night and the spring fair'],
+    options: [
+      {
+        text: 'In-Group Bias',
+        rationale:
+          'This would need a milder word for people of her own circle and a harder one for others. Greta compares Nimmi with nobody.',
+      },
+      {
+        text: 'Negativity Bias',
+        rationale:
+          'It would be right if one early goodbye had drowned out many long evenings that she stayed. All the evenings she names point the same way.',
+      },
+      {
+        text: 'Fundamental Attribution Error',
+        rationale:
+          'That would be the answer if something like a flooded kitchen had sent Nimmi home and Greta had passed over it. Nimmi herself says that nothing did.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'Greta speaks of what Nimmi is like, but on good grounds: “Nothing had called her away,” and it was the same “at the quiz, the choir night and the spring fair” as well. Different evenings, same habit.',
+      },
+    ],
+  },
+  {
+    id: 'fundamental-attribution-error-window-seat',
+    kind: 'decide',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Rashid joined your Class 7 six weeks ago. At his window seat he has raised his hand once; his written work is good. Since he came, a drill has been running in the street. The other five in that row used to raise theirs a lot and have almost stopped. You know him from class alone. What do you write in his report?',
+    decidingWords: ['a drill has been running in the street', 'used to raise theirs a lot and have almost stopped'],
+    options: [
+      {
+        text: '“His seat makes it hard to take part, so it is too early to say.”',
+        right: true,
+        rationale:
+          'Since he came, “a drill has been running in the street,” and the others by the window “used to raise theirs a lot and have almost stopped.” Such silence tells you about the seat, not yet about the boy.',
+      },
+      {
+        text: '“A quiet boy who would rather listen than talk.”',
+        rationale:
+          'It is kindly put, but the lively ones in his row have gone silent too. It would be a fair line if he also said little where there is no noise.',
+      },
+      {
+        text: '“Finds the lessons hard to follow and will need some extra help at home.”',
+        rationale:
+          'Help at home would be good advice if his written work were weak. It is good, so he does follow what he can hear or read.',
+      },
+      {
+        text: '“Is kept from taking part by neighbors who chat too much.”',
+        rationale:
+          'This would be a fair line if you had seen his row chat through the lesson. What you have noticed there is a drill.',
+      },
+    ],
+  },
+  {
+    id: 'fundamental-attribution-error-window-seat-sound',
+    kind: 'decide',
+    twinOf: 'fundamental-attribution-error-window-seat',
+    domain: 'school',
+    difficulty: 'hard',
+    scenario:
+      'Rashid joined your Class 7 six weeks ago. At his window seat he has raised his hand once; his written work is good. Since he came, the street has been still. The other five in that row used to raise theirs a lot and still do. On the class trip and in the choir, too, he said little and was glad to listen. What do you write in his report?',
+    decidingWords: ['used to raise theirs a lot and still do', 'he said little and was glad to listen'],
+    options: [
+      {
+        text: '“A quiet boy who would rather listen than talk.”',
+        right: true,
+        rationale:
+          'Here a word about what he is like is earned. His row “used to raise theirs a lot and still do,” so the seat is not the reason, and elsewhere, too, “he said little and was glad to listen.”',
+      },
+      {
+        text: '“His seat makes it hard to take part, so it is too early to say.”',
+        rationale:
+          'The seat would be a good explanation if the others in the row had gone silent as well. They raise their hands as before, and he is quiet in other places too.',
+      },
+      {
+        text: '“Is kept from taking part by neighbors who chat too much.”',
+        rationale:
+          'It would fit if his row chatted among themselves. They raise their hands, and he is quiet far from them as well.',
+      },
+      {
+        text: '“Finds the lessons hard to follow and will need some extra help at home.”',
+        rationale:
+          'His good written work speaks against it. Such a line would be due if he were lost on paper as well.',
+      },
+    ],
+  },
+  {
+    id: 'fundamental-attribution-error-lichen-review',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      'Adaeze reads out the review of the paper on lichens: “‘Test too weak. Repeat with controls.’ Not a word more.” “The form takes forty characters,” says Luc. “We had to squeeze ours in as well.” “True, and the point about the test is right,” says Adaeze. “But no greeting, no kind word: this is a cold person. I wouldn’t like to share a lab with them.”',
+    decidingWords: ['The form takes forty characters', 'this is a cold person'],
+    options: [
+      {
+        text: 'Fundamental Attribution Error',
+        right: true,
+        rationale:
+          '“The form takes forty characters,” and hers had to be squeezed in too. She grants it and still reads the missing greeting as a trait: “this is a cold person.”',
+      },
+      {
+        text: 'In-Group Bias',
+        rationale:
+          'This would be right if she forgave her own team for short reviews and blamed someone from another lab. Where the reviewer works is not said.',
+      },
+      {
+        text: 'Halo Effect',
+        rationale:
+          'It would fit if one quality had spread to another, say, a curt tone to poor science. Adaeze finds the science right and stays with the tone.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Her view would be fair if there had been room for a greeting, or if this reviewer had been curt in free letters and in talks as well.',
+      },
+    ],
+  },
 ]

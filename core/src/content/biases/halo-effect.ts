@@ -149,4 +149,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'halo-effect-budget-report',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      '“For Hana’s report on the town budget, a short check will do,” says Mr. Rao, the night editor. “Did you read her last one, on the mountain bakers? Each line sings; I read it aloud to my wife. Whoever works like that will have her sums in order too.” The new assistant checks two totals and sends the page to print.',
+    decidingWords: ['Each line sings', 'Whoever works like that will have her sums in order too'],
+    options: [
+      {
+        text: 'Representativeness Heuristic',
+        rationale:
+          'For this, he would have to trust Hana because she matches the picture of a type, such as the tidy clerk with a sharp pencil. It is the beauty of her lines that wins him.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'His trust would be earned if he praised what is needed here, say, nine earlier budget reports in which each figure had turned out right.',
+      },
+      {
+        text: 'Authority Bias',
+        rationale:
+          'It would fit if Hana were a famous name or held high office, and her sums were believed for that. He is the senior one, and her style is what he admires.',
+      },
+      {
+        text: 'Halo Effect',
+        right: true,
+        rationale:
+          '“Each line sings” is about language. From there his admiration spreads to something else: “Whoever works like that will have her sums in order too.” A story about bakers shows nothing about sums.',
+      },
+    ],
+  },
+  {
+    id: 'halo-effect-budget-report-sound',
+    kind: 'sound',
+    twinOf: 'halo-effect-budget-report',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      '“For Hana’s report on the town budget, a short check will do,” says Mr. Rao, the night editor. “Did you read her last nine, on other budgets? Each figure was right; I went over them line by line. Whoever works like that will have her sums in order too.” The new assistant checks two totals and sends the page to print.',
+    decidingWords: ['her last nine, on other budgets', 'Each figure was right'],
+    options: [
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'Praise leads to trust here as well, but the praise is for the same skill: in “her last nine, on other budgets” he found that “Each figure was right.” With such a record, a short check is reasonable.',
+      },
+      {
+        text: 'Authority Bias',
+        rationale:
+          'If the sums were believed because a person of rank vouched for them, this would be it. The editor believed nobody for a title; he went over the figures himself.',
+      },
+      {
+        text: 'Halo Effect',
+        rationale:
+          'That would need a liking for something else, such as the music of her sentences, to flow over to her sums. He judges her sums by her earlier sums.',
+      },
+      {
+        text: 'Representativeness Heuristic',
+        rationale:
+          'It would fit if Hana only looked like the sort of person who is good with numbers. Her work has been checked, nine times.',
+      },
+    ],
+  },
+  {
+    id: 'halo-effect-glass-pool',
+    kind: 'decide',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'Tuan, five, is to learn to swim. The glass hall has warm light, soft towels and a bowl of apples, and your heart lifts as you walk in. In its trial lesson, one teacher had eighteen children, who mostly waited. In the old hall the paint peels; there, one teacher had six, busy in the water. Price and distance are the same. Which do you book?',
+    decidingWords: ['one teacher had eighteen children, who mostly waited', 'one teacher had six, busy in the water'],
+    options: [
+      {
+        text: 'The glass hall, for the full course.',
+        rationale:
+          'Light and apples make a fine hour for you, but they teach nobody to swim. It would be the better course if it were the one with six children to a teacher.',
+      },
+      {
+        text: 'The glass hall first, and the old hall after that.',
+        rationale:
+          'Half and half gives each hall a chance, but Tuan would spend the first half waiting. It could make sense if the glass hall were better at the first steps.',
+      },
+      {
+        text: 'The old hall, for the full course.',
+        right: true,
+        rationale:
+          'He is there to learn, and in the old hall “one teacher had six, busy in the water.” The lovely hall is lovely, yet in its lesson “one teacher had eighteen children, who mostly waited.”',
+      },
+      {
+        text: 'Neither of them; each has its weak side.',
+        rationale:
+          'The two weak sides do not weigh the same: peeling paint does not keep a child from learning. Turning down both would be fair if both had large groups.',
+      },
+    ],
+  },
+  {
+    id: 'halo-effect-glass-pool-sound',
+    kind: 'decide',
+    twinOf: 'halo-effect-glass-pool',
+    domain: 'sport',
+    difficulty: 'hard',
+    scenario:
+      'Tuan, five, is to learn to swim. The glass hall has warm light, soft towels and a bowl of apples, and your heart lifts as you walk in. In its trial lesson, one teacher had six children, busy in the water. In the old hall the paint peels; there, one teacher had eighteen, who mostly waited. Price and distance are the same. Which do you book?',
+    decidingWords: ['one teacher had six children, busy in the water'],
+    options: [
+      {
+        text: 'The glass hall, for the full course.',
+        right: true,
+        rationale:
+          'You need not hold its beauty against it. What counts for Tuan is the lesson, and here “one teacher had six children, busy in the water.” The apples are just a pleasant extra.',
+      },
+      {
+        text: 'The glass hall first, then the old hall.',
+        rationale:
+          'Changing halfway would take him from a small group to a large one. It would be worth a thought if the old hall were better for those who can already float.',
+      },
+      {
+        text: 'The old hall, for the full course, as looks teach nothing.',
+        rationale:
+          'True, looks teach nothing, and neither does peeling paint. It would be the place to go if its teacher were the one with six children.',
+      },
+      {
+        text: 'Neither of them; each has its weak side.',
+        rationale:
+          'The glass hall has shown no weak side so far. To look further would be right if children had mostly waited in both places.',
+      },
+    ],
+  },
+  {
+    id: 'halo-effect-violin-supper',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'hard',
+    scenario:
+      'Dear Celeste, yesterday we met your Issa at last, and he has won us over. After supper he took Grandpa’s violin from the wall and played, and the whole table fell silent. Later Papa said that he need no longer wonder who will keep the farm’s books one day. I think he is right. Issa will have a good hand for that as well. Love, Moira',
+    decidingWords: ['took Grandpa’s violin from the wall and played', 'Issa will have a good hand for that as well'],
+    options: [
+      {
+        text: 'Halo Effect',
+        right: true,
+        rationale:
+          'All they know of Issa is that he “took Grandpa’s violin from the wall and played.” Their delight in it spreads to a job with no music in it: “Issa will have a good hand for that as well.”',
+      },
+      {
+        text: 'Fundamental Attribution Error',
+        rationale:
+          'It would be this if they explained something he did, such as coming late to supper, by his character and overlooked a closed road. They look for no reason behind his playing.',
+      },
+      {
+        text: 'Representativeness Heuristic',
+        rationale:
+          'For this, Issa would have to match their picture of a bookkeeper, for instance by being quiet, exact and neatly dressed. A violin player is not that picture.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'The hope would be well grounded if they had seen him at such work, say, if he had put the accounts of a shop in order for years.',
+      },
+    ],
+  },
 ]

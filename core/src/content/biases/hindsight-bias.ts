@@ -151,4 +151,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'hindsight-bias-open-day',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Eleven people came to the garden club’s open day; most homes were empty for the school’s family trip. Vera opens the club’s book at April. “School: date of family trip still open,” it says. “Ninth or sixteenth for us? Drew lots: the ninth.” She sighs. “It was plain even then that the ninth would not work. We should have taken the sixteenth.”',
+    decidingWords: ['date of family trip still open', 'It was plain even then that the ninth would not work'],
+    options: [
+      {
+        text: 'Confirmation Bias',
+        rationale:
+          'If Vera had believed in the sixteenth from the start and had read only the notes that agreed with her, this would be it. She had no favorite in April.',
+      },
+      {
+        text: 'Dunning-Kruger Effect',
+        rationale:
+          'It would fit if somebody who knew little about such events had rated their own skill highly. Vera does not rate anybody’s skill; she looks back at a date.',
+      },
+      {
+        text: 'Hindsight Bias',
+        right: true,
+        rationale:
+          'The book shows what could be known: “date of family trip still open.” The ninth turned out badly later, and with that in mind she says, “It was plain even then that the ninth would not work.”',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Her verdict would be fair if the warning had stood in the book in time, for instance if the school had already named the ninth for its trip.',
+      },
+    ],
+  },
+  {
+    id: 'hindsight-bias-open-day-sound',
+    kind: 'sound',
+    twinOf: 'hindsight-bias-open-day',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Eleven people came to the garden club’s open day; most homes were empty for the school’s family trip. Vera opens the club’s book at April. “School: family trip set for the ninth,” it says. “Ninth or sixteenth for us? Drew lots: the ninth.” She sighs. “It was plain even then that the ninth would not work. We should have taken the sixteenth.”',
+    decidingWords: ['School: family trip set for the ninth'],
+    options: [
+      {
+        text: 'Hindsight Bias',
+        rationale:
+          'She does say after the fact that it was plain. That would be too easy if the trip had still had no date in April; but it had one, and the club knew it.',
+      },
+      {
+        text: 'Confirmation Bias',
+        rationale:
+          'To be this, she would have to look only for notes that suit a belief she holds dear. She opens the page that bears on the question and reads all of it.',
+      },
+      {
+        text: 'Dunning-Kruger Effect',
+        rationale:
+          'That would need a beginner who thinks highly of his own skill. Vera finds fault with a choice that she herself had a part in.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'Looking back can be fair. The note “School: family trip set for the ninth” was in the book before the lots were drawn, and it was of a kind to be acted on.',
+      },
+    ],
+  },
+  {
+    id: 'hindsight-bias-wet-tablet',
+    kind: 'decide',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'Your wet tablet is dead, and its photos are gone. On Monday, Tuan had the maker’s repair sheet before him: “Warm air rescues about half. Cold air does the same.” You left it with him, and he took warm air. Now it lies open on his bench, and the melted glue jumps to the eye. “Do I owe you anything?” he asks. What do you say?',
+    decidingWords: ['Warm air rescues about half. Cold air does the same', 'the melted glue jumps to the eye'],
+    options: [
+      {
+        text: '“Yes, I think so. You could have seen this on Monday.”',
+        rationale:
+          'You can both see it now, with the tablet open. He would owe you something if his sheet, or anything else on Monday, had pointed to the glue.',
+      },
+      {
+        text: '“Yes, but I am to blame as well. I could have seen this on Monday too.”',
+        rationale:
+          'Sharing the blame is generous, but there was none to share: the sheet gave both ways the same chance. It would be fitting if you two had overlooked a warning.',
+      },
+      {
+        text: '“No, I think not. On Monday it could go both ways.”',
+        right: true,
+        rationale:
+          'All he had to go by was this: “Warm air rescues about half. Cold air does the same.” That “the melted glue jumps to the eye” today is no news from Monday.',
+      },
+      {
+        text: '“No, but next time ask someone who knows more about glue.”',
+        rationale:
+          'Kindly put, yet it still says that an expert would have known. He had the maker’s own figures, and the advice would fit if he had ignored them.',
+      },
+    ],
+  },
+  {
+    id: 'hindsight-bias-wet-tablet-sound',
+    kind: 'decide',
+    twinOf: 'hindsight-bias-wet-tablet',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      'Your wet tablet is dead, and its photos are gone. On Monday, Tuan had the maker’s repair sheet before him: “Cold air rescues about half. Warm air melts the glue.” You left it with him, and he took warm air. Now it lies open on his bench, and the melted glue jumps to the eye. “Do I owe you anything?” he asks. What do you say?',
+    decidingWords: ['Tuan had the maker’s repair sheet before him', 'Warm air melts the glue'],
+    options: [
+      {
+        text: '“Yes, I think so. You could have seen this on Monday.”',
+        right: true,
+        rationale:
+          'It sounds like being wise after the event, but the words “Warm air melts the glue” lay before him in time. What happened is just what they warned of.',
+      },
+      {
+        text: '“Yes, but I could have seen this on Monday as well.”',
+        rationale:
+          'You gave it to a repairman and went home; the sheet lay before him. Half the blame would be yours if you had read it and agreed to warm air.',
+      },
+      {
+        text: '“No, I think not. On Monday it could go both ways.”',
+        rationale:
+          'That would be the fair answer if the sheet had given warm air and cold air the same chance. It warned against one of them in plain words.',
+      },
+      {
+        text: '“No, but next time please ask someone who knows more about glue than you do.”',
+        rationale:
+          'An expert would be needed if the sheet had left the question open. It told him all he had to know, so asking around was not what he failed to do.',
+      },
+    ],
+  },
+  {
+    id: 'hindsight-bias-radio-tape',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'hard',
+    scenario:
+      '“A surprise, Mr. Rao?” the radio man asks after the volleyball final. “Not really. They had lost their setter, they had a long trip, and our hall is loud. You could read the result from that.” The man smiles and plays last week’s tape. “Lost setter, long trip, loud hall,” says the same friendly voice. “I add it up, and I still see an even match.”',
+    decidingWords: ['You could read the result from that', 'I add it up, and I still see an even match'],
+    options: [
+      {
+        text: 'Dunning-Kruger Effect',
+        rationale:
+          'For this, he would have to be a newcomer who rates his grasp of the game far too high. On last week’s tape he is modest and knows the facts well.',
+      },
+      {
+        text: 'Hindsight Bias',
+        right: true,
+        rationale:
+          'With the same three facts in hand he had said, “I add it up, and I still see an even match.” Since the final they seem to say more: “You could read the result from that.”',
+      },
+      {
+        text: 'Survivorship Bias',
+        rationale:
+          'It would fit if he drew a lesson from teams that had won and forgot others that had dropped out of view. He speaks of one match, with both teams in sight.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'His “not really” would be honest if last week’s tape had him calling the match for his team on those three grounds. It has him calling it even.',
+      },
+    ],
+  },
 ]

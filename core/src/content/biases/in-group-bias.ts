@@ -150,4 +150,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'in-group-bias-folding-tables',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Forty folding tables, two street parties, one Saturday. The tables belong to the town, which asks for them to be shared by number of guests. Harbor Street and Mill Street expect two hundred people each. Niall, who lives in Harbor Street, keeps the key to the store. “Thirty for Harbor Street, ten for Mill Street,” he says. “We look after our own first.”',
+    decidingWords: ['shared by number of guests', 'We look after our own first'],
+    options: [
+      {
+        text: 'Halo Effect',
+        rationale:
+          'One pleasing trait would have to color the whole view of somebody, say, a charming speaker from Harbor Street. Niall goes by the address, not by any trait.',
+      },
+      {
+        text: 'Social Proof',
+        rationale:
+          'It would fit if Niall had looked at how other towns share their tables and done as they do. He copies nobody.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'His split would be fair if the tables were Harbor Street’s own, bought by the people there. They are the town’s, and both streets have the same claim.',
+      },
+      {
+        text: 'In-Group Bias',
+        right: true,
+        rationale:
+          'With two hundred guests each, tables “shared by number of guests” means twenty for each street. Harbor Street gets thirty because Niall lives there: “We look after our own first.”',
+      },
+    ],
+  },
+  {
+    id: 'in-group-bias-folding-tables-sound',
+    kind: 'sound',
+    twinOf: 'in-group-bias-folding-tables',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Forty folding tables, two street parties, one Saturday. The tables belong to Harbor Street, whose people bought them and lend out what they do not need. Harbor Street and Mill Street expect two hundred people each. Niall, who lives in Harbor Street, keeps the key to the store. “Thirty for Harbor Street, ten for Mill Street,” he says. “We look after our own first.”',
+    decidingWords: ['The tables belong to Harbor Street, whose people bought them'],
+    options: [
+      {
+        text: 'Social Proof',
+        rationale:
+          'Niall would have to follow what he sees others do, for want of a better guide. He follows from who paid for the tables.',
+      },
+      {
+        text: 'Halo Effect',
+        rationale:
+          'For this, something likable about a person would have to lift the opinion of everything else about them. No one’s qualities are being judged.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          '“The tables belong to Harbor Street, whose people bought them.” Owners may seat their own guests before they lend, so “our own first” is no unequal measure here. Mill Street still gets what is left.',
+      },
+      {
+        text: 'In-Group Bias',
+        rationale:
+          'It would be the answer if the tables were the town’s, to be shared by number of guests, and Niall still gave his own street thirty.',
+      },
+    ],
+  },
+  {
+    id: 'in-group-bias-lake-mud',
+    kind: 'decide',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'How thick is the mud on the lake floor? Your report has room for one figure. Your own station, the people you eat lunch with, says 41 centimeters, from six cores near the pier. The team across the water says 55, from sixty cores all over the lake. Both are careful and use the same drill. “We trust our own people,” says Lars. Which figure goes in?',
+    decidingWords: ['from six cores near the pier', 'from sixty cores all over the lake'],
+    options: [
+      {
+        text: '41, since you know from daily life how carefully your people work.',
+        rationale:
+          'The other team is just as careful; you only eat lunch with this one. The figure would be the one to take if your station had drilled all over the lake.',
+      },
+      {
+        text: '48, which is halfway and gives both teams their due.',
+        rationale:
+          'Halfway treats six cores by the pier like sixty from everywhere. It would be reasonable if both teams had drilled equally well and widely.',
+      },
+      {
+        text: '55, which rests on cores from the whole lake.',
+        right: true,
+        rationale:
+          'The question is about the lake floor, and one figure comes “from sixty cores all over the lake”, the other “from six cores near the pier”. Whose colleagues drilled them does not matter.',
+      },
+      {
+        text: 'None, until the two teams have agreed on one.',
+        rationale:
+          'The gap has a plain reason, so there is nothing to wait for. Leaving the figure out would be wise if you could not tell which cores to trust.',
+      },
+    ],
+  },
+  {
+    id: 'in-group-bias-lake-mud-sound',
+    kind: 'decide',
+    twinOf: 'in-group-bias-lake-mud',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      'How thick is the mud on the lake floor? Your report has room for one figure. Your own station, the people you eat lunch with, says 41 centimeters, from sixty cores all over the lake. The team across the water says 55, from six cores near the pier. Both are careful and use the same drill. “We trust our own people,” says Lars. Which figure goes in?',
+    decidingWords: ['from sixty cores all over the lake', 'from six cores near the pier'],
+    options: [
+      {
+        text: '48, which is halfway and gives both teams their due.',
+        rationale:
+          'Fair to the teams, but not to the lake: six cores from one spot would pull as hard as sixty. It would do if both had sampled alike.',
+      },
+      {
+        text: 'None, until the two teams have agreed on one.',
+        rationale:
+          'Nothing is left open that a talk could settle. It would be wise to wait if the two figures differed for no reason that you could see.',
+      },
+      {
+        text: '55, so that nobody can say you favor your own station.',
+        rationale:
+          'Being hard on your own side to look fair is another way of letting the team decide. It would be right if the other team had the wider sample.',
+      },
+      {
+        text: '41, since cores from all over the lake say more than those from one spot.',
+        right: true,
+        rationale:
+          'It is your own station’s figure, but it comes “from sixty cores all over the lake” against six from one place. The same reason would make you choose it if the other team had found it.',
+      },
+    ],
+  },
+  {
+    id: 'in-group-bias-spare-tablet',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      'Shift report, hospital help desk: “Two tablets went dead at noon, and we had one spare. Ward 2 had nine patients waiting, Ward 4 had two. The spare went to Ward 4. Most of us on the desk used to work there, and it was good to help the old crew. Ward 2’s was mended by three, with a note to say sorry. Felix.”',
+    decidingWords: ['Ward 2 had nine patients waiting', 'it was good to help the old crew'],
+    options: [
+      {
+        text: 'Fundamental Attribution Error',
+        rationale:
+          'Felix would have to explain someone’s act by their character, say, call Ward 2 careless about its tablet, and overlook the circumstances. He blames nobody.',
+      },
+      {
+        text: 'In-Group Bias',
+        right: true,
+        rationale:
+          'By need, the spare belonged elsewhere: “Ward 2 had nine patients waiting.” It went to the ward where the desk’s people used to work, and the only reason given is that “it was good to help the old crew.”',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'The decision would be sound if the numbers were the other way around and the nine patients had waited on Ward 4, old crew or not.',
+      },
+      {
+        text: 'Confirmation Bias',
+        rationale:
+          'This would take a belief that he wants to keep, such as that Ward 4’s tablets break more, and facts picked to suit it. He reports the facts openly.',
+      },
+    ],
+  },
 ]

@@ -154,4 +154,170 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'loss-aversion-lake-hut',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'The cousins offer a swap at the lake hut: their seven days in June for Mrs. Okafor’s three in May. June is as warm, nothing is planned for May, and her family is free on each of the seven. “Kind of them,” she tells her sons, “but our three days in May would be gone, and seven don’t make up for that. We’ll say no.”',
+    decidingWords: ['her family is free on each of the seven', 'our three days in May would be gone'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'Saying no would be sensible if the family could use fewer than three of the June days. They can use each of the seven, and the days are just as good.',
+      },
+      {
+        text: 'Choice Overload',
+        rationale:
+          'For this, Mrs. Okafor would have to face so many weeks that she could not settle on one. There is one offer, and she answers it quickly.',
+      },
+      {
+        text: 'Loss Aversion',
+        right: true,
+        rationale:
+          'Seven days that are as good as the three, and “her family is free on each of the seven.” Yet “our three days in May would be gone” weighs more with her than more than twice as many gained.',
+      },
+      {
+        text: 'Negativity Bias',
+        rationale:
+          'It would fit if one bad thing about June, such as a rainy day last year, had spoiled her view of the rest. She finds nothing bad in it.',
+      },
+    ],
+  },
+  {
+    id: 'loss-aversion-lake-hut-sound',
+    kind: 'sound',
+    twinOf: 'loss-aversion-lake-hut',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'The cousins offer a swap at the lake hut: their seven days in June for Mrs. Okafor’s three in May. June is as warm, nothing is planned for May, and exams leave her family free on two of the seven. “Kind of them,” she tells her sons, “but our three days in May would be gone, and two don’t make up for that. We’ll say no.”',
+    decidingWords: ['exams leave her family free on two of the seven', 'two don’t make up for that'],
+    options: [
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'She speaks of what would be gone, but the sum is on her side: “exams leave her family free on two of the seven,” and three days are more than two of the same kind.',
+      },
+      {
+        text: 'Negativity Bias',
+        rationale:
+          'This would be right if one unpleasant detail had colored her view of the whole offer. She calls it kind and simply counts the days.',
+      },
+      {
+        text: 'Choice Overload',
+        rationale:
+          'She would need to give up because there were too many offers to compare. One swap is proposed, and it is easy to compare.',
+      },
+      {
+        text: 'Loss Aversion',
+        rationale:
+          'That would be the answer if the family could use all seven June days and she still could not part with three. Here she would end up with fewer.',
+      },
+    ],
+  },
+  {
+    id: 'loss-aversion-last-ten-minutes',
+    kind: 'decide',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'Ten minutes left, 1–1, in the second of thirty league matches. You coach the women of a fishing village. A win brings three points, a draw brings one. In forty such endings, you attacked twenty times: ten wins, ten defeats. You held back twenty times, and it stayed a draw. Your stomach says: don’t give this point away. What do you call?',
+    decidingWords: [
+      'A win brings three points, a draw brings one',
+      'ten wins, ten defeats',
+      'don’t give this point away',
+    ],
+    options: [
+      {
+        text: 'Let the captain decide, as she feels how tired the others are.',
+        rationale:
+          'Tired legs would be a reason if some players were worn out. Nothing points to that, and the sum of points is the same for her as for you.',
+      },
+      {
+        text: 'Attack with both strikers from now until the whistle.',
+        right: true,
+        rationale:
+          '“A win brings three points, a draw brings one”: your twenty attacks, “ten wins, ten defeats,” brought thirty points; holding back brought twenty. This early in the season, the bigger sum counts.',
+      },
+      {
+        text: 'Hold back for now and attack in the last two minutes.',
+        rationale:
+          'It seems to join two good plans, but your record is about ten minutes of attack. Two minutes would do if you had often scored so late.',
+      },
+      {
+        text: 'Hold back until the whistle, so that the point you have is not given away.',
+        rationale:
+          'The point feels like yours already, so it seems dearer than the two you might add. Guarding it would be right if this one point decided the season.',
+      },
+    ],
+  },
+  {
+    id: 'loss-aversion-last-ten-minutes-sound',
+    kind: 'decide',
+    twinOf: 'loss-aversion-last-ten-minutes',
+    domain: 'sport',
+    difficulty: 'hard',
+    scenario:
+      'Ten minutes left, 1–1, in the last of thirty league matches. You coach the women of a fishing village. A draw keeps you in the league, a defeat puts you out. In forty such endings, you attacked twenty times: ten wins, ten defeats. You held back twenty times, and it stayed a draw. Your stomach says: don’t give this point away. What do you call?',
+    decidingWords: ['A draw keeps you in the league, a defeat puts you out', 'it stayed a draw'],
+    options: [
+      {
+        text: 'Let the captain decide, as she feels how tired the others are.',
+        rationale:
+          'She may know the legs, but what a defeat would cost is clear to both of you. It would help if you could not see who was worn out.',
+      },
+      {
+        text: 'Attack with both strikers from now until the whistle, since a win is worth more points.',
+        rationale:
+          'More points would matter in the middle of a season. Today a win brings no more than a draw does, and half of your attacks ended in defeat.',
+      },
+      {
+        text: 'Hold back for now and attack in the last two minutes.',
+        rationale:
+          'A late attack adds a risk and wins you nothing that you need. This could be worth a try if only a win would keep you in.',
+      },
+      {
+        text: 'Hold back until the whistle, so that the point you have is safe.',
+        right: true,
+        rationale:
+          'It looks like mere fear of losing something, but “A draw keeps you in the league, a defeat puts you out.” When you held back, “it stayed a draw,” and more than that is not needed.',
+      },
+    ],
+  },
+  {
+    id: 'loss-aversion-shift-plan',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'hard',
+    scenario:
+      'Voicemail for the depot: “Gustav here, about the new shift plan. Mondays I’d be home thirty minutes later, the other four days twenty minutes earlier. One evening is like the next to me, so that is fifty minutes a week won, just as you said. But half an hour of my Monday, handed over! That is what I would feel. Leave me on the old plan, please.”',
+    decidingWords: ['fifty minutes a week won', 'half an hour of my Monday, handed over'],
+    options: [
+      {
+        text: 'Loss Aversion',
+        right: true,
+        rationale:
+          'By his own sum the plan is “fifty minutes a week won,” and his evenings are alike. Still, “half an hour of my Monday, handed over” weighs more with him than eighty minutes gained.',
+      },
+      {
+        text: 'Choice Overload',
+        rationale:
+          'He would have to put off an answer because too many plans lay before him. There are two, and he has compared them down to the minute.',
+      },
+      {
+        text: 'Framing Effect',
+        rationale:
+          'It would fit if he had said yes to “fifty minutes won” and no to the same plan in other words. He has heard it that way, repeats it, and still declines.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Staying on the old plan would be fine if Monday evening mattered more to him, say, for a choir. He tells us that one evening is like the next.',
+      },
+    ],
+  },
 ]

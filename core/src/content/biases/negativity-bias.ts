@@ -147,4 +147,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'negativity-bias-climbing-hall',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      'Class 6 spent Friday at the climbing hall. At noon, the soup turned out to be lukewarm, and the staff just shrugged. Later, two shy girls reached the top, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked when they could come again. “After what happened at noon, this hall is off my list,” Mrs. Ferreira tells the head.',
+    decidingWords: ['the soup turned out to be lukewarm', 'After what happened at noon, this hall is off my list'],
+    options: [
+      {
+        text: 'Loss Aversion',
+        rationale:
+          'She would have to shrink from giving something up in an exchange, such as a deposit already paid. She is asked to part with nothing.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Her verdict would be sound if the bad thing were as weighty as she makes it, say, a locked fire exit that the staff shrugged off.',
+      },
+      {
+        text: 'Negativity Bias',
+        right: true,
+        rationale:
+          'That “the soup turned out to be lukewarm” is a small thing, yet it drowns out a day that did the class much good: “After what happened at noon, this hall is off my list.”',
+      },
+      {
+        text: 'Recency Bias',
+        rationale:
+          'It would fit if the soup had been the last thing that day and so the freshest. It came at noon, and the good things came later.',
+      },
+    ],
+  },
+  {
+    id: 'negativity-bias-climbing-hall-sound',
+    kind: 'sound',
+    twinOf: 'negativity-bias-climbing-hall',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Class 6 spent Friday at the climbing hall. At noon, the fire exit turned out to be locked, and the staff just shrugged. Later, two shy girls reached the top, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked when they could come again. “After what happened at noon, this hall is off my list,” Mrs. Ferreira tells the head.',
+    decidingWords: ['the fire exit turned out to be locked, and the staff just shrugged'],
+    options: [
+      {
+        text: 'Loss Aversion',
+        rationale:
+          'This would need an exchange in which giving something up hurts her more than an equal gain would please. She weighs a danger to the children.',
+      },
+      {
+        text: 'Recency Bias',
+        rationale:
+          'If she had let the last hour of the day decide, this would fit. What decides here happened hours before the bus left.',
+      },
+      {
+        text: 'Negativity Bias',
+        rationale:
+          'It would be the answer if the trouble at noon had been small, such as lukewarm soup, and had still wiped out all the good of the day.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'One bad point outweighs many good ones, and rightly: “the fire exit turned out to be locked, and the staff just shrugged.” That can cost lives, and no happy afternoon makes up for it.',
+      },
+    ],
+  },
+  {
+    id: 'negativity-bias-four-pages',
+    kind: 'decide',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'Four pages from your father: beans as tall as he is, two new friends in the choir, how proud he is of your work. On page two stands the line: “The cake that you sent was a bit dry, ha ha.” You have read it five times. It is Sunday evening, the hour of your weekly call, and he is waiting. What do you do?',
+    decidingWords: ['how proud he is of your work', 'was a bit dry, ha ha'],
+    options: [
+      {
+        text: 'Call him, and enjoy his garden and friends with him.',
+        right: true,
+        rationale:
+          'Beans, friends and “how proud he is of your work” fill four pages; a cake that “was a bit dry, ha ha” is a small joke. This gives each the room that it has in the letter.',
+      },
+      {
+        text: 'Call him, and speak of that line before anything else.',
+        rationale:
+          'It would put one crumb of criticism ahead of four warm pages. Starting there would be right if the line told you of a danger.',
+      },
+      {
+        text: 'Call him another day, when the line has gone out of your head.',
+        rationale:
+          'He is waiting, and he has done nothing worse than tease. A pause would be good if you were so angry that you might hurt him.',
+      },
+      {
+        text: 'Call your sister first, to hear if he complains to her too.',
+        rationale:
+          'That looks for more of the same bad news in a kind letter. Asking her would make sense if the letter left you unsure how he is.',
+      },
+    ],
+  },
+  {
+    id: 'negativity-bias-four-pages-sound',
+    kind: 'decide',
+    twinOf: 'negativity-bias-four-pages',
+    domain: 'family',
+    difficulty: 'hard',
+    scenario:
+      'Four pages from your father: beans as tall as he is, two new friends in the choir, how proud he is of your work. On page two stands the line: “Twice this week I left the gas on overnight, ha ha.” You have read it five times. It is Sunday evening, the hour of your weekly call, and he is waiting. What do you do?',
+    decidingWords: ['Twice this week I left the gas on overnight'],
+    options: [
+      {
+        text: 'Call him another day, when the line has gone out of your head.',
+        rationale:
+          'Tonight he may leave the gas on again. Waiting for calm would be good advice if the line were only a tease about a cake.',
+      },
+      {
+        text: 'Call your sister first, to hear if he has written such a thing to her too.',
+        rationale:
+          'It is natural to share the worry, but he is by the phone and she is not at the stove. Asking her would come first if he could not be reached.',
+      },
+      {
+        text: 'Call him, and enjoy his garden and friends with him.',
+        rationale:
+          'His news deserves your joy, but not while a danger goes unnamed. This would be the way if the line were as harmless as it sounds.',
+      },
+      {
+        text: 'Call him, and speak of that line before anything else.',
+        right: true,
+        rationale:
+          '“Twice this week I left the gas on overnight” is one line among four pages, but it could cost his life. It deserves its weight for the harm in it, not for its gloom.',
+      },
+    ],
+  },
+  {
+    id: 'negativity-bias-shared-crane',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'hard',
+    scenario:
+      '“How did it work out, sharing a crane with the site next door?” asks Mr. Gupta. Niall reads from the log: house one, done two days early; house two, one day lost, waiting for the crane; house three, two days early again. Costs as before. Mr. Gupta writes “one day lost” on the board. “A pity,” he says. “We’ll go back to our own crane.”',
+    decidingWords: ['house one, done two days early', 'one day lost', 'We’ll go back to our own crane'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'Going back would be reasonable if the log showed more days lost than won. It shows four days won and one lost, at the same cost.',
+      },
+      {
+        text: 'Negativity Bias',
+        right: true,
+        rationale:
+          'Four days were won, beginning with “house one, done two days early.” Yet what goes up on the board is “one day lost”, and that single bad entry decides the matter.',
+      },
+      {
+        text: 'Availability Heuristic',
+        rationale:
+          'It would fit if he guessed how often cranes hold up the work from cases that he happened to remember. The whole log is read out to him.',
+      },
+      {
+        text: 'Recency Bias',
+        rationale:
+          'The lost day would have to be the latest entry. It comes from the second of three houses, and the newest one went well.',
+      },
+    ],
+  },
 ]

@@ -150,4 +150,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'optimism-bias-club-card',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      '“Coach, it’s Amos. About the club card for spring: your list says one player in four stops for weeks with a hurt ankle, old hands and beginners alike. My nephews should take the card with the refund. For me, the cheap one without it will do. Those ankles get hurt in matches, and I just don’t see mine among them.”',
+    decidingWords: ['one player in four', 'I just don’t see mine among them'],
+    options: [
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'He would have to trust his skill or his knowledge too far, say by claiming that his footwork keeps him safe. He counts on being spared.',
+      },
+      {
+        text: 'Optimism Bias',
+        right: true,
+        rationale:
+          'Amos takes the figure, “one player in four,” seriously for his nephews. For himself he sets it aside without a ground: “I just don’t see mine among them.”',
+      },
+      {
+        text: 'Dunning-Kruger Effect',
+        rationale:
+          'For this, Amos would be a newcomer who thinks he plays like a master and cannot see what he lacks. How well he plays does not come into it.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'The cheap card would be a fair pick if something kept his ankles out of danger, such as a spring in which he keeps the score and does not play.',
+      },
+    ],
+  },
+  {
+    id: 'optimism-bias-club-card-sound',
+    kind: 'sound',
+    twinOf: 'optimism-bias-club-card',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      '“Coach, it’s Amos. About the club card for spring: your list says one player in four stops for weeks with a hurt ankle, old hands and beginners alike. My nephews should take the card with the refund. For me, the cheap one without it will do. Those ankles get hurt in matches, and I’m just there to keep the score.”',
+    decidingWords: ['Those ankles get hurt in matches, and I’m just there to keep the score'],
+    options: [
+      {
+        text: 'Optimism Bias',
+        rationale:
+          'It would fit if Amos played too, and simply could not picture an ankle of his own going wrong. Then the figure would hold for him as well.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'Amos takes himself out of the figure, which may look rosy, but he names a difference that matters: “Those ankles get hurt in matches, and I’m just there to keep the score.”',
+      },
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'This would need too much trust in his own skill or judgment, for instance a promise that he knows how to fall. He claims no skill at all.',
+      },
+      {
+        text: 'Dunning-Kruger Effect',
+        rationale:
+          'Had Amos just learned the game and already felt like an expert on it, this could be right. He says nothing of how good he is.',
+      },
+    ],
+  },
+  {
+    id: 'optimism-bias-island-call',
+    kind: 'decide',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      '“One live call in five from the island breaks off,” says the engineer, “and I can’t mend that in time.” Ten minutes of music would then replace tonight’s main talk, with the captain of the new ferry. Recording a spare talk would take your only break of the day. Somehow, it feels like a lucky night. What do you do?',
+    decidingWords: ['One live call in five from the island breaks off', 'it feels like a lucky night'],
+    options: [
+      {
+        text: 'Take the break, and look forward to the talk.',
+        rationale:
+          'A night that feels lucky breaks off as often as the others. This would be sound if calls from the island hardly ever failed.',
+      },
+      {
+        text: 'Take the break, and ask the engineer to stay close to the line.',
+        rationale:
+          'It sounds careful, but the engineer cannot mend the line in time, near or far. His help would count if a broken call came back within a minute.',
+      },
+      {
+        text: 'Drop the talk, and look for a safer main item.',
+        rationale:
+          'That gives up a good talk for a risk you can cover with one recording. It would make sense if there were no way to record the captain before the show.',
+      },
+      {
+        text: 'Give up the break, and record a spare talk.',
+        right: true,
+        rationale:
+          '“One live call in five from the island breaks off,” and that “it feels like a lucky night” changes nothing about the line. One break is a fair price for the main talk.',
+      },
+    ],
+  },
+  {
+    id: 'optimism-bias-island-call-sound',
+    kind: 'decide',
+    twinOf: 'optimism-bias-island-call',
+    domain: 'news',
+    difficulty: 'hard',
+    scenario:
+      '“One live call in nine hundred from the island breaks off,” says the engineer, “and I can’t mend that in time.” Ten minutes of music would then replace tonight’s main talk, with the captain of the new ferry. Recording a spare talk would take your only break of the day. Somehow, it feels like a lucky night. What do you do?',
+    decidingWords: ['One live call in nine hundred from the island breaks off'],
+    options: [
+      {
+        text: 'Give up the break, and record a spare talk.',
+        rationale:
+          'It looks prudent, but it trades a sure break for a risk that is almost nothing. It would be worth it if one call in five broke off.',
+      },
+      {
+        text: 'Drop the talk, and look for a safer main item.',
+        rationale:
+          'This throws away a good talk for a tiny risk. It would be wise if the island’s line failed more often than not and no recording could be made.',
+      },
+      {
+        text: 'Take the break, and look forward to the talk over a line this good.',
+        right: true,
+        rationale:
+          'Here the cheerful view rests on a figure: “One live call in nine hundred from the island breaks off.” Ten minutes of music, that seldom, is a risk worth living with.',
+      },
+      {
+        text: 'Take the break, and ask the engineer to stay close to the line.',
+        rationale:
+          'His being near adds nothing, since he could not mend a broken call in time. It would help if a quick repair were possible.',
+      },
+    ],
+  },
+  {
+    id: 'optimism-bias-both-wages',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      'The bank’s adviser turns her screen: of couples with loans like this, one in three loses a wage for a while, through illness or a firm that closes. Katya nods; careful people are hit too. The smaller apartment would leave a reserve, the larger one takes both wages. “Ours will be quiet years,” she tells Gil on the stairs. “The larger one, then?”',
+    decidingWords: ['one in three loses a wage for a while', 'Ours will be quiet years'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'Her plan would hold if one wage alone could carry the larger apartment, or if both jobs were far safer than other people’s. No such difference is named.',
+      },
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'It would fit if she trusted her own knowledge too far, say in being sure that she can judge which firms will close. She expects kind years, not a skill.',
+      },
+      {
+        text: 'Survivorship Bias',
+        rationale:
+          'For this, Katya would have to know just the couples whose wages kept coming. The adviser has shown her the others too, and she believes it.',
+      },
+      {
+        text: 'Optimism Bias',
+        right: true,
+        rationale:
+          'She accepts that “one in three loses a wage for a while,” careful or not. For the two of them a hopeful picture takes its place: “Ours will be quiet years.”',
+      },
+    ],
+  },
 ]

@@ -156,4 +156,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'overconfidence-effect-lantern-walk',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'After the lantern walk, the four stewards write down how many people passed, each from another corner, alone, and “quite sure”: 400, 650, 900 and 1,300. Boris, who wrote 900, reads out the four slips. “Put ‘about 900’ in the report to the town,” he tells the treasurer. “We can stand by that. I know a crowd when I see one.”',
+    decidingWords: ['400, 650, 900 and 1,300', 'I know a crowd when I see one'],
+    options: [
+      {
+        text: 'Optimism Bias',
+        rationale:
+          'This would fit if Boris expected things to turn out better for his walk than for others like it. He is not hoping; he trusts his eye too much.',
+      },
+      {
+        text: 'Overconfidence Effect',
+        right: true,
+        rationale:
+          'Four people were quite sure, and they wrote “400, 650, 900 and 1,300.” Feeling sure is plainly a poor guide here, yet Boris stands by his own figure: “I know a crowd when I see one.”',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Standing by 900 would be fair if the other slips had come close to it, or if his figure had been counted better than theirs. Neither is so.',
+      },
+      {
+        text: 'Planning Fallacy',
+        rationale:
+          'For this, he would have to promise a job of his own in less time or for less money than such jobs take. He reports what he saw.',
+      },
+    ],
+  },
+  {
+    id: 'overconfidence-effect-lantern-walk-sound',
+    kind: 'sound',
+    twinOf: 'overconfidence-effect-lantern-walk',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'After the lantern walk, the four stewards write down how many people passed, each from another corner, alone, and “quite sure”: 870, 890, 900 and 930. Boris, who wrote 900, reads out the four slips. “Put ‘about 900’ in the report to the town,” he tells the treasurer. “We can stand by that. I know a crowd when I see one.”',
+    decidingWords: ['870, 890, 900 and 930', 'each from another corner, alone'],
+    options: [
+      {
+        text: 'Planning Fallacy',
+        rationale:
+          'Boris would need to set out how soon or how cheaply he will finish some work, and forget how it went before. The walk is over.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'He sounds sure of his eye, but more than his eye stands behind it: four people, each counting alone, wrote “870, 890, 900 and 930.” With such close slips, “about 900” is a fair report.',
+      },
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'It would be right if the four slips lay far apart, so that being sure had proved worth little. Here each one backs up the other three.',
+      },
+      {
+        text: 'Optimism Bias',
+        rationale:
+          'That would take a hope that bad luck meets other people’s walks and not his own. The report holds a number and no such hope.',
+      },
+    ],
+  },
+  {
+    id: 'overconfidence-effect-red-ring',
+    kind: 'decide',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'From an island, a patient sends you a photo: a red ring on her arm. As a skin doctor, you feel quite sure: a harmless fungus, not the tick illness, which needs treatment within days. By your clinic’s own check, doctors who felt quite sure from a photo were wrong in one case out of three. The boat to you takes a day. What do you do?',
+    decidingWords: ['you feel quite sure', 'wrong in one case out of three'],
+    options: [
+      {
+        text: 'Send her a cream for the fungus, and ask her to write if the ring should grow.',
+        rationale:
+          'This follows the feeling, and the feeling misses one time in three. It would be good care if sure answers from a photo had hardly ever been wrong.',
+      },
+      {
+        text: 'Ask her to take the next boat, so that you can test the spot itself.',
+        right: true,
+        rationale:
+          'That “you feel quite sure” says less than it seems: doctors who felt so from a photo were “wrong in one case out of three.” With an illness that can’t wait, that is too often to skip the test.',
+      },
+      {
+        text: 'Ask her for one more photo of the ring, taken in better light.',
+        rationale:
+          'It sounds careful, but an answer from a photo is what goes wrong so often. A new picture would help if the trouble were known to lie in the light.',
+      },
+      {
+        text: 'Wait for two weeks, and then ask her how the spot looks.',
+        rationale:
+          'Two weeks could be too long, since the tick illness needs treatment within days. Waiting would be fine if both things it might be were harmless.',
+      },
+    ],
+  },
+  {
+    id: 'overconfidence-effect-red-ring-sound',
+    kind: 'decide',
+    twinOf: 'overconfidence-effect-red-ring',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      'From an island, a patient sends you a photo: a red ring on her arm. As a skin doctor, you feel quite sure: a harmless fungus, not the tick illness, which needs treatment within days. By your clinic’s own check, doctors who felt quite sure from a photo were wrong in one case out of three thousand. The boat to you takes a day. What do you do?',
+    decidingWords: ['wrong in one case out of three thousand'],
+    options: [
+      {
+        text: 'Send her a cream for the fungus, and ask her to write if the ring should grow.',
+        right: true,
+        rationale:
+          'You trust your feeling, and it has earned that: such sure answers were “wrong in one case out of three thousand.” She is treated now, and if the ring grows, you will hear of it.',
+      },
+      {
+        text: 'Ask her to take the next boat, so that you can test the spot itself.',
+        rationale:
+          'A day at sea is a lot to ask for so small a doubt. The trip would be called for if being sure from a photo had often been a mistake.',
+      },
+      {
+        text: 'Ask her for one more photo of the ring, taken in better light.',
+        rationale:
+          'The photo you have was clear enough to make you sure, and such answers hold up. One more would be needed if you were in two minds.',
+      },
+      {
+        text: 'Wait for two weeks, and then ask her how the spot looks.',
+        rationale:
+          'She would go two weeks without the cream and without a word from you. It would do if there were nothing to treat.',
+      },
+    ],
+  },
+  {
+    id: 'overconfidence-effect-nine-forecasts',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'hard',
+    scenario:
+      'Year-end column by Mr. Paterson: “Last January I gave you nine forecasts for our town, some sweet, some bitter, and marked each of them ‘certain.’ Five came true. The other four were spoiled by things from outside: a storm, a sale, a fire, a strike. My eye for this town is as good as before. Here are nine more, and please take these as certain, too.”',
+    decidingWords: ['Five came true', 'please take these as certain, too'],
+    options: [
+      {
+        text: 'Overconfidence Effect',
+        right: true,
+        rationale:
+          'Of nine forecasts marked as certain, “Five came true.” His excuses may be honest, but a new year brings new storms and sales, and still he writes, “please take these as certain, too.”',
+      },
+      {
+        text: 'Optimism Bias',
+        rationale:
+          'He would have to expect mostly good things for himself or his town. Some of his forecasts are sweet and some bitter; the trouble is how sure he is of both.',
+      },
+      {
+        text: 'Planning Fallacy',
+        rationale:
+          'This would be right if Mr. Paterson promised to finish work of his own sooner than it has ever taken. He foretells what others will do.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'His words would suit his record if he had called the new ones likely, or if nearly all of the old ones had come true.',
+      },
+    ],
+  },
 ]

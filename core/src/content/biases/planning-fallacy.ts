@@ -155,4 +155,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'planning-fallacy-beetle-counts',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'easy',
+    scenario:
+      'Yes, Celeste, you can put my beetle counts on the program for the fifteenth. I begin on the first: forty traps, four a day, ten days. My last three counts were set at ten days too, and took twenty, as something new came up each summer. This time I have a fine list, with a box to tick for each trap. Issa',
+    decidingWords: ['were set at ten days too, and took twenty', 'something new came up each summer'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'Ten days would be a fair estimate if what slowed the earlier counts were gone, say, one shared tool that he now has to himself. A list does not keep new trouble away.',
+      },
+      {
+        text: 'Base Rate Neglect',
+        rationale:
+          'It would fit if Issa judged what kind of beetle he had caught and forgot how common each kind is. He says how long his own work will take.',
+      },
+      {
+        text: 'Planning Fallacy',
+        right: true,
+        rationale:
+          'His own counts “were set at ten days too, and took twenty,” since “something new came up each summer.” Again he adds up steps that go well, and promises a date on that.',
+      },
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'If he were too sure of an answer, such as the name of every beetle at first sight, this would be it. What he gets wrong is how long a job of his lasts.',
+      },
+    ],
+  },
+  {
+    id: 'planning-fallacy-beetle-counts-sound',
+    kind: 'sound',
+    twinOf: 'planning-fallacy-beetle-counts',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'Yes, Celeste, you can put my beetle counts on the program for the fifteenth. I begin on the first: forty traps, four a day, ten days. My last three counts were set at ten days too, and took twenty, as I had the lab’s microscope for half of each day. This time I have it from morning to evening. Issa',
+    decidingWords: ['I had the lab’s microscope for half of each day', 'This time I have it from morning to evening'],
+    options: [
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'For this, he would have to be surer of a fact or a skill than he has grounds to be. His one claim rests on a known delay and its cure.',
+      },
+      {
+        text: 'Planning Fallacy',
+        rationale:
+          'Ten days after three times twenty looks like it. It would be, if a new hitch had held him up each summer; here it was the same one, and it has been removed.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'He looks at his record and can say what doubled the time: “I had the lab’s microscope for half of each day.” Now “I have it from morning to evening,” and a few days are left over.',
+      },
+      {
+        text: 'Base Rate Neglect',
+        rationale:
+          'It would need a general figure, such as the share of traps that stay empty, that he leaves out when he judges one trap. He plans his days by his own record.',
+      },
+    ],
+  },
+  {
+    id: 'planning-fallacy-fresh-dressings',
+    kind: 'decide',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'Eight fresh dressings before the night doctor comes at eight: an hour’s work, you reckon. On your last five evenings you reckoned the same, and each time it took two hours, with a new hitch each day. The doctor can’t wait. It is six now. Until seven, your patients are at dinner with their families. How do you go about it?',
+    decidingWords: ['an hour’s work, you reckon', 'each time it took two hours, with a new hitch each day'],
+    options: [
+      {
+        text: 'Start now, though some will have to leave the table.',
+        right: true,
+        rationale:
+          '“An hour’s work” is what you also thought on the last five evenings, and “each time it took two hours, with a new hitch each day.” Two hours is just what you have until eight.',
+      },
+      {
+        text: 'Let them eat with their families, and start on the dressings at seven.',
+        rationale:
+          'It is kind, and it would be right if your evenings had gone by your reckoning. They took twice as long, so at eight some would still be waiting.',
+      },
+      {
+        text: 'Let half of the dinner pass, and start at half past six.',
+        rationale:
+          'Half an hour more feels like a fair reserve. It would be enough if the work had run a little over, but it ran over by an hour each time.',
+      },
+      {
+        text: 'Let them eat, start at seven and work faster than usual.',
+        rationale:
+          'Speed would help if slow hands had been the trouble. There was a new hitch each day, and hitches do not hurry.',
+      },
+    ],
+  },
+  {
+    id: 'planning-fallacy-fresh-dressings-sound',
+    kind: 'decide',
+    twinOf: 'planning-fallacy-fresh-dressings',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      'Eight fresh dressings before the night doctor comes at eight: an hour’s work, you reckon. On your last five evenings you reckoned the same, and each time it took forty-five minutes, with a new hitch each day. The doctor can’t wait. It is six now. Until seven, your patients are at dinner with their families. How do you go about it?',
+    decidingWords: ['each time it took forty-five minutes, with a new hitch each day'],
+    options: [
+      {
+        text: 'Start now, though some will have to leave the table.',
+        rationale:
+          'Two hours would be called for if the last evenings had taken that long. They did not, so people would lose their dinner for nothing.',
+      },
+      {
+        text: 'Let them eat with their families, and start on the dressings at seven.',
+        right: true,
+        rationale:
+          'An hour sounds hopeful, but your record bears it out: “each time it took forty-five minutes, with a new hitch each day.” The hitches are in that figure, and a quarter of an hour is to spare.',
+      },
+      {
+        text: 'Let half of the dinner pass, and start at half past six.',
+        rationale:
+          'The extra half hour would be well spent if your evenings had often run past the hour. Five out of five stayed within it, hitches and all.',
+      },
+      {
+        text: 'Let them eat, start at seven and work faster than usual.',
+        rationale:
+          'There would be a reason to hurry if an hour were too short. At your usual pace it was enough each time, and haste is hard on sore skin.',
+      },
+    ],
+  },
+  {
+    id: 'planning-fallacy-stockroom-move',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'hard',
+    scenario:
+      'Item 3: the new stockroom. Domingo has studied our last three moves with care. Each was set at six weeks and took about ten, with a strike once, then a burst pipe, then a wave of flu. “Such things rarely come twice, so I have taken them out,” he says. “That leaves six weeks, and three days to be safe.” The landlord will be told.',
+    decidingWords: ['Each was set at six weeks and took about ten', 'so I have taken them out'],
+    options: [
+      {
+        text: 'Base Rate Neglect',
+        rationale:
+          'If Domingo had judged one case, say, whether a certain box would break, and had left out how many boxes break as a rule, this would be it. He forecasts how long their own move will last.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Taking the delays out would be fair if one thing had held up all three moves and were now settled. It was something else each time, so something else may come again.',
+      },
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'It would fit if he were too certain of some answer, such as the exact weight of the shelves. He even allows for doubt; his mistake is a short forecast for their own job.',
+      },
+      {
+        text: 'Planning Fallacy',
+        right: true,
+        rationale:
+          'The record is on the table: “Each was set at six weeks and took about ten.” By striking out whatever went wrong, “so I have taken them out,” he is back at the plan in which nothing does.',
+      },
+    ],
+  },
 ]

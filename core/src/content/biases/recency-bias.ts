@@ -156,4 +156,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'recency-bias-ski-wax',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'easy',
+    scenario:
+      'In twenty-four of this winter’s thirty tests, the green ski wax was faster than the red. On Thursday and Friday, red was faster. The snow on those two days was dry and cold, as it has been since December, and Sunday’s race will see the same. Aisling puts the green tin away. “Red won the last two tests,” she tells the juniors. “We race on red.”',
+    decidingWords: ['as it has been since December', 'Red won the last two tests'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'Going by Thursday and Friday would be sound if the snow had changed that week and would be the same on Sunday. It has been alike since December.',
+      },
+      {
+        text: 'Hindsight Bias',
+        rationale:
+          'Aisling would have to look back at a known result and say that it had been clear all along. The race is still to come.',
+      },
+      {
+        text: 'Recency Bias',
+        right: true,
+        rationale:
+          'The snow is “as it has been since December”, so the thirty tests count alike, and twenty-four favor green. Two fresh ones outweigh them: “Red won the last two tests.”',
+      },
+      {
+        text: 'Bandwagon Effect',
+        rationale:
+          'It would fit if one club after another were changing to red and Aisling went along. She goes by two test runs, not by a trend among skiers.',
+      },
+    ],
+  },
+  {
+    id: 'recency-bias-ski-wax-sound',
+    kind: 'sound',
+    twinOf: 'recency-bias-ski-wax',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'In twenty-four of this winter’s thirty tests, the green ski wax was faster than the red. On Thursday and Friday, red was faster. The snow on those two days was wet and soft, for the first time since December, and Sunday’s race will see the same. Aisling puts the green tin away. “Red won the last two tests,” she tells the juniors. “We race on red.”',
+    decidingWords: ['wet and soft, for the first time since December'],
+    options: [
+      {
+        text: 'Recency Bias',
+        rationale:
+          'It would be the answer if the snow had stayed dry and cold all winter. Then the two newest tests would deserve no more weight than the other twenty-eight.',
+      },
+      {
+        text: 'Hindsight Bias',
+        rationale:
+          'If red had won on Sunday and Aisling then said that anybody could have known, this would fit. She decides before the race.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'She follows the two newest tests, but for what they share with Sunday: snow that is “wet and soft, for the first time since December”. The older tests were run on another kind of snow.',
+      },
+      {
+        text: 'Bandwagon Effect',
+        rationale:
+          'A growing crowd of red users would have to pull her along. She mentions no other racers and no other clubs.',
+      },
+    ],
+  },
+  {
+    id: 'recency-bias-two-bakeries',
+    kind: 'decide',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Two bakeries take turns supplying your café, and from June on there will be one. Out of a hundred mornings each, Kwabena’s van came late on four, Sabine’s on twenty. Three of Kwabena’s four were this week, when a burst pipe closed his road; it is open again. Bread and prices are alike, and your boss wants the name today. Which do you give?',
+    decidingWords: ['Kwabena’s van came late on four, Sabine’s on twenty', 'it is open again'],
+    options: [
+      {
+        text: 'Sabine, since Kwabena’s van was late three times this week.',
+        rationale:
+          'This week is fresh, but its trouble is over. Going by it would be sound if the thing that made him late were here to stay.',
+      },
+      {
+        text: 'Kwabena, since his van came late far less often in all.',
+        right: true,
+        rationale:
+          'Over a hundred mornings each, “Kwabena’s van came late on four, Sabine’s on twenty.” The road that held him up this week is no guide to June: “it is open again.”',
+      },
+      {
+        text: 'The winner of a fair draw, since bread and prices are alike.',
+        rationale:
+          'That would be a fair way to choose between equals. One of the two has been late five times as often, and a café needs its bread.',
+      },
+      {
+        text: 'A third bakery, since each of these two has let you down at some point.',
+        rationale:
+          'Four late mornings in a hundred is good, and of a third bakery you know nothing. It would be worth a search if both were late often.',
+      },
+    ],
+  },
+  {
+    id: 'recency-bias-two-bakeries-sound',
+    kind: 'decide',
+    twinOf: 'recency-bias-two-bakeries',
+    domain: 'work',
+    difficulty: 'hard',
+    scenario:
+      'Two bakeries take turns supplying your café, and from June on there will be one. Out of a hundred mornings each, Kwabena’s van came late on four, Sabine’s on twenty. Three of Kwabena’s four were this week, after his move behind the drawbridge, which is up until nine. Bread and prices are alike, and your boss wants the name today. Which do you give?',
+    decidingWords: ['after his move behind the drawbridge, which is up until nine'],
+    options: [
+      {
+        text: 'A third bakery, since each of these two has let you down.',
+        rationale:
+          'A bakery that you do not know may be late more often still. It would be worth a search if both vans were late on most mornings.',
+      },
+      {
+        text: 'Kwabena, since his van came late far less often in all.',
+        rationale:
+          'His good count was made from the old address. It would still be the guide if this week’s trouble had passed, like a road that is open again.',
+      },
+      {
+        text: 'Sabine, since the drawbridge will make Kwabena’s van late from now on.',
+        right: true,
+        rationale:
+          'The newest mornings are the ones that tell about June, “after his move behind the drawbridge, which is up until nine”. The change will last; ninety-odd good mornings from another address can’t undo it.',
+      },
+      {
+        text: 'The winner of a fair draw, since bread and prices are alike.',
+        rationale:
+          'The bread is alike, but the mornings to come are not. Drawing lots would be fair if both vans could be expected on time.',
+      },
+    ],
+  },
+  {
+    id: 'recency-bias-bike-tracker',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      'Five stars, then! From March to October, the tracker on my bike lost its signal about once a week; my list has thirty-one entries. There has been no update, and I ride the same roads. But this week, through five rides, it has held. I had the parcel ready to send it back. Now I call it a reliable thing, and I’m keeping it. Corazon',
+    decidingWords: ['my list has thirty-one entries', 'this week, through five rides, it has held'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'The new verdict would be fair if something had changed for good, say, an update on Monday that mended the signal. She says that there was none.',
+      },
+      {
+        text: 'Bandwagon Effect',
+        rationale:
+          'It would fit if the number of happy buyers had kept growing and carried her along. She speaks of her own rides and nothing else.',
+      },
+      {
+        text: 'Negativity Bias',
+        rationale:
+          'For this, one bad ride would have to outweigh many good ones. Here it is the pleasant days that outweigh the long list of bad ones.',
+      },
+      {
+        text: 'Recency Bias',
+        right: true,
+        rationale:
+          'With a failure about once a week, a clean week is nothing special, and “my list has thirty-one entries”. Yet “this week, through five rides, it has held” sets the verdict, for being newest.',
+      },
+    ],
+  },
 ]

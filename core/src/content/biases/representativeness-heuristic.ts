@@ -147,4 +147,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'representativeness-heuristic-mint-tea',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'easy',
+    scenario:
+      '“Am I late?” calls a visitor, passing the clinic’s front desk. Today, six herb healers are meeting in the attic, and four hundred bookkeepers in the hall. Mr. Diallo sees a linen dress, a gentle face, a cup of mint tea. “Just like a herb healer, as if from a picture book,” he thinks, and points her to the attic.',
+    decidingWords: ['six herb healers', 'Just like a herb healer, as if from a picture book'],
+    options: [
+      {
+        text: 'Representativeness Heuristic',
+        right: true,
+        rationale:
+          'The match decides for him: “Just like a herb healer, as if from a picture book.” But there are “six herb healers” and four hundred bookkeepers, and some bookkeepers wear linen too.',
+      },
+      {
+        text: 'Availability Heuristic',
+        rationale:
+          'It would fit if healers seemed many to him because he had just talked to one and she was still on his mind. What moves him is how the visitor looks.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'His guess would be fair if the numbers were the other way round, with hundreds of healers in the house and a handful of bookkeepers.',
+      },
+      {
+        text: 'Fundamental Attribution Error',
+        rationale:
+          'This would mean blaming her lateness on a careless character instead of, say, a late bus. Mr. Diallo does not explain what she does.',
+      },
+    ],
+  },
+  {
+    id: 'representativeness-heuristic-mint-tea-sound',
+    kind: 'sound',
+    twinOf: 'representativeness-heuristic-mint-tea',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      '“Am I late?” calls a visitor, passing the clinic’s front desk. Today, six bookkeepers are meeting in the attic, and four hundred herb healers in the hall. Mr. Diallo sees a linen dress, a gentle face, a cup of mint tea. “Just like a herb healer, and the house is full of them,” he thinks, and points her to the hall.',
+    decidingWords: ['four hundred herb healers', 'the house is full of them'],
+    options: [
+      {
+        text: 'Fundamental Attribution Error',
+        rationale:
+          'He would have to put something she did down to her character and overlook her circumstances, such as heavy traffic. He just guesses which meeting is hers.',
+      },
+      {
+        text: 'Representativeness Heuristic',
+        rationale:
+          'It would be right if the likeness had to carry the guess alone, against the numbers: with six healers in the house and four hundred bookkeepers.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'He does go by her looks, but the numbers point the same way: there are “four hundred herb healers” and six bookkeepers, and he counts on it that “the house is full of them.”',
+      },
+      {
+        text: 'Availability Heuristic',
+        rationale:
+          'Had he taken healers to be many because one vivid meeting came to mind, this would fit. Today they really are many, and he knows it.',
+      },
+    ],
+  },
+  {
+    id: 'representativeness-heuristic-clover-key',
+    kind: 'decide',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Long, dark, with a clover-leaf handle: the key you find on the market square is just what you would draw for an old chapel. The chapel on the hill has such a key. The two hundred sheds of the garden club have such keys too, since one smith made the locks. There is time for one walk. Where do you take the key?',
+    decidingWords: ['The two hundred sheds of the garden club have such keys too'],
+    options: [
+      {
+        text: 'To the garden club, where so many have such a key.',
+        right: true,
+        rationale:
+          '“The two hundred sheds of the garden club have such keys too,” and the chapel has one. The key looks right for both, so the larger number should send you there.',
+      },
+      {
+        text: 'To the chapel, since it looks just as a chapel key should look.',
+        rationale:
+          'It is the picture of a chapel key, but also of two hundred shed keys. The chapel would be the better walk if no other lock took a key like this.',
+      },
+      {
+        text: 'Back onto the square, as its owner may search there.',
+        rationale:
+          'It is kind to think of the owner, but a dark key on the ground is soon kicked aside. This would do if you had seen someone coming back for it.',
+      },
+      {
+        text: 'Home with you, until you hear of a lost key.',
+        rationale:
+          'This puts the work on the owner, who may not know whom to ask. It would be fine if there were no good guess about where the key belongs.',
+      },
+    ],
+  },
+  {
+    id: 'representativeness-heuristic-clover-key-sound',
+    kind: 'decide',
+    twinOf: 'representativeness-heuristic-clover-key',
+    domain: 'community',
+    difficulty: 'hard',
+    scenario:
+      'Long, dark, with a clover-leaf handle: the key you find on the market square is just what you would draw for an old chapel. The chapel on the hill has such a key. The two hundred sheds of the garden club have small flat keys, since they got new locks. There is time for one walk. Where do you take the key?',
+    decidingWords: ['The chapel on the hill has such a key', 'small flat keys'],
+    options: [
+      {
+        text: 'Home with you, until you hear of a lost key somewhere in town.',
+        rationale:
+          'Waiting would be fine if you had no idea whose key it is. Here one lock that fits it is known, and you have the time to walk there.',
+      },
+      {
+        text: 'To the garden club, where so many people have keys.',
+        rationale:
+          'Two hundred is a large number, but of the wrong keys. The sheds would be the better walk if they had long, dark keys too.',
+      },
+      {
+        text: 'Back onto the square, as its owner may search there.',
+        rationale:
+          'A key on the ground can be lost a second time. It would be right if somebody had called out that they were on the way.',
+      },
+      {
+        text: 'To the chapel, since it looks as a chapel key should.',
+        right: true,
+        rationale:
+          'Looks are good evidence when few other things look the same. “The chapel on the hill has such a key,” while the sheds have “small flat keys,” so the likeness points one way.',
+      },
+    ],
+  },
+  {
+    id: 'representativeness-heuristic-stern-lady',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'hard',
+    scenario:
+      'Three siblings are sharing out their mother’s things. Ruben holds the picture from the stairs: dark oil, fine cracks, a stern lady in lace. A workshop in the valley painted such ladies by the thousand, cracks included; now and then, a really old one turns up. “An old master, through and through,” he says, and takes her in place of his share of the meadow.',
+    decidingWords: ['painted such ladies by the thousand, cracks included', 'An old master, through and through'],
+    options: [
+      {
+        text: 'Halo Effect',
+        rationale:
+          'One good side would have to make other sides look good, for instance if a dealer’s fine manners made Ruben trust his prices. He goes by how the picture looks.',
+      },
+      {
+        text: 'Fundamental Attribution Error',
+        rationale:
+          'It would fit if he explained what a sister did by her character and not by her situation. The only thing he judges is a picture.',
+      },
+      {
+        text: 'Representativeness Heuristic',
+        right: true,
+        rationale:
+          '“An old master, through and through”: the likeness settles it. But a workshop “painted such ladies by the thousand, cracks included,” so most pictures that look like this are not old.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'His swap would be sensible if few but old pictures looked like this, say if the workshop had painted boats. Or if an expert had dated the canvas.',
+      },
+    ],
+  },
 ]

@@ -152,4 +152,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'social-proof-red-router',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      'Two routers, same price: one red, one gray. Pavel can’t tell which of them will reach through the thick stone walls of his farmhouse. In line at the checkout, nine of eleven strangers hold the red one, still sealed. “Then red it is,” he writes to his wife. “That one should get through stone. Films in the kitchen tonight!”',
+    decidingWords: ['nine of eleven strangers hold the red one, still sealed', 'That one should get through stone'],
+    options: [
+      {
+        text: 'Status Quo Bias',
+        rationale:
+          'If Pavel had kept an old router just because it was already on the shelf, this would be it. He is buying a new one and has nothing to hold on to.',
+      },
+      {
+        text: 'Social Proof',
+        right: true,
+        rationale:
+          'Unsure, he counts boxes: “nine of eleven strangers hold the red one, still sealed.” They have not tried it, and their walls may be thin, yet he takes their hands for news about stone.',
+      },
+      {
+        text: 'Authority Bias',
+        rationale:
+          'It would fit if one person of standing, such as a famous engineer, had named the red one and Pavel had simply believed it. The people in line are ordinary buyers.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'His step would hold if the nine knew more than he does, for instance if they lived behind such walls too and had tried both routers there.',
+      },
+    ],
+  },
+  {
+    id: 'social-proof-red-router-sound',
+    kind: 'sound',
+    twinOf: 'social-proof-red-router',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'Two routers, same price: one red, one gray. Pavel can’t tell which of them will reach through the thick stone walls of his farmhouse. In his lane of stone farmhouses, nine of eleven neighbors tried both and kept the red one. “Then red it is,” he writes to his wife. “That one should get through stone. Films in the kitchen tonight!”',
+    decidingWords: ['In his lane of stone farmhouses', 'nine of eleven neighbors tried both and kept the red one'],
+    options: [
+      {
+        text: 'Social Proof',
+        rationale:
+          'He does go by what many people do. It would be a mistake if they were strangers who had not yet opened the box; these have tested it behind the same walls.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'A count of others decides, but of others who know: in houses like his, “nine of eleven neighbors tried both and kept the red one.” That answers his very question, and he claims no more than “should.”',
+      },
+      {
+        text: 'Status Quo Bias',
+        rationale:
+          'For this, Pavel would have to cling to something he already has, such as a weak old router. It is the neighbors who kept something, and they did so after a test.',
+      },
+      {
+        text: 'Authority Bias',
+        rationale:
+          'One voice of rank would need to settle it, say, the mayor’s. The neighbors hold no office that matters here; what counts is that they tried both.',
+      },
+    ],
+  },
+  {
+    id: 'social-proof-flood-cover',
+    kind: 'decide',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Eleven of the fourteen homes on your new street pay 40 a month for flood cover. You know little of the river, and ask at the doors. “Next door had it,” you hear again and again. In ninety years the cellars here have stayed dry, and the town’s map puts the street far above the flood line. What do you do?',
+    decidingWords: ['Next door had it', 'In ninety years the cellars here have stayed dry'],
+    options: [
+      {
+        text: 'Take half the cover for 20 a month, so that you are neither careless nor wasteful.',
+        rationale:
+          'Half sounds balanced, but it still pays for a danger that the map and ninety dry years rule out as far as one can. It would suit a street that now and then gets a little water.',
+      },
+      {
+        text: 'Leave the cover, and keep the 40 a month for other things.',
+        right: true,
+        rationale:
+          'Eleven homes look like eleven reasons, but “Next door had it” is just one, passed along. What speaks about water says no: “In ninety years the cellars here have stayed dry.”',
+      },
+      {
+        text: 'Take the full cover, as the others on your street have done.',
+        rationale:
+          'Joining them would be wise if they had bought it after trouble with the river. They copied each other, so their number tells you little.',
+      },
+      {
+        text: 'Wait, and take it if the last three homes on the street do.',
+        rationale:
+          'Three more signs on three more doors would add nothing, unless those people had found out something about the river first.',
+      },
+    ],
+  },
+  {
+    id: 'social-proof-flood-cover-sound',
+    kind: 'decide',
+    twinOf: 'social-proof-flood-cover',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      'Eleven of the fourteen homes on your new street pay 40 a month for flood cover. You know little of the river, and ask at the doors. “My cellar was full,” you hear again and again. In ten years the cellars here have been under water four times, and the cover paid for the damage each time. What do you do?',
+    decidingWords: ['My cellar was full', 'the cellars here have been under water four times'],
+    options: [
+      {
+        text: 'Take half the cover for 20 a month, as a fair middle way.',
+        rationale:
+          'A middle way would do if the damage had been small or rare. Four full cellars in ten years are neither, and half of it would be yours to pay.',
+      },
+      {
+        text: 'Leave the cover, and keep the 40 a month for other things.',
+        rationale:
+          'To go your own way would be right if the neighbors had copied each other and the cellars had stayed dry. They have paid for what they know.',
+      },
+      {
+        text: 'Take the full cover for 40 a month, as the others on your street have done.',
+        right: true,
+        rationale:
+          'Here the many are worth following: each answers from experience, “My cellar was full,” and in ten years “the cellars here have been under water four times.” Your cellar is on the same street.',
+      },
+      {
+        text: 'Wait, and take it if the last three homes on the street do.',
+        rationale:
+          'You would wait for three more, though eleven have told you why. It could make sense if their reasons were still unknown to you.',
+      },
+    ],
+  },
+  {
+    id: 'social-proof-long-tone',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'hard',
+    scenario:
+      'Second day in the new school building. A long tone sounds, new to the whole staff. Break? Fire? Mr. Rao looks across the yard. In the three rooms over there, the classes are still in their seats. “Then it’s nothing for us,” he says, relieved, and reads on from page forty. Behind the three windows, the teachers are looking across at his room.',
+    decidingWords: ['the classes are still in their seats', 'Then it’s nothing for us'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'Going by the other rooms would be sound if the teachers there knew the signal, say, from a sheet that he had missed. It is new to them as well.',
+      },
+      {
+        text: 'Social Proof',
+        right: true,
+        rationale:
+          'He does not know what the tone means, so he lets the others tell him: “the classes are still in their seats” becomes “Then it’s nothing for us.” They know as little, and look to him.',
+      },
+      {
+        text: 'Authority Bias',
+        rationale:
+          'For this, someone of rank, such as the principal, would have to wave the alarm aside, and he would trust the rank. He goes by three classes of equals.',
+      },
+      {
+        text: 'Halo Effect',
+        rationale:
+          'It would be this if a liked quality misled him, say, if the building’s beauty made him think that its alarms were fine too. He judges by people who stay seated.',
+      },
+    ],
+  },
 ]

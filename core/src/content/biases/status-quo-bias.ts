@@ -147,4 +147,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'status-quo-bias-phone-plan',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      '“Niall, it’s Selma, about the phone plan you found. You’re right: same network, same minutes, eleven a month less, and the shop would switch me over while I wait. But I’ve been on the old plan since college, and that settles it. I’m staying put this year. And thanks for looking!”',
+    decidingWords: ['eleven a month less', 'I’ve been on the old plan since college, and that settles it'],
+    options: [
+      {
+        text: 'No bias here',
+        rationale:
+          'Staying would hold up if leaving cost her something, say, a fee larger than what she would save this year. She names no such price.',
+      },
+      {
+        text: 'Choice Overload',
+        rationale:
+          'For this, a long list of plans would have to tire her out, so that she put the decision off. There is one rival, and she sees plainly what it offers.',
+      },
+      {
+        text: 'Status Quo Bias',
+        right: true,
+        rationale:
+          'By her own account the new plan is the same for “eleven a month less,” and the change takes minutes. The old one wins by being there: “I’ve been on the old plan since college, and that settles it.”',
+      },
+      {
+        text: 'Endowment Effect',
+        rationale:
+          'It would fit if Selma owned something and asked more for it than she would pay herself, such as her old phone. Nothing of hers is being priced.',
+      },
+    ],
+  },
+  {
+    id: 'status-quo-bias-phone-plan-sound',
+    kind: 'sound',
+    twinOf: 'status-quo-bias-phone-plan',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      '“Niall, it’s Selma, about the phone plan you found. You’re right: same network, same minutes, eleven a month less, and the shop would switch me over while I wait. But leaving the old plan before January costs two hundred, and that settles it. I’m staying put this year. And thanks for looking!”',
+    decidingWords: ['leaving the old plan before January costs two hundred'],
+    options: [
+      {
+        text: 'Endowment Effect',
+        rationale:
+          'Selma would have to set too high a price on a thing because it is hers. She compares a fee with a saving, and owns neither plan in that way.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'She keeps what she has, but for a reason: “leaving the old plan before January costs two hundred,” more than eleven a month can bring back this year. The new plan lost a fair comparison.',
+      },
+      {
+        text: 'Choice Overload',
+        rationale:
+          'If Niall had sent her thirty plans and she had given up halfway through, this could be it. She weighs one offer and comes to a clear decision.',
+      },
+      {
+        text: 'Status Quo Bias',
+        rationale:
+          'This would be the answer if the switch were free and she stayed just because she has had the old plan since college. Here a real cost speaks for waiting.',
+      },
+    ],
+  },
+  {
+    id: 'status-quo-bias-cool-cellar',
+    kind: 'decide',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'For ten years, your food group has handed out its vegetable boxes from Otto’s garage. Now the town offers you a cool cellar two doors away, free. In a six-week trial, the greens kept two days longer than in the garage, and the work was the same. Otto is happy with both. The town wants your answer today. What is it?',
+    decidingWords: ['the greens kept two days longer than in the garage', 'the work was the same'],
+    options: [
+      {
+        text: 'Stay in the garage, which has served the group well for ten years.',
+        rationale:
+          'Ten good years do not show that the garage is better than the cellar. Staying would be sound if the cellar had meant more work for the same greens.',
+      },
+      {
+        text: 'Use the garage and the cellar in turn, week by week.',
+        rationale:
+          'Half of the boxes would keep less well, and nobody would gain. Taking turns would be fair if each place suited a different part of the group.',
+      },
+      {
+        text: 'Leave it to Otto, since it is his garage.',
+        rationale:
+          'It sounds polite, but he is happy with both and has said so. He should decide if he needed the garage for himself or would miss the visits.',
+      },
+      {
+        text: 'Move to the cellar, where the greens keep longer.',
+        right: true,
+        rationale:
+          'In a fair trial, “the greens kept two days longer than in the garage” and “the work was the same.” The gain is real and costs nothing, so ten years of habit should not stand in its way.',
+      },
+    ],
+  },
+  {
+    id: 'status-quo-bias-cool-cellar-sound',
+    kind: 'decide',
+    twinOf: 'status-quo-bias-cool-cellar',
+    domain: 'community',
+    difficulty: 'hard',
+    scenario:
+      'For ten years, your food group has handed out its vegetable boxes from Otto’s garage. Now the town offers you a cool cellar two doors away, free. In a six-week trial, the greens kept no longer than in the garage, and the stairs meant an hour more work. Otto is happy with both. The town wants your answer today. What is it?',
+    decidingWords: ['the greens kept no longer than in the garage', 'the stairs meant an hour more work'],
+    options: [
+      {
+        text: 'Leave it to Otto, since it is his garage.',
+        rationale:
+          'He has no wish of his own here, so asking him passes the question on unanswered. It would be right if he wanted his garage back.',
+      },
+      {
+        text: 'Move to the cellar, since it is cool and free.',
+        rationale:
+          'Cool and free sounds good, but the garage costs nothing more, and the trial showed no gain. Moving would pay if the greens had kept longer down there.',
+      },
+      {
+        text: 'Stay in the garage, where the greens keep as well for less work.',
+        right: true,
+        rationale:
+          'Here the old place has earned its keep: in the trial “the greens kept no longer than in the garage”, and “the stairs meant an hour more work”. It is kept for its results, not for its ten years.',
+      },
+      {
+        text: 'Use the garage and the cellar in turn, week by week.',
+        rationale:
+          'Every second week the group would carry boxes down the stairs for nothing. This might do if the cellar were better in one season.',
+      },
+    ],
+  },
+  {
+    id: 'status-quo-bias-colored-trays',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'hard',
+    scenario:
+      'Mr. Gupta’s reply hangs by the clock: “Zainab, your trial on the night shift was well done. With colored trays instead of numbered ones, mix-ups fell by a third. Ten minutes were enough to learn it, and the trays are paid for. Thank you. Still, this workshop has sorted by number since it opened in 1988, and I see no need to touch that.”',
+    decidingWords: ['mix-ups fell by a third', 'this workshop has sorted by number since it opened in 1988'],
+    options: [
+      {
+        text: 'Loss Aversion',
+        rationale:
+          'He would have to fear giving up something that he values, and let it outweigh a gain of that size. He names nothing that the workshop would lose.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'His answer would be fair with a reason against the colors, such as two workers who can’t tell red from green. He mentions none, and praises the trial.',
+      },
+      {
+        text: 'Status Quo Bias',
+        right: true,
+        rationale:
+          'He grants that “mix-ups fell by a third” at hardly any cost. Against it stands one thing: “this workshop has sorted by number since it opened in 1988.” The numbers are not asked to earn their place.',
+      },
+      {
+        text: 'Choice Overload',
+        rationale:
+          'It would fit if Zainab had laid a dozen ways of sorting before him and he had put them aside in despair. There are two, and one did better.',
+      },
+    ],
+  },
 ]

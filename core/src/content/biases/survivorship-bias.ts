@@ -149,4 +149,166 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'survivorship-bias-two-hives',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'You asked, Pavel, whether bees would pay for themselves. So I talked to the nine beekeepers who have stood at the honey market for five years or more. Eight have earned back what they spent, most of them within three years. I call that a fair bet, and would like to put 600 of our savings into two hives. What do you think? Moira',
+    decidingWords: ['who have stood at the honey market for five years or more', 'I call that a fair bet'],
+    options: [
+      {
+        text: 'Survivorship Bias',
+        right: true,
+        rationale:
+          'She asks those “who have stood at the honey market for five years or more.” People whose bees died or cost too much are not standing there, so the eight in nine says little about beginners.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'It would hold if her nine had been picked at their start, for example from an old list of beginners, so that those who gave up were asked as well.',
+      },
+      {
+        text: 'Availability Heuristic',
+        rationale:
+          'This would fit if one vivid memory, such as a cousin’s golden summer of honey, had settled the matter because it came to mind first. She went out and asked.',
+      },
+      {
+        text: 'Base Rate Neglect',
+        rationale:
+          'For this, she would need to know how beginners with bees do in general, and leave that figure aside for the sake of one case. She has no such figure.',
+      },
+    ],
+  },
+  {
+    id: 'survivorship-bias-two-hives-sound',
+    kind: 'sound',
+    twinOf: 'survivorship-bias-two-hives',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'You asked, Pavel, whether bees would pay for themselves. So I talked to the nine people who took the beginners’ course five years ago, whether they still have bees or not. Eight have earned back what they spent, most of them within three years. I call that a fair bet, and would like to put 600 of our savings into two hives. What do you think? Moira',
+    decidingWords: ['who took the beginners’ course five years ago, whether they still have bees or not'],
+    options: [
+      {
+        text: 'Base Rate Neglect',
+        rationale:
+          'If a general figure on beekeeping lay before her and she let one story push it aside, this would be it. She does the reverse and collects a count.',
+      },
+      {
+        text: 'Availability Heuristic',
+        rationale:
+          'It would take a striking case that comes to mind easily, like a neighbor’s prize honey, to stand in for the count. Her nine come from a list.',
+      },
+      {
+        text: 'Survivorship Bias',
+        rationale:
+          'Eight happy answers out of nine look suspicious. They would be, if she had asked only sellers who lasted for years; but anyone who gave up is among her nine.',
+      },
+      {
+        text: 'No bias here',
+        right: true,
+        rationale:
+          'Her nine are those “who took the beginners’ course five years ago, whether they still have bees or not,” so failures had a voice. Nine are few, but she only calls it “a fair bet.”',
+      },
+    ],
+  },
+  {
+    id: 'survivorship-bias-four-pages',
+    kind: 'decide',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'In spring your village weekly went from twelve pages to four. Since then many readers have canceled, without saying why. To learn what people think of the change, you sent a card to the readers on today’s list. Nearly all sent it back, and nine in ten prefer four pages. The printer would like to know. What do you do?',
+    decidingWords: ['many readers have canceled, without saying why', 'the readers on today’s list'],
+    options: [
+      {
+        text: 'Keep four pages for good, since nine readers in ten are happy with them.',
+        rationale:
+          'Nine in ten of those who stayed, that is. It would be good ground if the card had gone to the people who canceled as well.',
+      },
+      {
+        text: 'Keep four pages, and print twelve once a month.',
+        rationale:
+          'A mix looks fair to both sides, but it is a guess about people you have not heard. It would be worth trying if some of them had asked for it.',
+      },
+      {
+        text: 'Go back to twelve pages, since so many have left.',
+        rationale:
+          'That would be right if those who left had done so for the pages. They may have moved or lost patience with the mail; so far you don’t know.',
+      },
+      {
+        text: 'Ask those who canceled first, and settle it after that.',
+        right: true,
+        rationale:
+          'The card reached “the readers on today’s list,” while “many readers have canceled, without saying why.” Those who disliked four pages most may be just the ones you did not ask.',
+      },
+    ],
+  },
+  {
+    id: 'survivorship-bias-four-pages-sound',
+    kind: 'decide',
+    twinOf: 'survivorship-bias-four-pages',
+    domain: 'news',
+    difficulty: 'hard',
+    scenario:
+      'In spring your village weekly went from twelve pages to four. Since then many readers have canceled, without saying why. To learn what people think of the change, you sent a card to the readers on last winter’s list, those who left included. Nearly all sent it back, and nine in ten prefer four pages. The printer would like to know. What do you do?',
+    decidingWords: ['the readers on last winter’s list, those who left included', 'nine in ten prefer four pages'],
+    options: [
+      {
+        text: 'Go back to twelve pages, since so many have left since spring.',
+        rationale:
+          'People who left were asked too, and hardly anyone wants twelve pages. It would be right if they had named the pages as their reason.',
+      },
+      {
+        text: 'Keep four pages, and print twelve once a month.',
+        rationale:
+          'You would print eight extra pages for one reader in ten. The mix would be worth a try if opinions were more evenly split.',
+      },
+      {
+        text: 'Ask those who canceled first, and settle it after that.',
+        rationale:
+          'Your card has already done so. Waiting would be wise if it had gone only to the readers who stayed.',
+      },
+      {
+        text: 'Keep four pages for good, since nine in ten prefer them.',
+        right: true,
+        rationale:
+          'Cheering readers may be just the ones who stayed, but you asked “the readers on last winter’s list, those who left included.” Even so, “nine in ten prefer four pages.”',
+      },
+    ],
+  },
+  {
+    id: 'survivorship-bias-oak-desks',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'hard',
+    scenario:
+      '“Feel that,” says Mr. Rao, the caretaker, and leans on an oak desk. “From 1910. There are three of them left in the attic room, and not a screw is loose. The ones we bought five years ago wobble. They knew how to build then. The council should have new ones made the old way.” Behind him hangs a photo of the first class, at forty desks.',
+    decidingWords: ['There are three of them left', 'They knew how to build then'],
+    options: [
+      {
+        text: 'Survivorship Bias',
+        right: true,
+        rationale:
+          '“There are three of them left,” and the photo shows forty. Those that came apart were carried out long ago, so the best three now speak for the whole year 1910: “They knew how to build then.”',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'His advice would be well founded if most of the forty stood as firm today, or if he knew that the others had gone for another reason than wear.',
+      },
+      {
+        text: 'Representativeness Heuristic',
+        rationale:
+          'It would fit if he had called a desk strong because it looks like what one thinks of as strong, heavy and dark. He has tested the screws of these three.',
+      },
+      {
+        text: 'Base Rate Neglect',
+        rationale:
+          'For this, he would have to know a general figure, such as how many desks last fifty years, and then judge without it. He works from what stands in the attic.',
+      },
+    ],
+  },
 ]

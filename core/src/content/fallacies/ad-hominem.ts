@@ -256,4 +256,200 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'ad-hominem-long-range-battery',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      'E-bike forum, thread “Long-range battery.” Rowan: “It does 140 kilometers on one charge. I have ridden it twelve times, take my word for it.” Sana: “Before you order, there is something you should know about Rowan. He is the one who walked out of our quiz night and hasn’t greeted us since. I wouldn’t count on those 140 kilometers.”',
+    decidingWords: ['walked out of our quiz night and hasn’t greeted us since'],
+    options: [
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'Sana would have to work on a feeling, say by describing the tears of a rider stuck in the rain. She talks about what Rowan once did.',
+      },
+      {
+        text: 'Ad Hominem',
+        right: true,
+        rationale:
+          'Someone who “walked out of our quiz night and hasn’t greeted us since” may be bad company. It tells the forum nothing about how far his battery goes.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'It would fit if Rowan had argued badly and she had taken this as a sign that his figure is false. She does not look at his argument.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Her doubt would be fair if what she tells of Rowan gave a reason to distrust his word on batteries, such as gifts from the maker.',
+      },
+    ],
+  },
+  {
+    id: 'ad-hominem-long-range-battery-sound',
+    kind: 'sound',
+    twinOf: 'ad-hominem-long-range-battery',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'E-bike forum, thread “Long-range battery.” Rowan: “It does 140 kilometers on one charge. I have ridden it twelve times, take my word for it.” Sana: “Before you order, there is something you should know about Rowan. He is the one who gets his batteries free from the maker, as his own page says. I wouldn’t count on those 140 kilometers.”',
+    decidingWords: ['gets his batteries free from the maker'],
+    options: [
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'This would need a feeling in place of a reason, such as anger at a maker who spoils the fun. Sana names a plain fact about a gift.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'If she had brought up something that has no bearing on batteries, like a quarrel at a quiz night, this would be the answer.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'All there is to go on is Rowan’s word, and he “gets his batteries free from the maker”. That is a good reason not to count on it, and Sana does not call it false.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'She would have to conclude that the battery does not reach 140 kilometers since Rowan backed his claim so poorly. She only says that she would not count on it.',
+      },
+    ],
+  },
+  {
+    id: 'ad-hominem-ferry-crack',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'To our readers: many of you ask why we print nothing about a crack in the ferry. Mr. Lindqvist, who told us of it, sent us the inspector’s report, and the inspector stands by it. As you may recall, two of his earlier stories, the night bears and the gold coins, turned out to be made up. We have left this one out as well. The editors',
+    decidingWords: ['the inspector stands by it', 'two of his earlier stories'],
+    options: [
+      {
+        text: 'Ad Hominem',
+        right: true,
+        rationale:
+          'A report has arrived, and “the inspector stands by it”. The editors pass over it and talk about “two of his earlier stories”, although this one no longer hangs on Mr. Lindqvist’s word.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'Had they printed the story since Mr. Lindqvist is a famous man, this might be right. They distrust him, and he is not quoted as an expert.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Leaving it out would be fair if nothing but his word spoke for the crack, for instance if there were no report at all.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'The editors would have to ask readers to let it rest for the captain’s sake, who has suffered enough. They call up no feeling.',
+      },
+    ],
+  },
+  {
+    id: 'ad-hominem-ferry-crack-sound',
+    kind: 'sound',
+    twinOf: 'ad-hominem-ferry-crack',
+    domain: 'news',
+    difficulty: 'hard',
+    scenario:
+      'To our readers: many of you ask why we print nothing about a crack in the ferry. Mr. Lindqvist, who told us of it, sent us no report, and the inspector knows of none. As you may recall, two of his earlier stories, the night bears and the gold coins, turned out to be made up. We have left this one out as well. The editors',
+    decidingWords: ['sent us no report, and the inspector knows of none'],
+    options: [
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Since he “sent us no report, and the inspector knows of none”, his word is all there is. How often that word was good is then just the thing to ask.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'It would fit if the inspector’s report lay in front of them, and they still spoke about his old stories instead of reading it.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'If they had written how much such news would frighten the families on the ferry, and left it out for that, this would be the name. They give a ground for doubt.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'For this, the inspector would have to be an honored person who knows nothing of ships. Whether a report exists is something that he can tell.',
+      },
+    ],
+  },
+  {
+    id: 'ad-hominem-eleven-rooms',
+    kind: 'spot',
+    mirrorOf: 'ad-hominem-not-a-shed',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Rent cap, yes or no? In the full hall, Hamish, of the opposition, shows a chart: in four towns with a cap, fewer homes were built afterward. Aroha, of the council majority, gets up for the cap. “Thank you, Hamish. I have been to your house, and I counted eleven rooms. I think we can put a chart from there aside. Who is next?”',
+    decidingWords: ['I counted eleven rooms', 'put a chart from there aside'],
+    options: [
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'She would have to find a mistake in how Hamish argued, and conclude that a cap does no harm. She does not go into the chart.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Setting the chart aside would be fair for a reason that lies in the chart, say if the four towns were known to differ a lot from this one.',
+      },
+      {
+        text: 'Ad Hominem',
+        right: true,
+        rationale:
+          '“I counted eleven rooms” is about Hamish’s house. The figures of the four towns are the same for rich and poor, and they can be checked without knowing who brought them.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'It would be right if she had made his point into another one, for example that tenants deserve no help. She leaves his point as it is and turns to him.',
+      },
+    ],
+  },
+  {
+    id: 'ad-hominem-not-a-shed',
+    kind: 'spot',
+    mirrorOf: 'ad-hominem-eleven-rooms',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      '“Dear neighbors, you will have found Sana’s leaflet for the rent cap in your mailbox. Rents in six of our streets have doubled since 2015, it says, and it names each house. I have known Sana for thirty years, and she has built nothing, not so much as a shed. Lay her numbers aside and vote for new homes. Vasco, for the opposition”',
+    decidingWords: ['not so much as a shed', 'Lay her numbers aside'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'To set the leaflet aside would be fair if its numbers were wrong, for instance if Vasco had asked in those houses and been told other rents.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'Vasco would have to stir pity or fear, say with a picture of a family that finds no home. What he offers is a remark about Sana.',
+      },
+      {
+        text: 'Ad Hominem',
+        right: true,
+        rationale:
+          'That Sana has built “not so much as a shed” may be so. Her leaflet names each house, so its rents can be checked, and they are what they are whoever wrote them down.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'This would fit if he had shown a flaw in her reasoning and then called a cap wrong for it. Her reasoning does not come up in his letter.',
+      },
+    ],
+  },
 ]

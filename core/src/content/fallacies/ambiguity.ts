@@ -254,4 +254,207 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'ambiguity-cold-store',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Forty boxes of fish have spoiled. Why the cold store went warm, the electrician cannot say yet. “The duty list says that Desmond is responsible for the store this month,” the manager writes to the owner. “And by our rules, whoever is responsible for damage, through a mistake of their own, gets a warning. I like him, but he gets one.”',
+    decidingWords: [
+      'Desmond is responsible for the store this month',
+      'responsible for damage, through a mistake of their own',
+    ],
+    options: [
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'It would fit if the manager had first praised the whole crew, and then said that Desmond, with his spoiled boxes, never belonged to it. No group is narrowed.',
+      },
+      {
+        text: 'Ambiguity',
+        right: true,
+        rationale:
+          'On the duty list, “Desmond is responsible for the store this month” means that he looks after it. In the rule, “responsible for damage, through a mistake of their own” means to blame, which nobody has shown.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Had the electrician traced the damage to something that Desmond did, the rule would apply to him. The duty list says just whose turn it is.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'The manager would have to ask for an answer that grants the point, such as “Desmond, why were you so careless?” The letter asks him nothing.',
+      },
+    ],
+  },
+  {
+    id: 'ambiguity-cold-store-sound',
+    kind: 'sound',
+    twinOf: 'ambiguity-cold-store',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Forty boxes of fish have spoiled. Why the cold store went warm, the electrician could say by noon. “His report says that Desmond is responsible for it, as he had pulled the wrong plug,” the manager writes to the owner. “And by our rules, whoever is responsible for damage, through a mistake of their own, gets a warning. I like him, but he gets one.”',
+    decidingWords: ['Desmond is responsible for it, as he had pulled the wrong plug'],
+    options: [
+      {
+        text: 'Ambiguity',
+        rationale:
+          'If the first “responsible” had come from the duty list and meant no more than whose turn it was, this would be the flaw. Here it means to blame both times.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'The key word comes twice, but it keeps its sense. “Desmond is responsible for it, as he had pulled the wrong plug” speaks of a mistake of his own, and so does the rule.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'Somebody would have to be pushed out of a group to save a claim about it, say that a true member of the crew pulls no wrong plug. Desmond stays a member.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'For this, he would have to be asked something with the blame built in before it was known. The report came first, and nobody is asked.',
+      },
+    ],
+  },
+  {
+    id: 'ambiguity-washing-machine',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'For their guesthouse, Rosalind and Mateo have a new washing machine in mind. It is guaranteed for five years: if it breaks down, says the store, the repair is free. “And a thing that is guaranteed, we can count on,” she says. “For five years, then, it will not break down, and we can sell the old one that stands by for bad days.”',
+    decidingWords: [
+      'if it breaks down, says the store, the repair is free',
+      'For five years, then, it will not break down',
+    ],
+    options: [
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'It would take a machine that broke down early, and the answer that such a one was not truly guaranteed. Nobody brings up a case of that kind.',
+      },
+      {
+        text: 'Ambiguity',
+        right: true,
+        rationale:
+          'For the store, guaranteed means “if it breaks down, says the store, the repair is free”. In “For five years, then, it will not break down” Rosalind takes it as sure to run, a sense in which nobody promised it.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Had she only counted on free repairs, and used the money set aside for those, the step would be fair. The paper does not say that it keeps running.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'To fit, she would have to pass a trait of one part on to the whole, such as “The motor lasts five years, so the machine does.” She goes by one word.',
+      },
+    ],
+  },
+  {
+    id: 'ambiguity-washing-machine-sound',
+    kind: 'sound',
+    twinOf: 'ambiguity-washing-machine',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      'For their guesthouse, Rosalind and Mateo have a new washing machine in mind. It is guaranteed for five years: if it breaks down, says the store, the repair is free. “And a thing that is guaranteed, we can count on,” she says. “For five years, then, its repairs will cost us nothing, and we can spend the sum that we had put by for them.”',
+    decidingWords: ['its repairs will cost us nothing'],
+    options: [
+      {
+        text: 'Composition/Division',
+        rationale:
+          'A part and its whole would have to be mixed up, say a motor that lasts and a machine that therefore lasts. Her step is about who pays.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'It sounds like a play on “guaranteed”, but the store promised free repairs, and “its repairs will cost us nothing” counts on just that. The word does not slide.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'If she had gone from “guaranteed” to a machine that will not break down, this would be right. She stays with what the store’s word covers.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'For this, someone would have to name a repair that cost money, and hear that it was no true guarantee. Nothing is shut out here.',
+      },
+    ],
+  },
+  {
+    id: 'ambiguity-ear-doctor',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      '“Hi Leila, it’s Dad. I am back from the ear doctor. Hearing as weak as mine, she says, is normal at seventy-six. Three in four have it at my age. She put a hearing aid on the table, a pretty little thing. I thanked her and left it there. When something is normal, there is nothing wrong with it. See you on Sunday!”',
+    decidingWords: ['Three in four have it at my age', 'When something is normal, there is nothing wrong with it'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'His step would hold if the doctor had said that his ears are normal in the sense of working well. She said that many people his age have the same trouble.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'He would have to meet a counterexample by shrinking a group, such as “Then she is no true doctor.” He accepts what she says, in a wrong sense.',
+      },
+      {
+        text: 'Ambiguity',
+        right: true,
+        rationale:
+          'For the doctor, normal means common: “Three in four have it at my age”. In “When something is normal, there is nothing wrong with it” it means as it should be, and weak hearing is not.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'It would fit if he had asked the doctor “Why do you sell these to healthy people?”, as though that were known. He asks nobody anything.',
+      },
+    ],
+  },
+  {
+    id: 'ambiguity-bog-boat',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      '“To the museum: On page four of your fine booklet on the bog boat, the lab gives its age as two thousand years, with an error of forty, as the method cannot measure more finely. I respect people who state their errors. But an error, once it is known, is put right before one goes to print. May I ask you to hold back page four until then? Amara”',
+    decidingWords: [
+      'as the method cannot measure more finely',
+      'an error, once it is known, is put right before one goes to print',
+    ],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'If the lab had found a slip in its work, for instance a wrong sample, asking it to wait would be sound. The forty years are no slip.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'For this, what is true of a part would have to be put on the whole, such as “Page four is weak, so the booklet is.” The letter stays with page four.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'Somebody would have to point at good labs that print such figures, and be told that no proper lab does. The letter shuts nobody out.',
+      },
+      {
+        text: 'Ambiguity',
+        right: true,
+        rationale:
+          'The lab’s error is a range, “as the method cannot measure more finely”. In “an error, once it is known, is put right before one goes to print” the word has become a mistake, which could be corrected.',
+      },
+    ],
+  },
 ]

@@ -249,4 +249,205 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'anecdotal-night-train',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      '“Dear editors, last week you reported, from the railway’s own list, that two in a hundred night trains came in late this year. But on the second of May, I took the 11:40 to the coast, and it came in fifty minutes late. The guard signed my ticket. The night trains are not on time, and your report needs a correction. Magnus”',
+    decidingWords: [
+      'two in a hundred night trains came in late',
+      'I took the 11:40 to the coast',
+      'The night trains are not on time',
+    ],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Magnus would be right if the report had said that not a single train was late. His ride fits in well with two in a hundred.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'For this, he would have to search a heap of timetables for a cluster of late trains and then build his claim around it.',
+      },
+      {
+        text: 'Anecdotal',
+        right: true,
+        rationale:
+          '“I took the 11:40 to the coast” is one ride, and it is set against a whole year’s list. From it he concludes: “The night trains are not on time”.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'It would fit if he had found each car of a train to be quick and said that the train as a whole is bound to be quick.',
+      },
+    ],
+  },
+  {
+    id: 'anecdotal-night-train-sound',
+    kind: 'sound',
+    twinOf: 'anecdotal-night-train',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      '“Dear editors, last week you reported, from the railway’s own list, that not one of the night trains came in late this year. But on the second of May, I took the 11:40 to the coast, and it came in fifty minutes late. The guard signed my ticket. There is a gap in that list, and your report needs a correction. Magnus”',
+    decidingWords: ['not one of the night trains came in late this year', 'I took the 11:40 to the coast'],
+    options: [
+      {
+        text: 'Anecdotal',
+        rationale:
+          'This would be the name if the report had given a share, such as two in a hundred, and one late ride were used to deny it.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'Magnus would need to draw his target afterward, around the few late trains that he found among hundreds. He reports the one he took.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'A claim that “not one of the night trains came in late this year” falls with a single late train. One signed ticket is enough here, and he claims no more than that.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'It would take a step from parts to a whole or back, for instance from a late train to a late car. His letter makes none.',
+      },
+    ],
+  },
+  {
+    id: 'anecdotal-open-shed',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Item two at the garden club was the tool shed. “A new lock is ninety euros,” said Callum. “Before we spend that, think of Tuesday. The old one broke at dusk, and the shed stood open until morning. I counted, and not a spade was missing. Tools hardly get taken around here. We can do without a lock.” The others agreed.',
+    decidingWords: ['the shed stood open until morning', 'Tools hardly get taken around here'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'A longer record would carry the point, say some years with an open shed and a count each month. One lucky night is no record.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'Callum would have to look through many sheds and many nights and then point at the quiet ones. He has one night to speak of.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would fit if he had passed on the view of a police chief or another person of rank that locks are not needed.',
+      },
+      {
+        text: 'Anecdotal',
+        right: true,
+        rationale:
+          'That “the shed stood open until morning” with no spade missing is the story of one night. “Tools hardly get taken around here” is about years.',
+      },
+    ],
+  },
+  {
+    id: 'anecdotal-open-shed-sound',
+    kind: 'sound',
+    twinOf: 'anecdotal-open-shed',
+    domain: 'community',
+    difficulty: 'hard',
+    scenario:
+      'Item two at the garden club was the tool shed. “A new lock is ninety euros,” said Callum. “Before we spend that, think back. The old one broke six years ago, and the shed has stood open since. I count each month, and one rake has gone. Tools hardly get taken around here. We can do without a lock.” The others agreed.',
+    decidingWords: ['The old one broke six years ago', 'I count each month, and one rake has gone'],
+    options: [
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'For this, someone’s rank would have to do the work. Callum holds no office that is mentioned; he brings a count.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'If the shed had stood open for a single night, his tale would prove little about theft, and this would be the answer.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'He would have to pick the good months out of the six years and leave the others aside. His count takes in each month.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'It sounds like one man’s story, but “The old one broke six years ago” and “I count each month, and one rake has gone” make a long record of this very shed.',
+      },
+    ],
+  },
+  {
+    id: 'anecdotal-knee-voicemail',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      '“Hi Raul, it’s Ines. I saw the sheet that they gave you about your knee: of three hundred patients, most could drive again after six weeks. But my neighbor had the same operation in March, and on day nine he drove to the lake. Nine days, that is what it takes. Tell your boss you’ll be back in the van on the twelfth. Bye!”',
+    decidingWords: [
+      'of three hundred patients, most could drive again after six weeks',
+      'on day nine he drove to the lake',
+    ],
+    options: [
+      {
+        text: 'Anecdotal',
+        right: true,
+        rationale:
+          '“on day nine he drove to the lake” is the story of one man, and Ines puts it above a sheet about three hundred. It may well be true; it doesn’t tell what Raul should expect.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'If the sheet had said that patients like Raul mostly drive after nine days, a date on the twelfth would be a fair plan.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'Ines would have to lean on the rank of someone, such as a famous surgeon who says nine days. Her neighbor is just a patient.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'It would fit if she had reasoned from parts to a whole: each bone of the knee is fine, and therefore the knee is.',
+      },
+    ],
+  },
+  {
+    id: 'anecdotal-old-bean',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      'Beans should be sown afresh by their thirtieth year, says the seed bank’s handbook; in its trials, one in fifty older ones still came up. Jorge has four drawers to sow. In his grandfather’s kitchen, he finds a single bean from 1961 and lays it on wet cotton. A week later, it has two leaves. “They keep well,” he notes, and gives the drawers ten more years.',
+    decidingWords: ['one in fifty older ones still came up', 'a single bean from 1961', 'They keep well'],
+    options: [
+      {
+        text: 'False Cause',
+        rationale:
+          'Jorge would have to credit something with the sprouting, such as the tin or the kitchen’s warmth. He makes no claim about why it came up.',
+      },
+      {
+        text: 'Anecdotal',
+        right: true,
+        rationale:
+          '“a single bean from 1961” came up, as one in fifty does. With it Jorge sets aside the trials and writes “They keep well” about four drawers.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'For this, a trait of parts would have to pass to their whole, as if a drawer had to be light since each bean in it is light.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'A hundred beans drawn from those drawers, most of them with leaves after a week, would be a good reason to wait.',
+      },
+    ],
+  },
 ]

@@ -248,4 +248,201 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'appeal-to-authority-chestnut',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      '“Dear parents, some of you asked whether the old chestnut in the schoolyard is still safe to sit under. Our former student Aroha, who has won two gold medals in rowing, spent an hour with it on Friday. It is healthy, she says, and will be for years. We can set your minds at rest: the bench stays where it is.”',
+    decidingWords: ['who has won two gold medals in rowing'],
+    options: [
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'It would fit if the tree were judged by where it came from, say trusted for having been planted by the school’s founder.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Setting minds at rest would be fair if Aroha knew about trees, for instance if testing them for the city were her job.',
+      },
+      {
+        text: 'Appeal to Authority',
+        right: true,
+        rationale:
+          'The tree is called safe on the word of someone “who has won two gold medals in rowing”. Medals show strength and skill on the water; they teach nobody to find rot in a trunk.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'For this, the school would have to call the tree safe until some parent shows that it is not. It gives a reason of its own, though a poor one.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-authority-chestnut-sound',
+    kind: 'sound',
+    twinOf: 'appeal-to-authority-chestnut',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      '“Dear parents, some of you asked whether the old chestnut in the schoolyard is still safe to sit under. Our former student Aroha, who has tested trees for the city since 2009, spent an hour with it on Friday. It is healthy, she says, and will be for years. We can set your minds at rest: the bench stays where it is.”',
+    decidingWords: ['who has tested trees for the city since 2009'],
+    options: [
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'If the letter had told worried parents to show that the tree is rotten or be quiet, this would be right. The school went and had it looked at.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would be the answer if Aroha were known for something else, say for gold medals, and the school took her word on a tree for that.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Aroha is someone “who has tested trees for the city since 2009”, and she took an hour over this one. To rely on such a person, in her own field, is sensible.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'The letter would have to trust the tree for its origin alone, such as the famous park its seed was taken from. It rests on how the tree is today.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-authority-trial-run',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'IT team chat, Friday, 6 p.m. Tariq: “Trial run is over. Four of the ten patient folders did not come back, and none of us can say why.” Sana: “What does Mirela say?” Tariq: “That the backup is ready. She wrote the handbook that we all learned from.” Sana: “With her word I can sleep. We switch over on Saturday.”',
+    decidingWords: ['Four of the ten patient folders did not come back', 'With her word I can sleep'],
+    options: [
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'For this, the backup would have to be judged by its origin, say trusted for coming from an old and respected company. Its origin plays no part here.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Going ahead would be fair if the trial had gone well, with each of the folders back where it belonged. Then Mirela’s view would fit the facts.',
+      },
+      {
+        text: 'Appeal to Authority',
+        right: true,
+        rationale:
+          '“Four of the ten patient folders did not come back”, and nobody knows why. Mirela’s handbook earns her a hearing, but her word cannot outweigh what the trial has just shown.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'It would be right if Sana had waved the trial away with a remark about Tariq, for instance that he worries too much. She says nothing against him.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-authority-trial-run-sound',
+    kind: 'sound',
+    twinOf: 'appeal-to-authority-trial-run',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      'IT team chat, Friday, 6 p.m. Tariq: “Trial run is over. All ten of the patient folders did come back, and in the second run they did so again.” Sana: “What does Mirela say?” Tariq: “That the backup is ready. She wrote the handbook that we all learned from.” Sana: “With her word I can sleep. We switch over on Saturday.”',
+    decidingWords: ['All ten of the patient folders did come back', 'She wrote the handbook'],
+    options: [
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'Somebody’s point would have to be pushed aside with a remark about the person. In this chat nobody is doubted or put down.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'If Sana had trusted the backup merely for the country or company that it came from, this would fit. Where it comes from is not mentioned.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'This would be right if the trial had gone badly, say with four folders lost, and Sana had let Mirela’s name weigh more than that.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          '“All ten of the patient folders did come back”, twice, and the expert on backups agrees. Her word comes on top of the evidence, in her own field, so trusting it is reasonable.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-authority-desk-page',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'The page in Grandmother’s desk gives the house to Piet, but it bears no signature. “Does it count?” asks Philippa. Rowan calls his godmother, who has run the city hospital for twenty years. “It counts,” he reports. “And she makes harder decisions than this before breakfast.” By evening, Piet has ordered the wood for a new roof.',
+    decidingWords: [
+      'who has run the city hospital for twenty years',
+      'she makes harder decisions than this before breakfast',
+    ],
+    options: [
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'It would fit if the family had thrown the page out, or trusted it, just for the desk in which it was found. They rely on a person’s word.',
+      },
+      {
+        text: 'Appeal to Authority',
+        right: true,
+        rationale:
+          '“And she makes harder decisions than this before breakfast” speaks well of a woman who runs a hospital. Whether a page without a signature counts is a question of law, and that is not her field.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'Someone would have to be brushed aside for a trait of theirs, say Philippa for being a worrier. Her question is taken up, only with the wrong kind of help.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Relying on the call would be fair if the godmother worked with wills, for example as a judge or a lawyer in such cases.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-authority-vitamin-drops',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      'Oak House news. For two winters, half of our residents, chosen by lot, took vitamin drops. They had as many colds as the others. We had packed the bottles away when Mr. Lindqvist came by, who invented the hip joint that many of you walk on. He calls the drops the best help against colds. From Monday, they are back on your tables.',
+    decidingWords: ['They had as many colds as the others', 'who invented the hip joint that many of you walk on'],
+    options: [
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'This would be right if the drops were praised for where they were first made, perhaps in an old monastery. Their origin does not come up.',
+      },
+      {
+        text: 'Appeal to Authority',
+        right: true,
+        rationale:
+          'Mr. Lindqvist is rightly admired as the man “who invented the hip joint that many of you walk on”. But his field is bones, and two winters at Oak House point the other way.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'For this, the house would have to dismiss its own count with a remark about the nurse who made it. It says nothing against anybody.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Bringing the bottles back would be fair if his praise came with something new on colds, such as larger studies in which the drops did help.',
+      },
+    ],
+  },
 ]

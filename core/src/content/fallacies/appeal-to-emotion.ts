@@ -249,4 +249,199 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'appeal-to-emotion-blue-stone',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      '“Is this blue stone really a sapphire?” Samir asks in the jeweler’s shop. “For nine hundred, I want to be sure.” The jeweler softly shuts the lid. “You say that your mother lost her blue ring in the flood and misses it still. Picture her face when she lifts this lid. Picture the tears. There you have your answer. Yes, it’s a sapphire.”',
+    decidingWords: ['Picture the tears', 'Yes, it’s a sapphire'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The mother’s joy would be a good guide if Samir had asked which gift she would love. He asked what the stone is.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'It would fit if the jeweler had made Samir look bad, say as a stingy son, in order to wave his question away.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'For this, the answer would have to be a count of customers who bought the same stone and were pleased with it.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        right: true,
+        rationale:
+          '“Picture the tears”, says the jeweler, and then: “Yes, it’s a sapphire”. She might weep for joy over colored glass as well; a test of the stone would answer him.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-emotion-blue-stone-sound',
+    kind: 'sound',
+    twinOf: 'appeal-to-emotion-blue-stone',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      '“Will she like the red stone or the blue?” Samir asks in the jeweler’s shop. “At nine hundred each, I want to be sure.” The jeweler softly shuts the lid. “You say that your mother lost her blue ring in the flood and misses it still. Picture her face when she lifts this lid. Picture the tears. There you have your answer. Take the blue.”',
+    decidingWords: ['Will she like the red stone or the blue?', 'lost her blue ring in the flood and misses it still'],
+    options: [
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'The jeweler would have to attack Samir or some rival seller in place of an answer. Not a bad word falls about anyone.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'Here other buyers would have to be the reason, for example that most sons choose blue. The reason is about one mother.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Tears are pictured, but the question is about her feelings: “Will she like the red stone or the blue?” That she “misses it still” is a good reason for blue.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'If Samir had asked whether the stone is real, her tears would tell him nothing, and this would be the name.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-emotion-market-fire',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'Under a large photo, the Evening Star writes: “Look at her. Winifred is seventy-nine. For forty years she sold flowers in the market hall that burned on Sunday. Now she sits on the curb with one wet glove. Readers ask us how the fire started. Let that glove touch your heart, and you will no longer wonder. It was the new wiring.”',
+    decidingWords: ['Let that glove touch your heart', 'It was the new wiring'],
+    options: [
+      {
+        text: 'Bandwagon',
+        rationale:
+          'The Star would have to write that most of the town already blames the wiring, and take that for an answer.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'It would fit if the wiring were blamed for being man-made, while candles and open fire were trusted as old as the world.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The photo would be in its place if readers had asked why they should give. To say what began the fire, the paper needs a finding from the hall.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        right: true,
+        rationale:
+          '“Let that glove touch your heart” stirs pity for an old woman, and then: “It was the new wiring”. The pity is deserved, but it can’t tell how a fire began.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-emotion-market-fire-sound',
+    kind: 'sound',
+    twinOf: 'appeal-to-emotion-market-fire',
+    domain: 'news',
+    difficulty: 'hard',
+    scenario:
+      'Under a large photo, the Evening Star writes: “Look at her. Winifred is seventy-nine. For forty years she sold flowers in the market hall that burned on Sunday. Now she sits on the curb with one wet glove. She had no insurance, and the town’s fund pays the stall owners whatever comes in by Friday. Let that glove touch your heart, and give.”',
+    decidingWords: [
+      'the town’s fund pays the stall owners whatever comes in by Friday',
+      'Let that glove touch your heart, and give',
+    ],
+    options: [
+      {
+        text: 'Appeal to Nature',
+        rationale: 'The call would have to rest on something being man-made or not. It rests on a loss and on a fund.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'The pity fits the facts: she has lost her stall, and “the town’s fund pays the stall owners whatever comes in by Friday”. That people are in need is a real reason to give.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale: 'If readers were told to give since so many others have already done so, this would be the answer.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'It would be this if the same glove were used to settle a fact on which it has no bearing, such as what set the hall on fire.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-emotion-elevator-fund',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Before the vote, Thandi asks to see the receipts: do the sums of the elevator fund add up? Mr. Achebe, who keeps them, stays in his chair. “I have not slept since your note. On Saturday my daughter gets married, and I’ll stand there with a knot in my stomach. Would you do this to a neighbor? The sums add up.”',
+    decidingWords: ['with a knot in my stomach', 'Would you do this to a neighbor?'],
+    options: [
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'Mr. Achebe would have to go after Thandi herself, say call her a person who pays her own share late. He speaks about his own trouble.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'His “they add up” would be well backed by the receipts, or by two neighbors who had gone through them.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'This would need a row of steps, from one look into the folder to distrust on each floor and an empty house.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        right: true,
+        rationale:
+          'Asked about sums, he speaks of “a knot in my stomach” and asks: “Would you do this to a neighbor?” Her sympathy may be right, and the sums, too; but the one doesn’t show the other.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-emotion-small-footprints',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      '“You ask how I know that the two walked side by side, when the large prints and the small could be a day apart. Kneel beside the small ones by lamplight, as I did. Think of your own girl’s hand in yours on a cold morning, and let the tears come. You will not ask me for dates then. They walked together. Warm regards, Ilona”',
+    decidingWords: ['Think of your own girl’s hand in yours', 'You will not ask me for dates then'],
+    options: [
+      {
+        text: 'Appeal to Emotion',
+        right: true,
+        rationale:
+          '“Think of your own girl’s hand in yours” moves the reader, and “You will not ask me for dates then” puts that in place of evidence. Tenderness can’t date a footprint, though Ilona may be right.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'Ilona would have to say that a child at its mother’s side is how things are without human plans, and take that as enough.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'If she had pointed out that both rows lie in one thin layer of mud that dried within an hour, the step would be fair.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'It would fit if she had brushed the question aside by calling her colleague a cold man who never had an idea of his own.',
+      },
+    ],
+  },
 ]

@@ -246,4 +246,198 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'appeal-to-nature-orchard-sheep',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'What will cost the orchard less next year, the mower or the sheep? “The sheep,” Raul tells the treasurer. “The mower came to fifteen hundred; the shepherd has not named a price yet. But a mower is a thing that people put together. Sheep on grass is how the world runs without us, and what runs that way costs less.”',
+    decidingWords: ['Sheep on grass is how the world runs without us', 'what runs that way costs less'],
+    options: [
+      {
+        text: 'Bandwagon',
+        rationale:
+          'Raul would have to point at the crowd, for example that most orchards in the region now keep sheep. He mentions no one else.',
+      },
+      {
+        text: 'Appeal to Nature',
+        right: true,
+        rationale:
+          'He has no price, just this: “Sheep on grass is how the world runs without us”. That tells us nothing about fences, hay and vets; the sheep may be cheaper or not.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'With the shepherd’s price on the table, below the fifteen hundred for the mower, his answer would stand.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'It would fit if Raul had said that he can’t imagine how a noisy machine could ever be the cheaper of the two.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-nature-orchard-sheep-sound',
+    kind: 'sound',
+    twinOf: 'appeal-to-nature-orchard-sheep',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'What will cost the orchard less next year, the mower or the sheep? “The sheep,” Raul tells the treasurer. “The mower came to fifteen hundred; the shepherd takes nine hundred, fence and vet included. And a mower is a thing that people put together. Sheep on grass is how the world runs without us, and at these prices, it costs less.”',
+    decidingWords: ['The mower came to fifteen hundred', 'the shepherd takes nine hundred'],
+    options: [
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'He does praise how the world runs without us. For this to be the answer, that praise would have to replace the prices, and here it stands beside them.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'The number of other orchards that keep sheep would have to be his reason. The numbers he names are prices.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'Raul would have to reject the mower because its costs are beyond what he can imagine. He has simply compared two bills.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'His words about the world sound like a reason, but the work is done by two prices: “the shepherd takes nine hundred”, and the mower came to fifteen hundred. That answers a question about cost.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-nature-trail-mare',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'Sunday’s ride is forty kilometers of stony trail, and Zeynep asks whether her mare should wear shoes. The trainer lifts a front hoof and taps it. “She came into the world without iron. Horseshoes are something that people thought up and nailed on; hooves are what a horse simply has. For Sunday, hooves are better. Leave the shoes in the box.”',
+    decidingWords: ['Horseshoes are something that people thought up', 'hooves are what a horse simply has'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The advice would be well founded if this mare had done the trail unshod before and somebody had checked her hooves afterward.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'It would fit if the trainer had found it impossible to understand how a strip of iron could protect a foot.',
+      },
+      {
+        text: 'Appeal to Nature',
+        right: true,
+        rationale:
+          'The one ground for going unshod is that “Horseshoes are something that people thought up”, while “hooves are what a horse simply has”. What she came with may still wear out on stones.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'For this, the shoes would have to be rejected for one particular source, such as the smith or the army that first used them.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-nature-trail-mare-sound',
+    kind: 'sound',
+    twinOf: 'appeal-to-nature-trail-mare',
+    domain: 'sport',
+    difficulty: 'hard',
+    scenario:
+      'Sunday’s ride is forty kilometers of stony trail, and Zeynep asks whether her mare should wear shoes. The trainer lifts a front hoof and taps it. “She came into the world without iron, and without iron she has done this trail five times. The vet found her hooves hard and uncracked each time. For Sunday, hooves are enough. Leave the shoes in the box.”',
+    decidingWords: ['without iron she has done this trail five times', 'hard and uncracked each time'],
+    options: [
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'The trainer would have to judge horseshoes by who made them first or where. What he speaks about is this mare’s feet.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'He mentions how she was born, but rests his advice on a test: she “has done this trail five times”, and her hooves stayed “hard and uncracked each time”.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'If being born without iron were his whole reason, this would be it. Take away that half sentence, and five checked rides remain.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'He would have to say that he can’t see how iron could help a hoof, and decide by that. He decides by what the vet saw.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-nature-beach-foam',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      '“Good news from the beach!” writes the Island Post. “The yellow foam is not from the boatyard, as some of you feared. Tiny algae make it, the lab reports, with no help from us. What it does to skin was not part of the test. But it is the sea’s own work, so let the children splash in it.”',
+    decidingWords: ['with no help from us', 'it is the sea’s own work, so let the children splash in it'],
+    options: [
+      {
+        text: 'Appeal to Nature',
+        right: true,
+        rationale:
+          '“it is the sea’s own work, so let the children splash in it” takes foam for harmless since people had no part in it. Some algae sting; what it does to skin was not tested.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Had the lab put the foam on skin, or checked which algae these are and found them harmless, the advice would be sound.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'The Post would have to argue that it is beyond belief that something so light and fluffy could hurt a child.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'There is cheer in the report, but it is not the ground. It would fit if the joy of splashing children were the evidence that the foam is safe.',
+      },
+    ],
+  },
+  {
+    id: 'appeal-to-nature-mussel-glue',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      'From a request for research money: “Our glue for wounds is drawn from living mussels, which use it to hold on to rocks. In forty trials it closed wet skin as well as stitches do. Its effect inside the body needs no study. Glues made by people had to have one. This one is life’s own product, and flesh will accept it.”',
+    decidingWords: ['Glues made by people had to have one', 'This one is life’s own product, and flesh will accept it'],
+    options: [
+      {
+        text: 'Appeal to Nature',
+        right: true,
+        rationale:
+          '“This one is life’s own product, and flesh will accept it” lets “not made by people” do the work of a study. The glue may well be harmless; many things that living creatures make are not.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'The writers would have to argue from numbers of users, say that most clinics on the coast have switched to it.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'If they had pointed to trials in which the glue stayed in the body for months without harm, they could skip the study.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'This needs a verdict by pedigree: a glue rejected for its inventor’s past, or trusted for coming from one great institute. Made or grown is the point here.',
+      },
+    ],
+  },
 ]

@@ -249,4 +249,205 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'bandwagon-ice-spikes',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      '“Do these new spikes hold on ice?” Lotte asks before her first winter as a mail carrier. “Yes, they do,” says Baraka, and runs a finger down the list by the door. “The first frost is still to come. But forty-one of our fifty carriers have ordered a pair, and the other nine are thinking about it.” Lotte adds her name.',
+    decidingWords: ['The first frost is still to come', 'forty-one of our fifty carriers have ordered a pair'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The answer would hold if those carriers had walked on ice with the spikes and counted how often they slipped. So far they have just signed a list.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'Baraka would have to lean on one person’s standing, for instance a famous mountain guide who recommends these spikes. He counts colleagues.',
+      },
+      {
+        text: 'Bandwagon',
+        right: true,
+        rationale:
+          'Asked about grip, Baraka counts orders: “forty-one of our fifty carriers have ordered a pair”. There has been no ice yet, so those names tell us what is in demand, not what holds.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'It would fit if he had painted the pain of a broken wrist until Lotte was too frightened to ask further.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-ice-spikes-sound',
+    kind: 'sound',
+    twinOf: 'bandwagon-ice-spikes',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      '“Do these new spikes hold on ice?” Lotte asks before her first winter as a mail carrier. “Yes, they do,” says Baraka, and runs a finger down the list by the door. “In the first frost last week, forty-one of our fifty carriers wore a pair and slipped twice in all. The other nine slipped thirty times.” Lotte adds her name.',
+    decidingWords: [
+      'forty-one of our fifty carriers wore a pair and slipped twice in all',
+      'The other nine slipped thirty times',
+    ],
+    options: [
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Many names are mentioned, but here they stand for tests: those who wore the spikes “slipped twice in all”, while “The other nine slipped thirty times”. That bears on grip.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'For this, the carriers would merely have to own or order the spikes. What counts here is what happened on ice, with and without them.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'No expert is put forward. It would be this if the word of a well-known climber had taken the place of the slips that were counted.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'Baraka would need to work on her fear of falling. He reads figures from a list and leaves it there.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-sea-poem',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Two translations of an old sea poem lie on each desk; none of the pupils can read the original. For the school paper, Ilona’s class is to say which of the two is more exact. After the reading, she counts hands: nineteen for the second, six for the first. “That answers it,” she says. “I’ll write it up tonight.”',
+    decidingWords: [
+      'none of the pupils can read the original',
+      'which of the two is more exact',
+      'nineteen for the second, six for the first',
+    ],
+    options: [
+      {
+        text: 'Bandwagon',
+        right: true,
+        rationale:
+          'With “nineteen for the second, six for the first”, the matter counts as answered. But the pupils can’t read the original, so the hands show which one they like, not which is exact.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'Ilona would have to stir up a feeling, say pride in the brave sailors of the poem, and let it decide. She counts hands.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'It would be sound if the class had been asked for something that its wishes can settle, such as which version it would like to perform.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'This name would be right if she had taken a bit of each translation and called the mixture exact for lying between the two.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-sea-poem-sound',
+    kind: 'sound',
+    twinOf: 'bandwagon-sea-poem',
+    domain: 'school',
+    difficulty: 'hard',
+    scenario:
+      'Two translations of an old sea poem lie on each desk; none of the pupils can read the original. For the summer party, Ilona’s class is to say which of the two it would rather perform. After the reading, she counts hands: nineteen for the second, six for the first. “That answers it,” she says. “I’ll write it up tonight.”',
+    decidingWords: ['which of the two it would rather perform', 'nineteen for the second, six for the first'],
+    options: [
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'The question is “which of the two it would rather perform”, and on the class’s own wish the class’s hands are the best evidence there is.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'Liking a poem is a feeling, but nobody works on it here. Ilona would have to stir the pupils up in place of giving a reason.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'If the class had been told to perform half of each version because that lies between the two camps, this would fit.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'It would be this if the show of hands had to settle a fact, such as which translation is closer to an original that the pupils can’t read.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-tomato-magnet',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      '“Does a magnet under the bowl keep tomatoes fresh?” Thandi writes to her partner for the science fair. “I have two bowls and a free week to find out.” – “No need,” writes Jorge. “I typed both into the search line. ‘It does’ brings up forty thousand pages, ‘it doesn’t’ nine hundred. Put a yes on the poster, and use the week for the drawings.”',
+    decidingWords: ['‘It does’ brings up forty thousand pages', 'Put a yes on the poster'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'To hold up, the yes would need tomatoes: two bowls, one with a magnet, looked at after a week. Jorge cancels just that.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'He would have to write “it helps a little” because one side says yes and the other no. He picks the bigger pile.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would fit if Jorge had trusted a page because a famous professor wrote it. He doesn’t say who wrote any of them.',
+      },
+      {
+        text: 'Bandwagon',
+        right: true,
+        rationale:
+          '“‘It does’ brings up forty thousand pages” tells how often a thing is repeated, and pages copy one another. For Jorge it is enough to “Put a yes on the poster”.',
+      },
+    ],
+  },
+  {
+    id: 'bandwagon-hill-farm',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'hard',
+    scenario:
+      '“Dear Zeynep, thank you for asking around. As you know, our youngest has milked the cows for twenty years, and our eldest has a shop in town. I could not decide what is fair to both. On seven of the eight farms on our hill, you write, the eldest got the land. Then I know what is fair, and I’ll see the lawyer on Monday. Love, Winifred”',
+    decidingWords: ['On seven of the eight farms on our hill', 'Then I know what is fair'],
+    options: [
+      {
+        text: 'Bandwagon',
+        right: true,
+        rationale:
+          '“On seven of the eight farms on our hill” tells Winifred what is usual there. “Then I know what is fair” needs more: who did the work, for instance, and what each son needs.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'She cares for her sons, but no feeling is offered as the reason. It would fit if her eldest’s tears had settled the matter.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'Had she written that in the wild, too, the firstborn takes the nest, and that it is right for that reason, this would be the name.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'If she had asked what people on the hill usually do, seven of eight would answer it. She asked what is fair to these two.',
+      },
+    ],
+  },
 ]

@@ -250,4 +250,198 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'begging-the-question-oldest-tree',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      '“This is the oldest tree in the valley,” says Solveig, who shows guests around. “How do you know?” asks a boy. “See the sign? It says so.” “And how do the people who put it up know?” She smiles. “They did not nail it up just anywhere. They chose the oldest tree in the valley, so you can rely on that sign.”',
+    decidingWords: ['They chose the oldest tree in the valley', 'you can rely on that sign'],
+    options: [
+      {
+        text: 'Begging the Question',
+        right: true,
+        rationale:
+          'The tree is the oldest because the sign says so, and “you can rely on that sign” because “They chose the oldest tree in the valley”. That is what the boy wanted to know.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'Solveig would have to say that she cannot imagine an older tree, and leave it at that. She gives a reason, though it leads back to where she began.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'It would fit if the boy had named an older tree and Solveig had answered that it does not count as a tree of the valley.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Her answer would hold if the sign rested on something else, for example on rings that somebody had counted.',
+      },
+    ],
+  },
+  {
+    id: 'begging-the-question-oldest-tree-sound',
+    kind: 'sound',
+    twinOf: 'begging-the-question-oldest-tree',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      '“This is the oldest tree in the valley,” says Solveig, who shows guests around. “How do you know?” asks a boy. “See the sign? It says so.” “And how do the people who put it up know?” She smiles. “They did not nail it up just anywhere. They counted the rings of each big tree in the valley, so you can rely on that sign.”',
+    decidingWords: ['They counted the rings of each big tree in the valley'],
+    options: [
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'She points to the sign for the tree, but the sign does not lean on her claim in turn: “They counted the rings of each big tree in the valley”. That is support from outside.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'For this, the trust in the sign would have to rest on the tree’s age, as in “they chose the oldest tree”. Counted rings are new to the boy.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'This needs an older tree that comes up and is then struck off the list of trees without good reason. None comes up.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'Solveig would have to wave a doubt away because she cannot picture another tree being older. She answers the boy’s doubt with a count.',
+      },
+    ],
+  },
+  {
+    id: 'begging-the-question-family-car',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      '“Why do you so seldom let Meera drive the car?” asks Kofi over tea. “Because she is not a safe driver,” says her father. “How can you tell?” “Well, we seldom let her drive. If she were safe, we would do so more often.” Kofi stirs his tea. “And when will that change?” “When she has become a safe driver.”',
+    decidingWords: ['How can you tell?', 'we seldom let her drive. If she were safe, we would'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The talk would be sound if there were a sign from outside, such as a gate she has hit twice, and if the lack of driving merely explained it.',
+      },
+      {
+        text: 'Begging the Question',
+        right: true,
+        rationale:
+          'Kofi asks “How can you tell?”, and the answer is “we seldom let her drive. If she were safe, we would” do otherwise. She drives little for being unsafe, and is called unsafe for driving little.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'One of Kofi’s questions would have to slip in something not agreed, as in “When will you stop being so strict?” That she seldom drives, both accept.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'It would fit if Kofi had named a safe young driver and her father had replied that this one does not count as young.',
+      },
+    ],
+  },
+  {
+    id: 'begging-the-question-family-car-sound',
+    kind: 'sound',
+    twinOf: 'begging-the-question-family-car',
+    domain: 'family',
+    difficulty: 'hard',
+    scenario:
+      '“Why do you so seldom let Meera drive the car?” asks Kofi over tea. “Because she is not a safe driver. She hit the gate twice in May,” says her father. “Why is that?” “Well, we seldom let her drive. With more practice, she would be safe.” Kofi stirs his tea. “And when will that change?” “On Sunday, in an empty parking lot.”',
+    decidingWords: ['She hit the gate twice in May', 'With more practice, she would be safe'],
+    options: [
+      {
+        text: 'Begging the Question',
+        rationale:
+          'For this, her lack of driving would have to be the evidence that she is unsafe, as an answer to “How can you tell?” Here it explains how that came about.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'Some good young driver would have to be named and then shut out of the group of young drivers. The two speak of Meera alone.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'Kofi would have to ask something that takes an unsettled point for granted, as in “Why are you so unfair to her?” His questions are open.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Little driving, little skill; little skill, little driving: that is a real circle of causes. The claim that she is unsafe stands on “She hit the gate twice in May”, so it does not lean on itself.',
+      },
+    ],
+  },
+  {
+    id: 'begging-the-question-kitchen-plan',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Arvid worries that the new kitchen will cost more than nine thousand. Chiara sits down with him to check. “I wrote nine thousand at the bottom first,” she says, “and then I split it up: four for cabinets, two for the floor, three for the rest.” Her pen runs down the column. “Four, two and three make nine. The money will do.”',
+    decidingWords: ['I wrote nine thousand at the bottom first', 'Four, two and three make nine'],
+    options: [
+      {
+        text: 'Special Pleading',
+        rationale:
+          'It would fit if Chiara held that people should get offers before they build, and let her own kitchen off without good reason. No rule comes up.',
+      },
+      {
+        text: 'Begging the Question',
+        right: true,
+        rationale:
+          'She “wrote nine thousand at the bottom first” and cut the parts to suit, so “Four, two and three make nine” merely returns what she put in. Whether nine is enough was the question.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Her check would hold if the three figures had come from outside, say from offers by the cabinet maker and the floor layer.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'For this, a kitchen that cost more would have to be named, and Chiara would have to say that it is not really a kitchen.',
+      },
+    ],
+  },
+  {
+    id: 'begging-the-question-finch-songs',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      'Do gray finches sing before sunrise, and brown ones after it? The reeds hide the birds, and the songs sound alike. So Olumide sorted his two hundred recordings by the clock: before sunrise gray, after it brown. In his final table, each gray finch sang before sunrise and each brown one after it. His idea, he writes, has passed the test.',
+    decidingWords: ['sorted his two hundred recordings by the clock', 'has passed the test'],
+    options: [
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'Olumide would have to turn an idea down because he cannot picture how it could be so. He accepts one, and thinks he has tested it.',
+      },
+      {
+        text: 'Begging the Question',
+        right: true,
+        rationale:
+          'He “sorted his two hundred recordings by the clock”, which takes for granted that gray means early. The table then shows what he put into it, whatever the birds do.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'It would fit if he had asked other bird watchers for photographs and excused himself from that rule without good reason.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The test would be a fair one if he had told the two kinds apart by something else than the hour, such as photographs of the singers.',
+      },
+    ],
+  },
 ]

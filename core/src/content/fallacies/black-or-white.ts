@@ -248,4 +248,203 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'black-or-white-one-bunk',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'One bunk, one month, two people who want it: in July, somebody has to look after the weather station on the island. The supply ship, the only way there, calls each Monday with the mail and fresh bread. “Piet goes for July, or Odile does,” writes Mirela, who makes the list. “I wish there were a third way. Odile went last year, which makes it Piet.”',
+    decidingWords: ['calls each Monday', 'Piet goes for July, or Odile does'],
+    options: [
+      {
+        text: 'Straw Man',
+        rationale:
+          'Mirela would have to answer a wish that nobody had, say that Odile wants the island to herself each summer. She describes both wishes as they are.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Her list of two would be complete if the month could not be shared, for instance if no ship called between the first and the last of July.',
+      },
+      {
+        text: 'Black-or-White',
+        right: true,
+        rationale:
+          '“Piet goes for July, or Odile does” sounds like the whole list. But the ship “calls each Monday”, so the two could share the month, week by week.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'It would fit if she had given each of them two weeks and called it right just for lying halfway. Sharing is what she leaves out.',
+      },
+    ],
+  },
+  {
+    id: 'black-or-white-one-bunk-sound',
+    kind: 'sound',
+    twinOf: 'black-or-white-one-bunk',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'One bunk, one month, two people who want it: in July, somebody has to look after the weather station on the island. The supply ship, the only way there, calls on the first and the last of the month. “Piet goes for July, or Odile does,” writes Mirela, who makes the list. “I wish there were a third way. Odile went last year, which makes it Piet.”',
+    decidingWords: ['calls on the first and the last of the month'],
+    options: [
+      {
+        text: 'Straw Man',
+        rationale:
+          'This would be right if she had changed what one of the two had asked for before she turned it down. She changes nothing.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'For this, Mirela would have to choose something in between, such as half a month each, for no better reason than its place in between.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'If a ship called each week, the two could share the month. Then her list would be too short, and this would be the answer.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'With one bunk and a ship that “calls on the first and the last of the month”, the month cannot be split. There really are two ways, and last year decides fairly between them.',
+      },
+    ],
+  },
+  {
+    id: 'black-or-white-playground-plan',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Sunday, 9:05 p.m., two text messages. Hamish: “I like the playground plan, but the swings stand too near the road. Could we move them first?” Aroha: “The county’s list closes in three weeks. Tariq, whose stamp a new drawing needs, is on a plane until one. We send in the plan as it stands, or our village gets no playground this year. Please sign.”',
+    decidingWords: [
+      'The county’s list closes in three weeks',
+      'We send in the plan as it stands, or our village gets no playground this year',
+    ],
+    options: [
+      {
+        text: 'Black-or-White',
+        right: true,
+        rationale:
+          'Aroha sees two ways, the plan as it stands or no playground. Yet “The county’s list closes in three weeks”, so Tariq could land, move the swings and stamp a better plan.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'She would have to praise some halfway answer, for instance swings a little farther off, simply for lying between two wishes. She allows nothing in between.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'It would fit if Hamish had asked why the others don’t mind children near cars. His question takes nothing unshown for granted.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Her two ways would be the whole list if time had run out, say if the county closed its list at midnight, with Tariq still in the air.',
+      },
+    ],
+  },
+  {
+    id: 'black-or-white-playground-plan-sound',
+    kind: 'sound',
+    twinOf: 'black-or-white-playground-plan',
+    domain: 'community',
+    difficulty: 'hard',
+    scenario:
+      'Sunday, 9:05 p.m., two text messages. Hamish: “I like the playground plan, but the swings stand too near the road. Could we move them first?” Aroha: “The county’s list closes at midnight. Tariq, whose stamp a new drawing needs, is on a plane until one. We send in the plan as it stands, or our village gets no playground this year. Please sign.”',
+    decidingWords: ['The county’s list closes at midnight', 'is on a plane until one'],
+    options: [
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          '“The county’s list closes at midnight”, and the man whose stamp is needed “is on a plane until one”. A new drawing can’t be ready in time, so two ways are left.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'One of the two would have to ask something that hides a charge, such as “Why did you put the swings on the road?”. Hamish asks openly.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'This would be right if Aroha had said that swings halfway to the road must be the best, being halfway. She weighs no such thing.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'If the list stayed open for weeks, a third way would be there: move the swings and send the plan in later. Then this would be the answer.',
+      },
+    ],
+  },
+  {
+    id: 'black-or-white-diesel-ship',
+    kind: 'spot',
+    mirrorOf: 'black-or-white-two-sides',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'First open evening on the island’s energy plan; ideas are welcome until May. Casimir speaks for the council majority. “Let us be honest, neighbors. We put a solar field on South Meadow, or the diesel ship hums in our harbor for another thirty years. You have told me often enough what you think of that ship. I count on you for the field.”',
+    decidingWords: ['We put a solar field on South Meadow, or the diesel ship hums in our harbor'],
+    options: [
+      {
+        text: 'Loaded Question',
+        rationale:
+          'Casimir asks nothing. “How much longer do you want to poison our harbor?” would hide a charge in a question, and then this would fit.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'For this, he would have to tell how one more year of diesel leads to two, and at last to an empty island. He offers a choice, with no steps.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'His case would hold if the list were complete, say if the council had studied roofs, wind and a cable, and none of them could be built here.',
+      },
+      {
+        text: 'Black-or-White',
+        right: true,
+        rationale:
+          '“We put a solar field on South Meadow, or the diesel ship hums in our harbor” for thirty years. Solar panels on roofs, wind or a cable are left off, on an evening that is there for ideas.',
+      },
+    ],
+  },
+  {
+    id: 'black-or-white-two-sides',
+    kind: 'spot',
+    mirrorOf: 'black-or-white-diesel-ship',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Until May, the island collects ideas for its energy plan. On the market square, Mrs. Delgado, of the opposition, gives out postcards. The front shows her side’s power cable under the sea, the back the council majority’s solar field on South Meadow. “Turn it as often as you like, it’s this or that,” she says. “And you grew up on that meadow. Sign for the cable, please.”',
+    decidingWords: ['Turn it as often as you like, it’s this or that'],
+    options: [
+      {
+        text: 'Straw Man',
+        rationale:
+          'Mrs. Delgado would have to give the other side’s idea a false shape, say a wall around the meadow. A solar field is what the council majority wants there, and her card shows just that.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'It would be fair to ask for a signature like this if wind, roofs and other places had been checked and ruled out before the cards were printed.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'There is no question on her card or in her words. It would need one like “Why should our children lose the meadow?”, with the claim inside.',
+      },
+      {
+        text: 'Black-or-White',
+        right: true,
+        rationale:
+          '“Turn it as often as you like, it’s this or that”, she says, while ideas are still being collected. A field in another place, roofs or wind are not on the card.',
+      },
+    ],
+  },
 ]

@@ -250,4 +250,199 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'burden-of-proof-music-room',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      '“Is there lead in the old paint of the music room?” Zeynep asks at the parents’ evening. “There isn’t,” says the principal. “The room is ninety years old, and to this day not one parent has brought me a test that found any. If you come across one, please show me. Until then, I can tell you that the paint is free of lead.”',
+    decidingWords: [
+      'not one parent has brought me a test that found any',
+      'Until then, I can tell you that the paint is free of lead',
+    ],
+    options: [
+      {
+        text: 'Begging the Question',
+        rationale:
+          'The principal would have to argue in a ring, for instance that the paint has no lead in it since it is a lead-free paint.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'It would fit if the principal had said that it is hard to believe anyone would ever have put lead on a school’s walls.',
+      },
+      {
+        text: 'Burden of Proof',
+        right: true,
+        rationale:
+          'That “not one parent has brought me a test that found any” leaves the testing to the parents. Perhaps the paint is clean, but it seems that no one has looked.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale: 'A test by the school that covered the walls and found no lead would turn this into a good answer.',
+      },
+    ],
+  },
+  {
+    id: 'burden-of-proof-music-room-sound',
+    kind: 'sound',
+    twinOf: 'burden-of-proof-music-room',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      '“Is there lead in the old paint of the music room?” Zeynep asks at the parents’ evening. “There isn’t,” says the principal. “The room is ninety years old, so the city lab tested each wall and pipe, and not one test found any. If you come across another, please show me. Until then, I can tell you that the paint is free of lead.”',
+    decidingWords: ['the city lab tested each wall and pipe', 'not one test found any'],
+    options: [
+      {
+        text: 'Begging the Question',
+        rationale:
+          'For this, the reason would have to be the claim once more in other words. The lab’s tests are a separate reason.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'What the principal can or can’t imagine would have to carry the answer. Samples from the walls carry it.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          '“not one test found any” sounds like a mere lack of news, but people looked where lead would show: “the city lab tested each wall and pipe”.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'If the school had tested nothing and waited for a parent to bring a bad result, this would be the name.',
+      },
+    ],
+  },
+  {
+    id: 'burden-of-proof-grandma-clock',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'Lotte and Callum are clearing their grandmother’s flat. “The clock is what she wanted me to have,” says Lotte. Did she say so? “Not in words. But if you can show me a line that leaves it to somebody else, I’ll step back.” Callum looks through the letters. There is no such line. “Then it goes in my car,” says Lotte.',
+    decidingWords: ['if you can show me a line that leaves it to somebody else', 'Then it goes in my car'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'It would be fair to ask for a line if a will already said who gets what, and someone wanted an exception from it.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'Lotte would have to accept a rule for the other things in the flat, say that they draw lots, and keep the clock out of it.',
+      },
+      {
+        text: 'Burden of Proof',
+        right: true,
+        rationale:
+          'The claim is Lotte’s, and she has no words to back it. “if you can show me a line that leaves it to somebody else” makes Callum do the searching.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'It would fit if she had given a reason that assumes the claim, like “she meant it for me, for it was to be mine”.',
+      },
+    ],
+  },
+  {
+    id: 'burden-of-proof-grandma-clock-sound',
+    kind: 'sound',
+    twinOf: 'burden-of-proof-grandma-clock',
+    domain: 'family',
+    difficulty: 'hard',
+    scenario:
+      'Lotte and Callum are clearing the flat that their grandmother left them in equal parts. “The clock is what she wanted me to have,” says Lotte. Did she say so? “Not in words.” – “If you can show me a line that leaves it to you, I’ll step back,” says Callum. Lotte looks through the letters. There is no such line. “Then it goes on our list.”',
+    decidingWords: ['their grandmother left them in equal parts', 'If you can show me a line that leaves it to you'],
+    options: [
+      {
+        text: 'Special Pleading',
+        rationale:
+          'Callum would have to want equal parts for the rest and something better for himself. He puts the clock on the list that belongs to both.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'For this, his reason would have to assume what is in question. He points to a will that both of them know.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'If Lotte had told him to find a line against her claim, this would fit. Here the person who wants the exception is asked to support it.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'The things are theirs “in equal parts”, and Lotte claims an exception. “If you can show me a line that leaves it to you” puts the work where it belongs, with the person who makes the claim.',
+      },
+    ],
+  },
+  {
+    id: 'burden-of-proof-lane-four',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      '“Lane four is the fast one in your pool,” the guest coach writes to Thandi, who runs the meet. She asks what he has seen there. “I haven’t taken times,” he answers, “but you keep the results. If they show that four is no faster than the rest, I’ll drop it. As long as you don’t send me that, please count it as fast.”',
+    decidingWords: ['I haven’t taken times', 'As long as you don’t send me that, please count it as fast'],
+    options: [
+      {
+        text: 'Special Pleading',
+        rationale:
+          'The coach would have to accept one rule for lanes in general and ask that his own team be spared from it.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'A row of times from lane four and its neighbors, sent by the coach himself, would be fair grounds for his request.',
+      },
+      {
+        text: 'Burden of Proof',
+        right: true,
+        rationale:
+          'He has no times, yet “As long as you don’t send me that, please count it as fast”. The claim is his, and Thandi is to do the work of refuting it.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale: 'It would fit if he had written that he simply can’t imagine six lanes being equally fast.',
+      },
+    ],
+  },
+  {
+    id: 'burden-of-proof-marmot-whistle',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      'Reply to the editor: “Reviewer two asks what supports our reading of the third marmot whistle as a greeting. We thank her for her care. In eight years, no colleague has shown that the whistle means anything else, and we remain open to such work. We have therefore left ‘greeting’ in the table, and taken out the question mark.”',
+    decidingWords: ['asks what supports our reading', 'no colleague has shown that the whistle means anything else'],
+    options: [
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'The authors would have to write that they can’t conceive of another meaning. They say that they are open to one.',
+      },
+      {
+        text: 'Burden of Proof',
+        right: true,
+        rationale:
+          'The reviewer “asks what supports our reading”. The reply offers no recording or count, just that “no colleague has shown that the whistle means anything else”. Maybe none has tried.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'It would fit if they asked for support for all the other whistles in the table and excused the third from that.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'If the reply had said that several teams tested other meanings, such as alarm or hunger, and ruled them out, this would be support.',
+      },
+    ],
+  },
 ]

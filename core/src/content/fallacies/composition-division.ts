@@ -255,4 +255,198 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'composition-division-herb-blend',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Voicemail for Lionel: “Bridget here, from the tea warehouse. About the label of our bedtime blend: it is six herbs in equal parts and nothing else. Last week, the tasters tried each herb by itself and found all six delicious. That makes the blend delicious, too, so we can print it on the box without another test.”',
+    decidingWords: ['tried each herb by itself', 'That makes the blend delicious, too'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The step would hold for something that mixing cannot change, such as being free of caffeine. Taste can change when six herbs meet in one cup.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          '“Delicious” would have to mean good to drink in one place and something else, such as good for business, in the other. Bridget speaks of taste both times.',
+      },
+      {
+        text: 'Composition/Division',
+        right: true,
+        rationale:
+          'The tasters “tried each herb by itself”, and from six good cups Bridget concludes “That makes the blend delicious, too”. Flavors can clash, so the whole needs a tasting of its own.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'It would fit if, after a run of blends that nobody liked, she had expected this one to be good because success was due.',
+      },
+    ],
+  },
+  {
+    id: 'composition-division-herb-blend-sound',
+    kind: 'sound',
+    twinOf: 'composition-division-herb-blend',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Voicemail for Lionel: “Bridget here, from the tea warehouse. About the label of our bedtime blend: it is six herbs in equal parts and nothing else. Last week, the lab tested each herb by itself and found all six free of caffeine. That makes the blend free of caffeine, too, so we can print it on the box without another test.”',
+    decidingWords: ['six herbs in equal parts and nothing else', 'found all six free of caffeine'],
+    options: [
+      {
+        text: 'Composition/Division',
+        rationale:
+          'For this, the trait would have to be one that can change in the mix, such as tasting delicious. Herbs without caffeine do not make any when they meet.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'Bridget would have to rely on luck evening out, say by hoping that a clean result is due after several bad ones.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'This would need “free of caffeine” to shift its sense between the lab report and the box. It means the same on both.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'It goes from parts to whole, but with a trait that carries over. The lab “found all six free of caffeine”, nothing else goes in, and mixing adds none.',
+      },
+    ],
+  },
+  {
+    id: 'composition-division-french-guide',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Who will guide the guests from Lyon? “Tomer came to us from the Hill School last week,” Solveig tells the other teachers. “Eleven of its nine hundred students won French prizes this year, more than at any other school. The French there is good enough for guiding guests, so his is, too. We need not test him.”',
+    decidingWords: ['Eleven of its nine hundred students won French prizes', 'so his is, too'],
+    options: [
+      {
+        text: 'Anecdotal',
+        rationale:
+          'It would fit if Solveig had once met a single student of that school who spoke well, and had judged by that meeting. She cites a figure for the whole school.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The step would hold if her fact were about each student, say a French test that each must pass. Eleven prizes leave 889 students about whom we know nothing.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          '“Good enough for guiding guests” would have to mean one thing for the school and another for Tomer. The same skill is meant, and it is simply handed on.',
+      },
+      {
+        text: 'Composition/Division',
+        right: true,
+        rationale:
+          '“Eleven of its nine hundred students won French prizes” makes the school look good as a whole. With “so his is, too”, Solveig hands this down to one member, who may speak little French.',
+      },
+    ],
+  },
+  {
+    id: 'composition-division-french-guide-sound',
+    kind: 'sound',
+    twinOf: 'composition-division-french-guide',
+    domain: 'school',
+    difficulty: 'hard',
+    scenario:
+      'Who will guide the guests from Lyon? “Tomer came to us from the Hill School last week,” Solveig tells the other teachers. “Each of its nine hundred students has to pass the French test for tour guides in order to get in. The French there is good enough for guiding guests, so his is, too. We need not test him.”',
+    decidingWords: ['Each of its nine hundred students has to pass the French test for tour guides'],
+    options: [
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'It sounds like school fame handed to one boy. But “Each of its nine hundred students has to pass the French test for tour guides” is about the members, so it covers Tomer.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'For this, the fact would have to belong to the school as a whole, such as eleven prizes among nine hundred students. A test that each one passes is about the members.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'The words “good enough for guiding guests” would have to change their sense between the test and Tomer. The test was made for just this task.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'This would be right if one charming student from that school had been her whole evidence. A test for each of nine hundred is no single story.',
+      },
+    ],
+  },
+  {
+    id: 'composition-division-training-week',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      '“Meera’s training week is fine for a girl of sixteen, and I can tell you why,” Arvid, the head of the triathlon club, writes to her mother. “I asked our three trainers for their plans and studied each one by itself. Seven hours of swimming: fine at that age. Seven hours of running: fine. Seven hours of cycling: fine as well.”',
+    decidingWords: ['Meera’s training week is fine', 'studied each one by itself'],
+    options: [
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'Arvid would have to think that chance owes Meera something, say that after three injuries in a row a healthy season is due.',
+      },
+      {
+        text: 'Composition/Division',
+        right: true,
+        rationale:
+          'He “studied each one by itself” and found three sensible plans. That “Meera’s training week is fine” does not follow: together they ask for twenty-one hours of one tired body.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'His letter would hold if he had added the three plans up and found that the sum is fine at sixteen. He looked at the parts alone.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'It would fit if “fine” had two meanings here, such as healthy in one place and allowed in the other. It means healthy for her age throughout.',
+      },
+    ],
+  },
+  {
+    id: 'composition-division-fair-article',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'hard',
+    scenario:
+      'Dear Mrs. Janssen, no, our article was not unfair to the harbor school. I took your letter to heart. With Enzo, who had no part in it, I went through the text one sentence at a time. Is this one fair to the school? Forty-one times, we both said yes. I hope that you will go on reading us. Chiara, editor',
+    decidingWords: ['our article was not unfair to the harbor school', 'one sentence at a time'],
+    options: [
+      {
+        text: 'Composition/Division',
+        right: true,
+        rationale:
+          'Going “one sentence at a time” shows that the sentences are fair. That “our article was not unfair to the harbor school” is about the whole, which may mislead by what it leaves out or puts first.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The answer would hold if they had also judged the text as a whole: what it leaves out, what comes first, what picture remains.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          '“Fair” would have to slide from one sense to another, say from just to quite good. In her question and in her answer, it means just to the school.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'Chiara would have to reason from a lucky or unlucky run, for instance that after many complaints a fair article was overdue.',
+      },
+    ],
+  },
 ]

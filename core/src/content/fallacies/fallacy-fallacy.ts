@@ -255,4 +255,198 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'fallacy-fallacy-bus-pass',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Rhys has worked out that a year’s bus pass would save Oona money. He took the prices of two years ago, and since then the pass and the single tickets have both changed. “With prices that old, your sum tells us nothing,” she says kindly. “That settles it: the pass would cost me more than single tickets.”',
+    decidingWords: ['your sum tells us nothing', 'the pass would cost me more than single tickets'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Had Oona put in today’s prices and found the pass more expensive, her step would hold. The old prices leave it open which of the two costs less.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'It would fit if Rhys had scolded her for wasting money and she had replied with his own waste. They only talk about the sum.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        right: true,
+        rationale:
+          '“With prices that old, your sum tells us nothing” is fair, and it leaves both answers open. Yet “the pass would cost me more than single tickets” treats a failed sum as a result.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'For this, she would have to turn the advice down over Rhys himself, say because he was weak at math in school. She looks at his prices.',
+      },
+    ],
+  },
+  {
+    id: 'fallacy-fallacy-bus-pass-sound',
+    kind: 'sound',
+    twinOf: 'fallacy-fallacy-bus-pass',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Rhys has worked out that a year’s bus pass would save Oona money. He took the prices of two years ago, and since then the pass and the single tickets have both changed. “With today’s prices, your sum puts the pass forty dollars higher,” she says kindly. “That settles it: the pass would cost me more than single tickets.”',
+    decidingWords: ['With today’s prices, your sum puts the pass forty dollars higher'],
+    options: [
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'It looks as if his mistake alone had decided the matter. But “With today’s prices, your sum puts the pass forty dollars higher” is a ground of its own, and it carries her conclusion.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'She would have to go against the man, for example by saying that a careless person cannot be right about fares. She mends his sum and uses it.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'Rhys would have to find fault with her spending and be answered with his own. Nobody here is accused of anything.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'Had she only found that the prices were old, and concluded from this that the pass costs more, this would be it. She did the sum again.',
+      },
+    ],
+  },
+  {
+    id: 'fallacy-fallacy-slow-tablets',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'Reply in the repair channel: “Viktor thinks that the update slows the library tablets down, since his took two minutes to start today. His battery was almost empty, and then a tablet crawls with the update or without. That is one worry fewer: the update does not slow them down, and the forty of them get it tonight.”',
+    decidingWords: ['a tablet crawls with the update or without', 'the update does not slow them down'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The step would hold if the writer had only crossed out this one clue and left the matter to a test. An empty battery cannot show that the update does no harm.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'Viktor would have to complain about somebody’s work and hear that his own is no better. The reply looks at his tablet, not at what he does.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'If the worry had been waved away for where it came from, say from a man who dislikes updates, this would be right. His reason was looked into.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        right: true,
+        rationale:
+          'If “a tablet crawls with the update or without”, this tablet shows nothing. From there the reply jumps to “the update does not slow them down”, which has not been tested.',
+      },
+    ],
+  },
+  {
+    id: 'fallacy-fallacy-slow-tablets-sound',
+    kind: 'sound',
+    twinOf: 'fallacy-fallacy-slow-tablets',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      'Reply in the repair channel: “Viktor thinks that the update slows the library tablets down, since his took two minutes to start today. His battery was almost empty, and then a tablet crawls with the update or without. That is one clue fewer: whether the update slows them down is open, and four of the forty get it tonight, as a test.”',
+    decidingWords: ['whether the update slows them down is open'],
+    options: [
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'It would take a complaint from Viktor and an answer that points at his own faults. The reply only explains why his tablet was slow.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'A reason is knocked down here, but the claim is not. “whether the update slows them down is open” says just what an empty battery allows, and a test comes next.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'The writer would have to reject the idea over its source, for instance because it comes from the library and not from an engineer. The battery was checked.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'For this, the reply would have to go on and declare that the update does not slow tablets down. It takes back the clue and no more.',
+      },
+    ],
+  },
+  {
+    id: 'fallacy-fallacy-penalty-keeper',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      '“Stay in the center at penalties,” young Antoni tells the goalkeepers. He has watched fifty shots, and when the keeper stayed, most were held. How often was that, asks Mr. Bashir, who trains them. Three times. “Nicely watched,” he says, “but three are too few to tell us anything. At least we now know that staying does not help. Dive as before.”',
+    decidingWords: ['three are too few to tell us anything', 'we now know that staying does not help'],
+    options: [
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'It would be this if he had dismissed the tip because Antoni is a boy who has not played yet. Mr. Bashir praises him and looks at the count.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'To fit, the tip would have to be turned down for where it came from, say from watching television. What the trainer finds wanting is the number of shots.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        right: true,
+        rationale:
+          'If “three are too few to tell us anything”, staying may help or not. “we now know that staying does not help” makes a finding out of a reason that was too weak.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Mr. Bashir would be right to say “We cannot tell yet, so dive as before.” He claims to know more than that, and three shots do not show it.',
+      },
+    ],
+  },
+  {
+    id: 'fallacy-fallacy-sailors-cap',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'hard',
+    scenario:
+      'Dear cousins, our chapter on Great-Grandpa needs a change. Aunt Rosalind wrote that he had been to sea, and her one ground was the photo with the sailor’s cap. I have now looked at sixty portraits from that studio. Half of them show the very same cap, which lay there for customers. In the new version he spends his life on land. Love, Amara',
+    decidingWords: ['which lay there for customers', 'In the new version he spends his life on land'],
+    options: [
+      {
+        text: 'Fallacy Fallacy',
+        right: true,
+        rationale:
+          'A cap “which lay there for customers” shows nothing about the man, so his life is a blank again. “In the new version he spends his life on land” fills it with the opposite, just as groundless.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'Amara would have to make the aunt’s case sillier than it was, and then attack that. She gives it as it stood: a photo with a cap.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'It would fit if her aunt had found mistakes in Amara’s chapters and been told of her own. There is no quarrel between them.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Taking the sea out of the chapter would have been sound, as would “land” with a ground such as his farm records. The borrowed cap tells neither.',
+      },
+    ],
+  },
 ]

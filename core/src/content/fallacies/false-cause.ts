@@ -250,4 +250,198 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'false-cause-mint-strips',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'easy',
+    scenario:
+      'Half a year of work lies behind Aroha’s one-page report. She watched forty beehives and hung strips with mint oil in twenty of them: those whose keepers, the keenest in the valley, had asked for some. In the fall, the hives with strips had half as many mites as the rest. “In our valley, mint oil keeps mites down,” the report ends.',
+    decidingWords: ['whose keepers, the keenest in the valley, had asked for some', 'mint oil keeps mites down'],
+    options: [
+      {
+        text: 'False Cause',
+        right: true,
+        rationale:
+          'The strips went to hives “whose keepers, the keenest in the valley, had asked for some”. Such keepers do a lot for their bees, so their care may explain the low number of mites.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'For this, she would have to compare many things, such as honey, weight and noise, and report the one that happened to differ. She counted mites and nothing else.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'It would fit if her report rested on one hive that got well after a strip was hung in it. She has figures from forty.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The conclusion would be fair if chance had picked the twenty hives, so that keen and less keen keepers were found on both sides.',
+      },
+    ],
+  },
+  {
+    id: 'false-cause-mint-strips-sound',
+    kind: 'sound',
+    twinOf: 'false-cause-mint-strips',
+    domain: 'science',
+    difficulty: 'medium',
+    scenario:
+      'Half a year of work lies behind Aroha’s one-page report. She watched forty beehives and hung strips with mint oil in twenty of them: those whose numbers came first when she drew lots in April. In the fall, the hives with strips had half as many mites as the rest. “In our valley, mint oil keeps mites down,” the report ends.',
+    decidingWords: ['whose numbers came first when she drew lots'],
+    options: [
+      {
+        text: 'Anecdotal',
+        rationale:
+          'If Aroha had told the story of one lucky hive and left it there, this would be right. Forty hives over half a year are more than a story.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'She would have to look at the results first and then pick the hives that suit her claim. The twenty were chosen in April, before there was a result.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Treated hives were those “whose numbers came first when she drew lots”. So good keepers and good places were spread by chance, and the strips are the best explanation for a difference this large.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'It would be the answer if the keenest keepers had asked for the strips. Then their care could have kept the mites down without any mint.',
+      },
+    ],
+  },
+  {
+    id: 'false-cause-hall-lamps',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      'Hall report, archery club: new lamps have hung over the targets since October 3, and the average score is up by eleven points. In the same week, the beginners’ course moved to the school gym. The lamps have paid off, says Piet, who looks after the hall. He would like the same ones for the small hall next door.',
+    decidingWords: ['In the same week, the beginners’ course moved to the school gym', 'The lamps have paid off'],
+    options: [
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'Piet would have to think that good scores were due after a run of bad ones. He credits something that was changed in the hall, not luck.',
+      },
+      {
+        text: 'False Cause',
+        right: true,
+        rationale:
+          '“In the same week, the beginners’ course moved to the school gym.” With the weakest scores gone, the average goes up under any lamp, so its rise does not show what the light did.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Crediting the lamps would be fair if the same people still shot there, and their scores had dropped each time the lamps failed.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'This would fit if he had gone through single evenings and shown those on which many arrows hit. He takes the average of the whole hall.',
+      },
+    ],
+  },
+  {
+    id: 'false-cause-hall-lamps-sound',
+    kind: 'sound',
+    twinOf: 'false-cause-hall-lamps',
+    domain: 'sport',
+    difficulty: 'hard',
+    scenario:
+      'Hall report, archery club: new lamps have hung over the targets since October 3, and the average score is up by eleven points. The three times they failed for a week, the same archers fell back to their old scores. The lamps have paid off, says Piet, who looks after the hall. He would like the same ones for the small hall next door.',
+    decidingWords: ['The three times they failed for a week, the same archers fell back to their old scores'],
+    options: [
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'For this, Piet would have to expect a good week only since bad ones came before it. He follows what happened with the light on and off.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'If he had searched a long list of weeks for three that fit his idea, this might be right. The weeks without lamps were not his to pick.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          '“The three times they failed for a week, the same archers fell back to their old scores”: with the lamps the scores rise, without them they fall. This is good ground for crediting the lamps.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'It would fit if something else had changed at the same moment, say if the beginners had left the hall that week and so raised the average.',
+      },
+    ],
+  },
+  {
+    id: 'false-cause-children-boards',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'In the residents’ chat, Vasco writes: “I have gone through the accident list for our 46 streets. Streets with one of those ‘Children!’ boards had three times as many accidents as the others. The town sets a board up when parents ask for it after a scare, and I understand them. But the boards distract drivers. Let’s have them taken down.”',
+    decidingWords: ['when parents ask for it after a scare', 'the boards distract drivers'],
+    options: [
+      {
+        text: 'False Cause',
+        right: true,
+        rationale:
+          'The town reacts “when parents ask for it after a scare”, so streets that were risky anyway are the ones that get a board. The accidents bring the boards, it may be, and not the boards the accidents.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'It would be right if he had picked the five streets that suit him and left the rest out. He went through the whole list.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'His step would hold if accidents had gone up in the same streets after the boards came, while streets without boards stayed as they were.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'Vasco would have to warn of a chain, say boards today, lights tomorrow and a closed road in the end. He explains figures from the past.',
+      },
+    ],
+  },
+  {
+    id: 'false-cause-hut-soup',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      'Three thousand meters up, the thin air gives many guests a headache on their first evening, until they are used to it. Mirela, who runs the hut, serves them garlic soup and asks at breakfast how they are. Last season, she noted 240 answers. In nine cases of ten, the pain was gone. “The soup works,” says a card on each table.',
+    decidingWords: ['on their first evening, until they are used to it', 'The soup works'],
+    options: [
+      {
+        text: 'False Cause',
+        right: true,
+        rationale:
+          'The pain comes “on their first evening, until they are used to it”, and a night’s rest lies between soup and breakfast. Many would be well by then with no soup at all.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'This would fit if one guest’s quick recovery were told on the card as the reason. Mirela asked 240 people, which is a careful count.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'She would have to believe that after a row of guests with headaches, a row without must follow. She links the soup with what came after it.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The card would be fair if guests who got plain soup, chosen by lot, had kept their headaches much more often than those with garlic.',
+      },
+    ],
+  },
 ]

@@ -253,4 +253,201 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'gamblers-fallacy-garden-plot',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Dear neighbor, tomorrow the garden club draws a name for the free plot. As in other years, each name goes into the hat once, be it old or new on the list. Six times I have watched others carry off the key. That makes me calm this time: I now have a better chance than those who are new. Keep a spade ready! Your Mrs. Hollis',
+    decidingWords: [
+      'each name goes into the hat once, be it old or new',
+      'I now have a better chance than those who are new',
+    ],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Under a rule that adds a slip for each year of waiting, her hope would be well founded. This club puts each name in once.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'Two camps and a point halfway between them would make it fit, say a plot shared by old and new members. She compares chances.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        right: true,
+        rationale:
+          '“each name goes into the hat once, be it old or new”, so six misses weigh nothing tomorrow. “I now have a better chance than those who are new” counts on luck to make up for them.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'She would have to say that one thing brought about another, for instance that she lost each time it rained. She names nothing that makes her lose.',
+      },
+    ],
+  },
+  {
+    id: 'gamblers-fallacy-garden-plot-sound',
+    kind: 'sound',
+    twinOf: 'gamblers-fallacy-garden-plot',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Dear neighbor, tomorrow the garden club draws a name for the free plot. As in other years, each name goes into the hat once, and once more for each draw it has lost. Six times I have watched others carry off the key. That makes me calm this time: I now have a better chance than those who are new. Keep a spade ready! Your Mrs. Hollis',
+    decidingWords: ['and once more for each draw it has lost'],
+    options: [
+      {
+        text: 'Middle Ground',
+        rationale:
+          'It would take two opposite views, with the truth placed halfway, for instance between old and new members. Nobody is in dispute here.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Counting on past misses sounds like a mistake about luck, but in this club they count: “and once more for each draw it has lost”. She has seven slips in the hat, a newcomer one.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'If each name went in once, however long it had waited, this would be the flaw. Here the rule ties the draws together.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'For this, she would have to see a source of her luck in something that merely came before, such as a new hat. She goes by the rule.',
+      },
+    ],
+  },
+  {
+    id: 'gamblers-fallacy-free-saw',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'This week, some purchases at the hardware store are free. For each customer anew, the till gives a chance of one in fifty, whoever came before. Antoni wants an expensive saw. From the first customer on, he sits by the door and counts. Forty-five have now paid, and none has won. He gets up. “My chances are far better than they were at eight,” he says.',
+    decidingWords: ['For each customer anew', 'My chances are far better than they were at eight'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'It would hold if the till picked one winner in each fifty customers, because then few would be left to win. This till keeps no such count.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        right: true,
+        rationale:
+          'The till draws “For each customer anew”, so after forty-five who paid it is still one in fifty. “My chances are far better than they were at eight” lets their bad luck work for him.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'Antoni would have to search the receipts for a lucky stretch and call it a pattern, say that green coats win. He picks nothing out; he counts them as they come.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'Passing a trait of the store on to each thing in it would make it fit, such as “It is a cheap store, so the saw is cheap.” He speaks of odds.',
+      },
+    ],
+  },
+  {
+    id: 'gamblers-fallacy-free-saw-sound',
+    kind: 'sound',
+    twinOf: 'gamblers-fallacy-free-saw',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      'This week, some purchases at the hardware store are free. In each fifty customers, counted from the first, the till picks out one by chance, and just one. Antoni wants an expensive saw. From the first customer on, he sits by the door and counts. Forty-five have now paid, and none has won. He gets up. “My chances are far better than they were at eight,” he says.',
+    decidingWords: ['In each fifty customers, counted from the first, the till picks out one'],
+    options: [
+      {
+        text: 'Composition/Division',
+        rationale:
+          'He would have to carry something over from a part to the whole, or back, such as “One thing is free here, so the rest is.” He works out a chance.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'For this, he would have to choose a run of customers afterward, because it fits, and read a meaning into it. He counts from the first.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'Had the till given each customer a fresh one in fifty, whoever came before, this would be right. Under this rule the customers are linked.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Waiting out a row of misses looks like trust in luck. But “In each fifty customers, counted from the first, the till picks out one”: five places are left and one wins, so his chance is one in five.',
+      },
+    ],
+  },
+  {
+    id: 'gamblers-fallacy-factory-gate',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Text to the shift leader: “Sorry, late again! The light at the gate turns red for one in ten of us, by pure chance, and then the bag check takes a while. It was red for me on Monday, on Tuesday and today. Tomorrow, after three reds, I am safer from it than the rest of you. The big delivery can count on me! Kalinda”',
+    decidingWords: ['by pure chance', 'after three reds, I am safer from it than the rest of you'],
+    options: [
+      {
+        text: 'Middle Ground',
+        rationale:
+          'There would have to be two sides, say guards who want more checks and workers who want fewer, and half as many taken as right. The text is about her odds.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'If she had picked out three days of many and read a plan of the guards into them, this would be it. She takes the light to be blind chance.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'A rule such as “after three checks, you pass freely for a week” would make her promise sound. She knows of no rule like that.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        right: true,
+        rationale:
+          'The light picks one in ten “by pure chance”, tomorrow as well. “after three reds, I am safer from it than the rest of you” treats her bad days as if they had been paid in advance.',
+      },
+    ],
+  },
+  {
+    id: 'gamblers-fallacy-question-twenty',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'hard',
+    scenario:
+      'At question twenty, Leila is torn between B and D. For each question, the test program puts the right answer under a letter by chance, with no regard to the others. The last four were B, and she is certain of those. To her, both sound equally good now. She ticks D, since a fifth B is less likely.',
+    decidingWords: ['with no regard to the others', 'a fifth B is less likely'],
+    options: [
+      {
+        text: 'Middle Ground',
+        rationale:
+          'It would fit if she had taken C because it lies between the two that she was torn between, as though halfway were safe. She picks one of the two.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'A program that uses each letter five times would be another matter, if B had been used up. This one pays no attention to earlier questions.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'For this, Leila would have to judge one answer by the test as a whole, such as “It is a hard test, so this one is hard.” She links separate questions.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        right: true,
+        rationale:
+          'The letter is drawn “with no regard to the others”, so four Bs say nothing about the next one. “a fifth B is less likely” expects chance to change sides.',
+      },
+    ],
+  },
 ]

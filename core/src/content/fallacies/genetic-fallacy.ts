@@ -252,4 +252,207 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'genetic-fallacy-filing-program',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      '“Where did you get this filing program?” asks Arvid, who runs the dental practice. “It was written for a betting shop,” says Chiara. “Our security team has gone through it line by line and found nothing bad.” Arvid frowns. “For a betting shop? Then we can’t trust it with our patients’ files. Please take it off the computers today.”',
+    decidingWords: [
+      'has gone through it line by line and found nothing bad',
+      'For a betting shop? Then we can’t trust it',
+    ],
+    options: [
+      {
+        text: 'Genetic Fallacy',
+        right: true,
+        rationale:
+          '“For a betting shop? Then we can’t trust it” is his whole case. The team has checked each line, and the program’s first home says nothing about how it treats files now.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'It would fit if Arvid had leaned on a big name, say a famous expert who dislikes the program. He sets his own experts aside because of a betting shop.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'Arvid would have to prefer something for being natural, such as paper over screens. He minds only whom the program was first written for.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'His worry would hold if the origin were all they had to go on, say a program from a stranger that nobody had checked. Here, the check was done.',
+      },
+    ],
+  },
+  {
+    id: 'genetic-fallacy-filing-program-sound',
+    kind: 'sound',
+    twinOf: 'genetic-fallacy-filing-program',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      '“Where did you get this filing program?” asks Arvid, who runs the dental practice. “It came in an email from a stranger,” says Chiara. “Our security team has not gone through it yet, but I found nothing bad.” Arvid frowns. “From a stranger? Then we can’t trust it with our patients’ files. Please take it off the computers today.”',
+    decidingWords: ['It came in an email from a stranger', 'Our security team has not gone through it yet'],
+    options: [
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'For this, Arvid would have to turn the program down as something artificial. What he minds is that a stranger sent it and no expert has looked.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'This would be right if he had trusted or rejected the program merely on the word of somebody famous. No such person comes up.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'It would fit if the team had gone through the program line by line and Arvid had still judged it by where it began. So far, there is no such check.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Arvid does judge by where it comes from, but that is the best sign he has: “Our security team has not gone through it yet”. Private files should wait.',
+      },
+    ],
+  },
+  {
+    id: 'genetic-fallacy-fee-table',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Dear Uncle Lionel, thank you for the table of fees. I held it against the contracts of the five banks: the figures are correct, and nothing is missing. Then I saw in small print who had made it: the bank that comes out cheapest. A table from that bank can’t tell me which one is cheapest. I shall look for another. Zuzana',
+    decidingWords: ['the figures are correct, and nothing is missing', 'A table from that bank can’t tell me'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Doubt about the maker would be fair if Zuzana had no way to check, say because the contracts could not be had. She checked, and the table passed.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        right: true,
+        rationale:
+          'She knows that “the figures are correct, and nothing is missing”, yet decides that “A table from that bank can’t tell me” what she wants. Who made it cannot undo what she has checked.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'It would fit if Zuzana had mistrusted bank fees as something unnatural, or preferred an older and simpler way to save. She speaks only of the maker.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'She would have to accept or reject the table on the word of a person of standing, such as a well-known banker. No such person is named.',
+      },
+    ],
+  },
+  {
+    id: 'genetic-fallacy-fee-table-sound',
+    kind: 'sound',
+    twinOf: 'genetic-fallacy-fee-table',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      'Dear Uncle Lionel, thank you for the table of fees. I wanted to hold it against the contracts of the five banks: not one of them would send me a copy. Then I saw in small print who had made it: the bank that comes out cheapest. A table from that bank can’t tell me which one is cheapest. I shall look for another. Zuzana',
+    decidingWords: ['not one of them would send me a copy', 'the bank that comes out cheapest'],
+    options: [
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'This would be right if Zuzana had taken a famous adviser’s word in place of reasons. She weighs how far a maker with an interest can be trusted.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'She asked for the contracts, and “not one of them would send me a copy”, so the table is only as good as its maker: “the bank that comes out cheapest”. That bank gains, so looking further is wise.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'For this, she would have to reject the table after checking that its figures are correct and complete. She could not check them, so the source is what she has.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'The fees or the table would have to be turned down for being artificial. Nothing of the kind plays a part in her letter.',
+      },
+    ],
+  },
+  {
+    id: 'genetic-fallacy-knee-dream',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'Knee group, week six. With the new stretch, nine of our ten members climb stairs without pain again. Today Lionel asked where I had learned it. In a dream, I told him. He thanked me and went quiet. Now he has written to the group: “What comes out of a dream can’t help a knee. Let’s go back to the old stretch.” Meera',
+    decidingWords: [
+      'nine of our ten members climb stairs without pain again',
+      'What comes out of a dream can’t help a knee',
+    ],
+    options: [
+      {
+        text: 'Genetic Fallacy',
+        right: true,
+        rationale:
+          '“What comes out of a dream can’t help a knee” looks only at how the stretch was found. What counts is how it works, and nine people climb stairs without pain again.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'Lionel would have to lean on a person of rank, say a famous trainer who warns against the stretch. He cites nobody.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'If nobody had tried the stretch yet, to be wary of an idea from a dream would be fair. By now there are six weeks of stairs to go by.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'It would fit if Meera had argued badly for the stretch and Lionel had called it useless on that account. He finds fault with no argument.',
+      },
+    ],
+  },
+  {
+    id: 'genetic-fallacy-toy-letters',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'hard',
+    scenario:
+      'The letters from the toy factory are genuine; its owners admit it. For a year, they show, the firm sold dolls with harmful paint. “Who gave them to you?” the editor asks Olumide before the story is printed. “A manager who was fired in June and wants revenge.” She hands them back. “Letters that come to us out of spite show nothing about the firm.”',
+    decidingWords: [
+      'are genuine; its owners admit it',
+      'Letters that come to us out of spite show nothing about the firm',
+    ],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Holding back would be fair if nobody could tell whether the letters were forged. Then the giver’s grudge would matter, but the owners have settled that point.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        right: true,
+        rationale:
+          'The letters “are genuine; its owners admit it”, so what they say about the paint stands. The editor throws that away because of the spite that brought them to her.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'She would have to judge the paint by whether it is natural or made in a lab. Her verdict is about letters and the hand they came from.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'It would fit if the manager had argued poorly and she had taken the firm to be innocent for that reason. He gave her papers, not an argument.',
+      },
+    ],
+  },
 ]

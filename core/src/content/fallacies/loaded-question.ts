@@ -256,4 +256,209 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'loaded-question-yearly-talk',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Once a year, the manager of the garden center sits down with each worker. On his form, Antoni has written that he likes his work as much as on his first day. She has read it and pours him some tea. “There are no wrong answers here,” she says warmly. “Help me understand. When did your work begin to bore you?”',
+    decidingWords: ['as much as on his first day', 'When did your work begin to bore you?'],
+    options: [
+      {
+        text: 'Black-or-White',
+        rationale:
+          'A choice between two answers as if there were no third would make it fit, such as “Is it the plants that bore you, or is it us?” He may name whatever day he likes.',
+      },
+      {
+        text: 'Loaded Question',
+        right: true,
+        rationale:
+          'Antoni likes his work “as much as on his first day”. “When did your work begin to bore you?” passes over that, and whatever day he names, he grants that it bores him.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Her question would be fair if Antoni had written on his form that the work bores him. He wrote the opposite.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'For this, the manager would have to argue that he is bored and use his boredom as the reason. She puts forward no argument; she wants an answer.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-yearly-talk-sound',
+    kind: 'sound',
+    twinOf: 'loaded-question-yearly-talk',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Once a year, the manager of the garden center sits down with each worker. On his form, Antoni has written that he no longer likes his work, as it has come to bore him. She has read it and pours him some tea. “There are no wrong answers here,” she says warmly. “Help me understand. When did your work begin to bore you?”',
+    decidingWords: ['as it has come to bore him'],
+    options: [
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Her question takes for granted that he is bored, but he has said so himself: “as it has come to bore him”. Asking for the time of something that both accept is no trap.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'It would take an argument that leans on its own conclusion, say that he is bored since he finds nothing of interest. She only asks when.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'Had his form said that he likes the work as much as ever, this would be right. Then each answer would grant something he has denied.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'She would have to leave him two answers, for instance “this year or last year?”, as if nothing else could be so. The question is open.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-doorbell',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'The makers of a doorbell camera have invited their buyers. Two labs took the thing apart last week, and neither has found a part that records sound. Desmond has one at his mother’s door. “I love the picture,” he tells the engineer, “and I ask this as a friend. Where does the talk go that it records at our doors?” The hall goes quiet.',
+    decidingWords: [
+      'neither has found a part that records sound',
+      'Where does the talk go that it records at our doors?',
+    ],
+    options: [
+      {
+        text: 'Ambiguity',
+        rationale:
+          'A word such as “picture” or “talk” would have to change its sense along the way. Desmond’s words are clear; what he assumes is the trouble.',
+      },
+      {
+        text: 'Loaded Question',
+        right: true,
+        rationale:
+          'Two labs looked, and “neither has found a part that records sound”. “Where does the talk go that it records at our doors?” takes recording as known, so each place the engineer names admits it.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'If the labs had found such a part, and the makers had agreed, Desmond could ask this openly. As things stand, first comes “Does it record sound?”',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'It would fit if he had twisted something the engineer said and attacked that. The engineer has not stated a view yet.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-doorbell-sound',
+    kind: 'sound',
+    twinOf: 'loaded-question-doorbell',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      'The makers of a doorbell camera have invited their buyers. Two labs took the thing apart last week and found a part that records sound, as the makers now confirm. Desmond has one at his mother’s door. “I love the picture,” he tells the engineer, “and I ask this as a friend. Where does the talk go that it records at our doors?” The hall goes quiet.',
+    decidingWords: ['found a part that records sound, as the makers now confirm'],
+    options: [
+      {
+        text: 'Straw Man',
+        rationale:
+          'He would have to put words into the engineer’s mouth and knock those down. He asks for a fact and leaves the answer to her.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'The question does assume recording, but both sides know of it: the labs “found a part that records sound, as the makers now confirm”. What is settled may be assumed.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'This would need a word that slides from one sense to another, say “record” as a best result and as a copy. Here it keeps one meaning.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'For this, the recording would have to be unproven, for example if both labs had found no such part. It has been found and admitted.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-families-vote',
+    kind: 'spot',
+    mirrorOf: 'loaded-question-builders-vote',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'In March, the council majority of a lake town voted down a tax on second homes. Did any family leave over it? The count is due in the fall, and until then it is not known. Kalinda, who wanted the tax, has the first word at the open evening. “To the majority, with respect: what do you say to the young families that your vote has driven out?”',
+    decidingWords: [
+      'until then it is not known',
+      'what do you say to the young families that your vote has driven out?',
+    ],
+    options: [
+      {
+        text: 'Black-or-White',
+        rationale:
+          'Kalinda would have to leave the majority two ways only, such as “Will you tax second homes, or will you lose our families?” She leaves it open what they answer.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'If the count were in and showed families who left over the vote, she could ask what to say to them. It is due in the fall.',
+      },
+      {
+        text: 'Loaded Question',
+        right: true,
+        rationale:
+          'Whether any family left, “until then it is not known”. “what do you say to the young families that your vote has driven out?” treats it as known, and any message to them agrees.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'It would fit if she had argued that the vote drove families out since it made them go. She gives no reason for it; she slips it in.',
+      },
+    ],
+  },
+  {
+    id: 'loaded-question-builders-vote',
+    kind: 'spot',
+    mirrorOf: 'loaded-question-families-vote',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Open evening in a lake town. In March, the council majority voted in a tax on second homes. Did any builder lose work over it? The count is due in the fall, and until then it is not known. Rhys, who was against the tax, speaks first. “To the majority, with respect: what do you say to the builders that your vote has put out of work?”',
+    decidingWords: [
+      'until then it is not known',
+      'what do you say to the builders that your vote has put out of work?',
+    ],
+    options: [
+      {
+        text: 'Loaded Question',
+        right: true,
+        rationale:
+          'As to builders out of work, “until then it is not known” whether there are any. With “what do you say to the builders that your vote has put out of work?”, each direct answer grants that there are.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'Rhys would have to restate the majority’s view as something weaker and attack it. He does not say what they think; he assumes what has happened.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'A count that shows builders without work after the vote would make this a fair thing to ask. So far there is none.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'Some word, for instance “work” or “vote”, would have to be used in two senses, with a step that hangs on it. They are used plainly.',
+      },
+    ],
+  },
 ]

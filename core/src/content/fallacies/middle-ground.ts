@@ -250,4 +250,201 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'middle-ground-window-shelf',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      'The new shelf has to fill the gap between the windows. Zuzana has measured it and says 310 centimeters. Lionel, who has not measured it, says 350. They argue until noon. Then Mrs. Janssen texts from the hardware store: “You are both sensible people, so I went halfway. They are cutting the board to 330. Now set the table, please.”',
+    decidingWords: [
+      'Zuzana has measured it and says 310 centimeters',
+      'You are both sensible people, so I went halfway',
+    ],
+    options: [
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'It would fit if she had warned that whoever gives in on a shelf will soon give in on the whole house. No such chain comes up.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'Mrs. Janssen would have to go by what most people say, for instance because the whole family guessed 330. There is one voice on each side.',
+      },
+      {
+        text: 'Middle Ground',
+        right: true,
+        rationale:
+          '“You are both sensible people, so I went halfway” splits the difference over a fact. The gap is as wide as it is, and one of the two has measured it.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Going halfway would be fair if the two had only wishes, say for a shelf on a long, empty wall where any length fits.',
+      },
+    ],
+  },
+  {
+    id: 'middle-ground-window-shelf-sound',
+    kind: 'sound',
+    twinOf: 'middle-ground-window-shelf',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      'The new shelf is for the long, empty wall. Zuzana would like it to be 310 centimeters. Lionel, who has more books, would like 350. They argue until noon. Then Mrs. Janssen texts from the hardware store: “You are both sensible people, so I went halfway. They are cutting the board to 330. Now set the table, please.”',
+    decidingWords: ['the long, empty wall', 'would like it to be 310 centimeters'],
+    options: [
+      {
+        text: 'Middle Ground',
+        rationale:
+          'For this, there would have to be a fact to get right, such as a gap that one of them has measured. Here there are two wishes, and both give way a little.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'She would have to choose a length because many people have shelves like that. What the neighbors do is not mentioned.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'This would be right if Mrs. Janssen feared that 350 today means 400 tomorrow and no wall in the end. She fears nothing.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'On a “long, empty wall”, no length is the correct one. One “would like it to be 310 centimeters”, the other 350, and between two wishes, halfway is a fair deal.',
+      },
+    ],
+  },
+  {
+    id: 'middle-ground-essay-points',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'Dear parents of Enzo, two teachers have graded his essay on rivers. Mr. Nakamura, who had its three pages, gave it 84 points. Mrs. Janssen, who by mistake had just the first page, gave it 64. Each of them has graded essays for twenty years. Our best guess at a fair grade lies halfway, at 74. The school office',
+    decidingWords: ['by mistake had just the first page', 'Our best guess at a fair grade lies halfway'],
+    options: [
+      {
+        text: 'Black-or-White',
+        rationale:
+          'The office would have to say that the essay is worth 84 points or 64, with nothing else possible. It looks for a figure in between.',
+      },
+      {
+        text: 'Middle Ground',
+        right: true,
+        rationale:
+          'One grader “by mistake had just the first page”, so her 64 is not a view of this essay. “Our best guess at a fair grade lies halfway” counts it as half the truth.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Halfway would be a fair guess if both teachers had read the same three pages, each without knowing the other’s grade.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'It would fit if the grade had followed what most teachers think. There are two voices, and they disagree.',
+      },
+    ],
+  },
+  {
+    id: 'middle-ground-essay-points-sound',
+    kind: 'sound',
+    twinOf: 'middle-ground-essay-points',
+    domain: 'school',
+    difficulty: 'hard',
+    scenario:
+      'Dear parents of Enzo, two teachers have graded his essay on rivers. Mr. Nakamura, who had its three pages, gave it 84 points. Mrs. Janssen, who had the same pages and did not know his grade, gave it 64. Each of them has graded essays for twenty years. Our best guess at a fair grade lies halfway, at 74. The school office',
+    decidingWords: ['had the same pages and did not know his grade'],
+    options: [
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'One grader “had the same pages and did not know his grade” when she gave hers, and both are equally skilled. When neither view is better founded, their average is a sensible best guess.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'For this, the office would have to pick a grade because many people favor it. It uses two separate judgments, which differ.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'This would be right if one of the two had a poor basis, such as a single page read by mistake, and still got half the say.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'The letter would have to leave the parents two choices and hide the rest, such as 84 points or a failed year. It does nothing like that.',
+      },
+    ],
+  },
+  {
+    id: 'middle-ground-harbor-wreck',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'How old is the wreck in our harbor? A test of its wood, says the university, puts it at about 1420. Meera, the diver who found it, feels sure that it is from about 1820, but can’t say why. We know both as honest and careful people. From today on, we will print “built around 1620” under our pictures of it.',
+    decidingWords: ['We know both as honest and careful people', 'built around 1620'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'A date in between would be fair if something pointed there, say a second test that came out near 1620. The one test there is says 1420.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'It would fit if the paper had told its readers that the ship is from 1420 or from 1820, with no third date to be thought of.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'For this, the paper would have to fear a chain of events, for example that one wrong date leads to more and more, until no reader trusts it.',
+      },
+      {
+        text: 'Middle Ground',
+        right: true,
+        rationale:
+          'Since “We know both as honest and careful people”, the paper prints “built around 1620”, a date that neither side supports. Honest people can differ, and one can simply be right.',
+      },
+    ],
+  },
+  {
+    id: 'middle-ground-monthly-loan',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'hard',
+    scenario:
+      'I have slept on it, Solveig. Tomer added up what we earn and spend: six hundred are left each month. The bank’s leaflet says that a couple like us can pay back fourteen hundred. He knows our life, and the bank knows loans. What we can afford lies in between, so on Monday I will sign for a thousand. Patience',
+    decidingWords: ['six hundred are left each month', 'What we can afford lies in between'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The step would hold if Tomer’s sum and the leaflet were two rough guesses of like worth. His is a count of their own money, and it ends at six hundred.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'Patience would have to reject a figure because it was poorly argued for. She rejects neither; each gets half of what it says.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'It would fit if she had signed because other couples they know do so. She looks for a point between two figures instead.',
+      },
+      {
+        text: 'Middle Ground',
+        right: true,
+        rationale:
+          'By their own count, “six hundred are left each month”. “What we can afford lies in between” gives a general leaflet equal weight, as if the point between two figures had to be right.',
+      },
+    ],
+  },
 ]

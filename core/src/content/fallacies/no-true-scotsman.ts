@@ -258,4 +258,198 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'no-true-scotsman-harvest-cousin',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'easy',
+    scenario:
+      '“Our cousins came home for the last two harvests, the whole lot of them,” says Lionel at the long table. “Cousin Kofi did not,” says Bridget. “You know, Aunt Patience’s son. Both times he stayed in the city.” Lionel passes the bread. “But Kofi does not count as a cousin,” he says. “What I said about our cousins is right.”',
+    decidingWords: ['Aunt Patience’s son', 'Kofi does not count as a cousin'],
+    options: [
+      {
+        text: 'Special Pleading',
+        rationale:
+          'It would fit if Lionel had kept Kofi among the cousins and excused him on some flimsy ground. He strikes him off the list instead.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'He would have to hand a trait of the family as a whole to each cousin, or the other way round. The talk is about who belongs.',
+      },
+      {
+        text: 'No True Scotsman',
+        right: true,
+        rationale:
+          '“Aunt Patience’s son” is a cousin by any usual count. Lionel says “Kofi does not count as a cousin” just because Kofi does not fit what he claimed.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Lionel’s answer would be fair if Kofi were no relative at all, for example a neighbors’ son who is called cousin for fun.',
+      },
+    ],
+  },
+  {
+    id: 'no-true-scotsman-harvest-cousin-sound',
+    kind: 'sound',
+    twinOf: 'no-true-scotsman-harvest-cousin',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      '“Our cousins came home for the last two harvests, the whole lot of them,” says Lionel at the long table. “Cousin Kofi did not,” says Bridget. “You know, the neighbors’ son. Both times he stayed in the city.” Lionel passes the bread. “But Kofi does not count as a cousin,” he says. “What I said about our cousins is right.”',
+    decidingWords: ['the neighbors’ son', 'Kofi does not count as a cousin'],
+    options: [
+      {
+        text: 'Composition/Division',
+        rationale:
+          'For this, Lionel would have to reason from the whole family to each member, or from one to the whole. He merely says who is a member.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Kofi is “the neighbors’ son”. By the plain meaning of the word, he is no cousin, wherever he spends the harvest, so leaving him out saves nothing by a trick.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'This would be right if Kofi were a cousin who is let off for no good reason. He is not let off; he was not meant.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'It would fit if Kofi were an aunt’s son and lost his place among the cousins merely for staying in the city. As things are, he never had that place.',
+      },
+    ],
+  },
+  {
+    id: 'no-true-scotsman-sleep-course',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      '“Those who complete our course of ten evenings sleep longer,” says a poster in the clinic. Zuzana tells the nurse that this is not so. Tomer came to each of the ten evenings, did his exercises, and sleeps as badly as before. “Then he has not completed the course,” the nurse says kindly. “He is no case against our poster.”',
+    decidingWords: ['came to each of the ten evenings', 'he has not completed the course'],
+    options: [
+      {
+        text: 'No True Scotsman',
+        right: true,
+        rationale:
+          'Tomer “came to each of the ten evenings”, as the poster asks. That “he has not completed the course” is said for one reason alone: he still sleeps badly.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          '“Complete” would have to have two usual senses that get mixed up unnoticed. The poster says ten evenings, and the nurse drops that to be rid of one case.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'It would be a fair reply if Tomer had come to, say, four of the ten evenings. Then he would be outside the poster’s own words.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'For this, the poster would have to give a reason that only repeats its claim. The trouble starts later, when a case against it comes up.',
+      },
+    ],
+  },
+  {
+    id: 'no-true-scotsman-sleep-course-sound',
+    kind: 'sound',
+    twinOf: 'no-true-scotsman-sleep-course',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      '“Those who complete our course of ten evenings sleep longer,” says a poster in the clinic. Zuzana tells the nurse that this is not so. Tomer came to four of the ten evenings, did his exercises, and sleeps as badly as before. “Then he has not completed the course,” the nurse says kindly. “He is no case against our poster.”',
+    decidingWords: ['course of ten evenings', 'came to four of the ten evenings'],
+    options: [
+      {
+        text: 'Begging the Question',
+        rationale:
+          'The nurse would have to support the poster with the poster itself. She only says that Tomer is not one of the people it speaks of.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'It would fit if Tomer had come to each of the ten evenings and were shut out just for sleeping badly. The line that leaves him out was drawn in advance.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'He “came to four of the ten evenings”, so by the poster’s own words he is not among those it speaks of. That has nothing to do with how he sleeps.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          '“Complete” would have to mean one thing on the poster and another in the nurse’s mouth. Both mean ten evenings.',
+      },
+    ],
+  },
+  {
+    id: 'no-true-scotsman-night-drivers',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Depot meeting, item two. Mr. Nakamura reports that the night drivers do not want early shifts; the plan can stay. Meera says that she has driven nights for six years and has asked for an early shift three times. Mr. Nakamura thanks her: she is, then, a day driver in the wrong place, and his report on the night drivers stands.',
+    decidingWords: ['has driven nights for six years', 'a day driver in the wrong place'],
+    options: [
+      {
+        text: 'No True Scotsman',
+        right: true,
+        rationale:
+          'Meera “has driven nights for six years”, so she counts against his report. He keeps it by moving her out of the group: she is “a day driver in the wrong place”.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'It would fit if his report had leaned on itself from the start, as in “night drivers like nights, since liking nights is what makes them night drivers”. It gave no reason.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Leaving her out would be fair if she were a day driver by the books, say one on loan for a week. She has done the night job for years.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'Mr. Nakamura would have to keep Meera among the night drivers and make an exception for her without good reason. He says she is not one of them.',
+      },
+    ],
+  },
+  {
+    id: 'no-true-scotsman-novel-reader',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'hard',
+    scenario:
+      'On the bus home, Patience tells the other teachers that children who read a lot spell well. Olumide thinks of a girl in his class. She reads a novel a week, retells it in detail, and spells worse than most. Patience considers this. “I’d say that she follows stories. A child who reads a lot takes in the words as well.”',
+    decidingWords: ['She reads a novel a week', 'I’d say that she follows stories'],
+    options: [
+      {
+        text: 'Special Pleading',
+        rationale:
+          'It would fit if Patience had agreed that the girl reads a lot and then let her off the rule without good reason. She denies that the girl belongs.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Patience’s reply would be fair if it turned out that the girl skips most pages, so that by plain count she reads little.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'Her first remark would have to rest on itself, and it comes without any reason. What goes wrong is how she meets the case against it.',
+      },
+      {
+        text: 'No True Scotsman',
+        right: true,
+        rationale:
+          '“She reads a novel a week” is reading a lot. With “I’d say that she follows stories”, Patience moves the girl out of the group, for no reason but her spelling.',
+      },
+    ],
+  },
 ]

@@ -253,4 +253,198 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'personal-incredulity-headphones',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'easy',
+    scenario:
+      'Headphones, four stars: Comfortable, and the bus engine is hardly there. The box says that a tiny speaker adds a second sound, which takes the noise away. Two sounds that make silence? I have turned it over for a week, and my mind goes blank each time. The thick pads do the work on my pair. The speaker does nothing.',
+    decidingWords: ['my mind goes blank each time', 'The speaker does nothing'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'A test would have made it hold, for instance switching the speaker on and off and hearing no difference. The reviewer has only thought about it.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'The reviewer would have to go by one story, such as a friend’s pair that did nothing. Here it is the thinking that fails, not a pair of headphones.',
+      },
+      {
+        text: 'Personal Incredulity',
+        right: true,
+        rationale:
+          'The one ground for “The speaker does nothing” is “my mind goes blank each time”. That says how far the reviewer’s thoughts went; the speaker may work all the same.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'It would fit if the second sound had been turned down as artificial, or plain pads praised as nature’s way. The review is about what works.',
+      },
+    ],
+  },
+  {
+    id: 'personal-incredulity-headphones-sound',
+    kind: 'sound',
+    twinOf: 'personal-incredulity-headphones',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'Headphones, four stars: Comfortable, and the bus engine is hardly there. The box says that a tiny speaker adds a second sound, which takes the noise away. Two sounds that make silence? On the bus, I had my son switch it on and off behind my back, forty times, and could not tell which was which. The thick pads do the work on my pair. The speaker does nothing.',
+    decidingWords: ['forty times, and could not tell which was which'],
+    options: [
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'For this, the reviewer would have to distrust a made sound because it is not a thing of nature. The question is simply whether it can be heard.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'The doubt sounds like mere amazement, but it was put to a test: “forty times, and could not tell which was which”. That is a fair ground for a claim about this pair.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'Had the reviewer only thought about the two sounds and given up, this would be the flaw. The judgment comes from the test.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'One bus ride that went badly, set against better evidence, would make it fit. Forty blind tries on the very pair under review are more than a story.',
+      },
+    ],
+  },
+  {
+    id: 'personal-incredulity-late-start',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      'The school across the bay now starts an hour later, and wrist trackers show that its pupils sleep forty minutes more. Leila has brought the figures to her principal. “I cannot picture that,” he tells her, “and I have tried for a week. Give a teenager an hour, and in my mind it goes into the evening. Those forty minutes do not come from the late start.”',
+    decidingWords: ['I cannot picture that', 'Those forty minutes do not come from the late start'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'With a reason from outside his head, his step could hold, for example schools that kept their hours and saw the same gain. He has only tried to picture it.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'This would need a story set against the figures, say about his own son, who went to bed later after such a change. He names no case.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'If he had called the gain untrue until Leila rules out the rest, this would be right. She has brought figures, and he asks for no more.',
+      },
+      {
+        text: 'Personal Incredulity',
+        right: true,
+        rationale:
+          'Against measured sleep he sets “I cannot picture that”, and nothing else supports “Those forty minutes do not come from the late start”. Teenagers may do what he does not foresee.',
+      },
+    ],
+  },
+  {
+    id: 'personal-incredulity-late-start-sound',
+    kind: 'sound',
+    twinOf: 'personal-incredulity-late-start',
+    domain: 'school',
+    difficulty: 'hard',
+    scenario:
+      'The school across the bay now starts an hour later, and wrist trackers show that its pupils sleep forty minutes more. Leila has brought the figures to her principal. “I cannot picture that,” he tells her, “so I called them. They had compared June with December. In five schools that kept their hours, pupils gained forty minutes as well. Those forty minutes do not come from the late start.”',
+    decidingWords: ['In five schools that kept their hours, pupils gained forty minutes as well'],
+    options: [
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'He would have to leave it to Leila to show that nothing else is at work. Instead, he made the call himself and brings what he heard.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'It would be this if he had stopped at not being able to picture it. Here that was only what made him pick up the phone.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'Had one pupil’s story outweighed the trackers, this would fit. Five schools that were measured in the same way are not a single tale.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Disbelief got him started, but it does not carry the step. “In five schools that kept their hours, pupils gained forty minutes as well”, so the gain shows up without a late start, too.',
+      },
+    ],
+  },
+  {
+    id: 'personal-incredulity-town-hall-rails',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'For page one, Mateo brings a stone town hall that was moved sixty meters on rails, with its tower. He has the film, the engineer’s report, and two clerks who walked beside it. His editor reads until midnight. “Fine work,” she writes back. “But I cannot see that tower roll without coming down. They have fooled you, and we will not print it.”',
+    decidingWords: ['I cannot see that tower roll without coming down', 'They have fooled you'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'To hold, her reply would need something found in the material, such as a cut in the film or a false name on the report. She found nothing of the kind.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'It would fit if she had set one tale above the evidence, for instance a shed that fell apart when her uncle moved it. She tells none.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'The editor would have to hold the story false until somebody shows that it is true. Mateo has shown plenty, and she gives a reason of her own.',
+      },
+      {
+        text: 'Personal Incredulity',
+        right: true,
+        rationale:
+          'A film, a report and two clerks stand against “I cannot see that tower roll without coming down”. From what she can picture she concludes “They have fooled you”.',
+      },
+    ],
+  },
+  {
+    id: 'personal-incredulity-flytrap-label',
+    kind: 'spot',
+    domain: 'science',
+    difficulty: 'hard',
+    scenario:
+      'Botanic club, Thursday: Freja showed us the paper on the flytrap, which lets the first touch of an insect pass and shuts at the second. Three hundred plants, well filmed. But to tell two from one, a plant has to keep count, and we could not think what it would do that with. The authors have missed a touch somewhere. Our label stays: “Shuts at the first touch.”',
+    decidingWords: ['we could not think what it would do that with', 'The authors have missed a touch'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'If the club had watched its own traps shut at a first touch, or seen a missed one on film, the label could fairly stay. It has done no such thing.',
+      },
+      {
+        text: 'Personal Incredulity',
+        right: true,
+        rationale:
+          '“we could not think what it would do that with” is a limit of one evening’s thinking. Yet from it the club concludes “The authors have missed a touch”, against three hundred filmed plants.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'For this, the reason would have to be the label over again, such as “It shuts at the first touch, since it does not wait for a second.” The club gives another reason.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'It would take a club that tells Freja to show that its label is wrong, and offers nothing itself. She has shown much, and they answer with a reason.',
+      },
+    ],
+  },
 ]

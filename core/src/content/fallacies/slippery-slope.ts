@@ -253,4 +253,200 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'slippery-slope-late-essay',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'easy',
+    scenario:
+      '“I’m sorry, Sana,” says Mr. Lindqvist at the classroom door. “If I take your essay on Monday, I will soon take all thirty on Monday. Then the grades come late, then the report cards, and two years on, families will be looking for another school. Please hand it in today, even if the ending isn’t what you hoped for.”',
+    decidingWords: ['I will soon take all thirty on Monday', 'families will be looking for another school'],
+    options: [
+      {
+        text: 'Black-or-White',
+        rationale:
+          'He would have to offer Sana two choices only, such as today or a failed year, while others exist. His bad end lies several steps away.',
+      },
+      {
+        text: 'Slippery Slope',
+        right: true,
+        rationale:
+          'From one essay he goes to “I will soon take all thirty on Monday” and on to a school that families leave. He does not show why any of these steps would follow.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'It would fit if report cards had already come late once, and he blamed a late essay just for coming before that. He speaks of the future.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The refusal would be fair if something known tied the steps together, say a rule that what one student gets, the whole class gets.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-late-essay-sound',
+    kind: 'sound',
+    twinOf: 'slippery-slope-late-essay',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      '“I’m sorry, Sana,” says Mr. Lindqvist at the classroom door. “If I take your essay on Monday, our rule says that I take all thirty on Monday. My grades are due that same morning. Then the grades come late, and the report cards with them. Please hand it in today, even if the ending isn’t what you hoped for.”',
+    decidingWords: ['our rule says that I take all thirty on Monday', 'due that same morning'],
+    options: [
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Each step is tied to the next: “our rule says that I take all thirty on Monday”, and the grades are “due that same morning”. It is a short chain, and nothing in it is guessed.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'If the report cards had come late last year, and he blamed a late essay merely for coming first, this would be the answer.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'This would be right if no rule stood behind his “all thirty”, and if he went on to guess at worse and worse results, such as families leaving.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'It would fit if he had said that an essay comes today or a year is lost, though other ways were open. He only explains what Monday would lead to.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-cabin-week',
+    kind: 'spot',
+    domain: 'family',
+    difficulty: 'medium',
+    scenario:
+      '“Dear Piet, thank you for asking about the cabin. I would love to say yes to your week in July. But one week for you will mean one for each of your cousins. Then come their friends, then the friends of those, and one day I’ll be asking strangers for a bed in my own house. Please forgive me. Your aunt Philippa”',
+    decidingWords: ['Then come their friends, then the friends of those', 'asking strangers for a bed in my own house'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Her no would be well founded if she knew from earlier summers that one week given away had led to a full house.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'For this, something would have to be over already, such as a broken stove that she puts down to the last guest. Her letter looks ahead.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'It would fit if she had written that a cabin is private or it is a hotel, as if there were no third kind. She tells of a slow change.',
+      },
+      {
+        text: 'Slippery Slope',
+        right: true,
+        rationale:
+          '“Then come their friends, then the friends of those”: each wave of guests is to bring the next, and no reason is given. She could say yes to Piet and no to a friend of a friend.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-cabin-week-sound',
+    kind: 'sound',
+    twinOf: 'slippery-slope-cabin-week',
+    domain: 'family',
+    difficulty: 'hard',
+    scenario:
+      '“Dear Piet, thank you for asking about the cabin. I would love to say yes to your week in July. But one week for you will mean one for each of your cousins. So it went in both summers when I gave one away: all six asked, I could not say no, and I had no bed in my own house. Please forgive me. Your aunt Philippa”',
+    decidingWords: ['So it went in both summers when I gave one away'],
+    options: [
+      {
+        text: 'False Cause',
+        rationale:
+          'It would be right if bad weather had come in those summers, and she blamed the guests for the rain. That six cousins fill a cabin is no riddle.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'Philippa would have to claim that she can lend the cabin to the whole family or sell it, with nothing else to be done. She gives no such list.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          '“So it went in both summers when I gave one away.” She has seen each of these steps happen, twice, with the same cousins, and she forecasts no more than that.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'If she had known nothing of the kind, and had gone on to friends of friends and to strangers in her house, this would be the answer.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-second-homes',
+    kind: 'spot',
+    mirrorOf: 'slippery-slope-small-cabins',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      '“Two percent on second homes is not much, I grant you that,” writes Nkechi, of the opposition, in her Saturday column. “But a council that taxes the second home this year will tax the garden next. After that comes the spare room, then the first home. In ten years, young families will be moving away. Vote no.”',
+    decidingWords: ['will tax the garden next', 'After that comes the spare room'],
+    options: [
+      {
+        text: 'False Cause',
+        rationale:
+          'It would be right if families had already left after an older tax, and she named the tax as the reason just for that. Her column looks ahead.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'Nkechi would have to present two choices as the whole list, say no tax or an empty valley. She draws a path with several stages.',
+      },
+      {
+        text: 'Slippery Slope',
+        right: true,
+        rationale:
+          'A council with one small tax “will tax the garden next”, and “After that comes the spare room”. Not one of these steps is planned, and she does not say why each must follow.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Her warning would be fair if the steps were known to hang together, for instance if the council’s own plan listed gardens and first homes for the years to come.',
+      },
+    ],
+  },
+  {
+    id: 'slippery-slope-small-cabins',
+    kind: 'spot',
+    mirrorOf: 'slippery-slope-second-homes',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      '“No tax on cabins under thirty square meters is a small favor, I grant you that,” says Rowan, of the council majority, on the evening news. “But if the cabins go free this year, the lake houses will go free next. After that come the villas, and our tax on second homes is gone. In ten years, the school bus will stop. Vote no.”',
+    decidingWords: ['the lake houses will go free next', 'the school bus will stop'],
+    options: [
+      {
+        text: 'Slippery Slope',
+        right: true,
+        rationale:
+          'From small cabins he goes on: “the lake houses will go free next”, then villas, until “the school bus will stop”. Why the council could not hold the line at thirty square meters remains open.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'If Rowan had shown a child waiting in the snow and asked viewers to feel for her, this might fit. His case is a row of forecasts.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'It would hold if he could show why one step brings the next, say a court rule that a favor for cabins has to be given to bigger houses too.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'He would have to pretend that the other side wants to free villas now. He names its wish correctly, cabins under thirty square meters, and predicts the rest.',
+      },
+    ],
+  },
 ]

@@ -252,4 +252,198 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'special-pleading-bakery-shift',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'easy',
+    scenario:
+      'Notice in the bakery: “Shifts are swapped with two days’ notice, unless somebody at home falls ill. On Monday I had to say no to Freja, who got a late ticket for a concert. Tonight I have swapped my own shift with Rhys, at an hour’s notice, since a friend has a seat for me at the theater. Thank you for keeping to the rule! Your manager”',
+    decidingWords: ['who got a late ticket for a concert', 'since a friend has a seat for me at the theater'],
+    options: [
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'Somebody would have to complain about tonight’s swap and hear that they break the rule too. The manager thanks them for keeping it.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'A child with a fever at home would have made the swap fair, since the rule allows that to the whole staff. A seat at the theater is no such thing.',
+      },
+      {
+        text: 'Special Pleading',
+        right: true,
+        rationale:
+          'Freja, “who got a late ticket for a concert”, had to keep to the two days. The manager is let off on the same kind of ground: “since a friend has a seat for me at the theater”.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'This would be right if the manager had claimed that the swap was allowed unless somebody shows that it was not. The notice asks for no such thing.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-bakery-shift-sound',
+    kind: 'sound',
+    twinOf: 'special-pleading-bakery-shift',
+    domain: 'work',
+    difficulty: 'medium',
+    scenario:
+      'Notice in the bakery: “Shifts are swapped with two days’ notice, unless somebody at home falls ill. On Monday I had to say no to Freja, who got a late ticket for a concert. Tonight I have swapped my own shift with Rhys, at an hour’s notice, since my little boy has come down with a fever. Thank you for keeping to the rule! Your manager”',
+    decidingWords: ['unless somebody at home falls ill', 'since my little boy has come down with a fever'],
+    options: [
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'One swap is refused and another allowed, but the rule itself says “unless somebody at home falls ill”. It covers “since my little boy has come down with a fever”, and would have covered Freja’s child as well.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'For this, the staff would have to show that the swap was wrong, or else accept it. The manager gives the reason without being asked.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'It would take a complaint, and an answer that points at swaps of the one who complained. Nobody has said a word yet.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'Had the manager swapped at an hour’s notice for an evening out, after saying no to Freja’s concert, this would be the flaw. A sick child is in the rule.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-two-trumpets',
+    kind: 'spot',
+    domain: 'school',
+    difficulty: 'medium',
+    scenario:
+      '“Dear parents, whoever misses two rehearsals sits out the concert. I was sorry to tell the two trumpets, who had practiced hard at home. Some of you ask why my Oona will play, since she was away twice as well. Both times she went over her part in her room instead. I heard her through the wall, until it was perfect. The conductor”',
+    decidingWords: ['who had practiced hard at home', 'Both times she went over her part in her room instead'],
+    options: [
+      {
+        text: 'Special Pleading',
+        right: true,
+        rationale:
+          'The trumpets, “who had practiced hard at home”, have to sit out. For his own daughter the same ground is enough: “Both times she went over her part in her room instead”.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'It would fit if the conductor had told the parents that Oona may play unless they can show that she is not ready. He gives his reason himself.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'He would have to answer the parents by pointing at them, say at how often they come late to fetch their children. He speaks of his daughter.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Her two days away would have to count for the others, too, for instance as errands for the school. Practice at home did not help the trumpets.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-two-trumpets-sound',
+    kind: 'sound',
+    twinOf: 'special-pleading-two-trumpets',
+    domain: 'school',
+    difficulty: 'hard',
+    scenario:
+      '“Dear parents, whoever misses two rehearsals sits out the concert. I was sorry to tell the two trumpets, who had practiced hard at home. Some of you ask why my Oona will play, since she was away twice as well. Both times she was on the school’s chess team. Such days do not count as missed, and they did not for the trumpets in May. The conductor”',
+    decidingWords: ['Such days do not count as missed, and they did not for the trumpets in May'],
+    options: [
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'The parents would have to be told to find out for themselves whether she may play. They asked, and the conductor gives a ground that they can check.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'If he had excused his daughter with practice at home, which did not help the trumpets, this would be it. The reason he gives has helped them, too.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'A father’s child plays and others do not, which looks unfair. But “Such days do not count as missed, and they did not for the trumpets in May”: the same ground was good for them.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'For this, he would have to meet the question with a fault of the parents who asked it. He explains which days are counted.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-book-page',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'Below this week’s book page: “Readers ask how we pick our reviewers. Friends do not review friends. Last month Leila handed back a novel by her neighbor, though she felt sure that she could be fair. Today’s review of a sea story is by me. Its author and I have fished together for years, but I weighed each word and am sure that it is fair. The editor”',
+    decidingWords: ['though she felt sure that she could be fair', 'am sure that it is fair'],
+    options: [
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'A reader would have to blame the editor, and the editor would have to reply that the reader does favors for friends as well. The note blames no reader.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'It would be this if the editor had said that a man you only fish with is not truly a friend. The friendship is admitted, not redefined.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'It would hold if the editor had passed the book on, or if Leila had been allowed to write her review on the same ground. She was not.',
+      },
+      {
+        text: 'Special Pleading',
+        right: true,
+        rationale:
+          'Leila had to hand her book back, “though she felt sure that she could be fair”. Of the editor’s own review, “am sure that it is fair” is all that is said, and it suddenly suffices.',
+      },
+    ],
+  },
+  {
+    id: 'special-pleading-match-point',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'hard',
+    scenario:
+      'I put up that sign at our tennis courts, and I stand by it: “Parents, leave the line calls to the players. From the fence, we see what we hope to see.” It has brought us peace. On Saturday, at my Freja’s match point, I did call out from the fence. That was in order: the ball was out, and I had seen it clearly. Your chairman, Desmond',
+    decidingWords: ['From the fence, we see what we hope to see', 'I had seen it clearly'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'A reason that the sign leaves open would make it fair, such as a child lying hurt on the court, and it would free any parent. A clear view does not.',
+      },
+      {
+        text: 'Special Pleading',
+        right: true,
+        rationale:
+          'Desmond’s sign warns that “From the fence, we see what we hope to see”, and each parent there feels certain. “I had seen it clearly” excuses him with just the thing he tells others not to trust.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'To fit, somebody would have to criticize him, and he would have to answer that they have called out, too. He comes forward on his own.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'Had he said that the ball was out unless the other side can show that it was in, this would be right. He says what he saw.',
+      },
+    ],
+  },
 ]

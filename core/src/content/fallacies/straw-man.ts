@@ -254,4 +254,200 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'straw-man-stone-bridge',
+    kind: 'spot',
+    domain: 'news',
+    difficulty: 'easy',
+    scenario:
+      'The evening paper, opinion page: “Odile has asked us to back her plan to keep heavy trucks off the old stone bridge until it has been repaired. We share her worry about the cracks. But with the bridge closed, the school bus and the nurse would have to go around by the dam, forty minutes each way. We can’t back that.”',
+    decidingWords: ['keep heavy trucks off the old stone bridge', 'with the bridge closed'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The answer would be fair if Odile had asked to keep all traffic off the bridge. Then the detour of the bus and the nurse would count against her own plan.',
+      },
+      {
+        text: 'Straw Man',
+        right: true,
+        rationale:
+          'Odile would “keep heavy trucks off the old stone bridge”, so buses and cars still cross. The paper speaks of a day “with the bridge closed”, which is a harsher plan than hers.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'Here the paper would have to warn that a ban for trucks leads on to a ban for vans, then for cars. It treats the closed bridge as the plan itself.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'One word would have to change its sense, such as “heavy” for weight and then for traffic. The words keep their meaning; what has changed is Odile’s request.',
+      },
+    ],
+  },
+  {
+    id: 'straw-man-stone-bridge-sound',
+    kind: 'sound',
+    twinOf: 'straw-man-stone-bridge',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'The evening paper, opinion page: “Odile has asked us to back her plan to keep all traffic off the old stone bridge until it has been repaired. We share her worry about the cracks. But with the bridge closed, the school bus and the nurse would have to go around by the dam, forty minutes each way. We can’t back that.”',
+    decidingWords: ['keep all traffic off the old stone bridge'],
+    options: [
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'To “keep all traffic off the old stone bridge” and to close it are the same thing in other words. The paper answers what Odile wants, with a real cost of it.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'This would need a word with two meanings, for example “bridge” as the stone one and later as the dam. Each word means the same from start to end.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'It would be right if Odile had wanted to stop just the heavy trucks. Then the paper would be fighting a stricter plan than hers.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'If the paper had feared that the bridge would stay shut for years, and the town would empty out, this might fit. A detour is what follows at once.',
+      },
+    ],
+  },
+  {
+    id: 'straw-man-six-not-four',
+    kind: 'spot',
+    domain: 'health',
+    difficulty: 'medium',
+    scenario:
+      'At the night nurses’ table, Tariq has a suggestion: patients with steady figures could have their blood pressure taken at six instead of four. Philippa, who runs the ward, nods slowly. “I like it that you want them to sleep. But the doctors set each dose by those figures, and if we drop the checks, they won’t have them. I can’t agree to that.”',
+    decidingWords: ['at six instead of four', 'if we drop the checks, they won’t have them'],
+    options: [
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'For this, Philippa would have to see six o’clock as a first step, with eight and then noon to follow. She talks as if no checks were the suggestion.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'Nothing is asked in her reply. A line such as “Since when do you care so little about the right dose?” would have made this one fit.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Her reply would hold if it dealt with the later hour, for instance if the doctors set the doses at five and needed the figures by then.',
+      },
+      {
+        text: 'Straw Man',
+        right: true,
+        rationale:
+          'Tariq would check “at six instead of four”. Philippa’s reply, “if we drop the checks, they won’t have them”, is true and beats an idea that was not his.',
+      },
+    ],
+  },
+  {
+    id: 'straw-man-six-not-four-sound',
+    kind: 'sound',
+    twinOf: 'straw-man-six-not-four',
+    domain: 'health',
+    difficulty: 'hard',
+    scenario:
+      'At the night nurses’ table, Tariq has a suggestion: patients with steady figures could have their blood pressure taken at six instead of four. Philippa, who runs the ward, nods slowly. “I like it that you want them to sleep. But the doctors set each dose at five by those figures, and if we check at six, they won’t have them. I can’t agree to that.”',
+    decidingWords: ['set each dose at five by those figures', 'if we check at six, they won’t have them'],
+    options: [
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'She would have to predict a chain, say six o’clock now, later no checks at all. There is a single step here, and the doctors’ hour makes it certain.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'It would be the answer if Philippa had spoken against giving up the checks. She takes up the very hour that Tariq named.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'If she had asked Tariq why he wants the doctors to work blind, a claim would hide in the question. She gives him a reason instead.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'She takes his hour as he named it: doctors “set each dose at five by those figures”, so a figure from six comes too late. Her no answers his own suggestion.',
+      },
+    ],
+  },
+  {
+    id: 'straw-man-twenty-spaces',
+    kind: 'spot',
+    mirrorOf: 'straw-man-morning-lane',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'The bus lane on Harbor Street will come. The opposition has asked to leave twenty of the ninety parking spaces beside it, for people with heavy bags. Casimir answers for the council majority. “A street handed over to parked cars, and the bus stuck in between: we had that for thirty years, and we won’t go back.” The motion fails.',
+    decidingWords: ['leave twenty of the ninety parking spaces', 'A street handed over to parked cars'],
+    options: [
+      {
+        text: 'Loaded Question',
+        rationale:
+          'His reply contains no question. It would fit if he had asked the opposition when it stopped caring about people on the bus.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'Casimir would have to show that the opposition’s reason was a bad one, and conclude from this that its wish is wrong. He does not look at the reason.',
+      },
+      {
+        text: 'Straw Man',
+        right: true,
+        rationale:
+          'The motion would “leave twenty of the ninety parking spaces” beside the lane. Casimir turns down “A street handed over to parked cars”, which the other side had not asked for.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'His no would be fair if it met the twenty spaces themselves, say if he had shown that the lane would become too narrow beside them.',
+      },
+    ],
+  },
+  {
+    id: 'straw-man-morning-lane',
+    kind: 'spot',
+    mirrorOf: 'straw-man-twenty-spaces',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'Radio news, 7 p.m. “The council majority plans a bus lane on Harbor Street, from seven to nine in the morning. Mirela, who leads the opposition, will vote no. ‘A center closed to cars sounds peaceful. But the baker can’t bring in his flour by bus, and my neighbor of ninety can’t walk from the ring road.’”',
+    decidingWords: ['from seven to nine in the morning', 'A center closed to cars'],
+    options: [
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Her no would be fair if it were about the lane that is planned, for instance if bakers had to unload on that side between seven and nine.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'Mirela would have to say that two hours now will grow into four, and at last into a ban on cars. She talks of the ban as today’s plan.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'This would need a weak argument from the majority that she points out and takes as a sign that the lane is a mistake. She mentions none of its reasons.',
+      },
+      {
+        text: 'Straw Man',
+        right: true,
+        rationale:
+          'The plan is one lane, “from seven to nine in the morning”. Mirela gives good reasons against “A center closed to cars”, which nobody on the council has proposed.',
+      },
+    ],
+  },
 ]

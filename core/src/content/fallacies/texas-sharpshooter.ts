@@ -250,4 +250,198 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'texas-sharpshooter-late-wasps',
+    kind: 'spot',
+    domain: 'community',
+    difficulty: 'easy',
+    scenario:
+      'Five of our last ten winters were hard. Can we know in the fall? Mrs. Janssen’s barn book holds eighty old signs. With the ten winters behind her, she tried out each sign. The best, late wasps, was right nine times in ten. “That looks like more than luck,” she writes in the village newsletter. “Watch the wasps.”',
+    decidingWords: ['With the ten winters behind her, she tried out each sign', 'That looks like more than luck'],
+    options: [
+      {
+        text: 'False Cause',
+        rationale:
+          'It would fit if Mrs. Janssen had said that late wasps bring about a hard winter. She takes them as a sign, not as the thing that makes it cold.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Her advice would stand if she had settled on the wasps before those ten winters came. Then nine hits would be a test, not the result of a search.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'She would have to expect a mild winter merely because several hard ones have just been. Her forecast does not rest on whose turn it is.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        right: true,
+        rationale:
+          'She searched winters that were already known: “With the ten winters behind her, she tried out each sign”. Out of eighty, one or so will be right nine times by luck, and she prints that one.',
+      },
+    ],
+  },
+  {
+    id: 'texas-sharpshooter-late-wasps-sound',
+    kind: 'sound',
+    twinOf: 'texas-sharpshooter-late-wasps',
+    domain: 'community',
+    difficulty: 'medium',
+    scenario:
+      'Five of our last ten winters were hard. Can we know in the fall? Mrs. Janssen’s barn book holds eighty old signs. With the ten winters still ahead of her, she settled on one sign. Hers, late wasps, was right nine times in ten. “That looks like more than luck,” she writes in the village newsletter. “Watch the wasps.”',
+    decidingWords: ['With the ten winters still ahead of her, she settled on one sign'],
+    options: [
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'There were eighty signs to pick from, but “With the ten winters still ahead of her, she settled on one sign”. Nine hits after that are a fair test, which luck seldom passes.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'This would be right if Mrs. Janssen thought a hard winter was due after a run of mild ones. She goes by a sign, not by a turn.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'For this, she would have to try out all eighty signs on winters already past and print the best. Her sign was fixed in advance.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'She would have to claim that the wasps make the winter hard. That a sign goes before something does not make it the reason, and she does not say so.',
+      },
+    ],
+  },
+  {
+    id: 'texas-sharpshooter-fair-headset',
+    kind: 'spot',
+    domain: 'tech',
+    difficulty: 'medium',
+    scenario:
+      'Last spring, three hundred visitors to a fair each spoke a sentence into Enzo’s translation headset. For his leaflet, he played them back and took the sixty he liked best. A translator from outside found fifty-eight of these without a mistake. “You can expect it to get most sentences right,” says the leaflet. “Fifty-eight out of sixty show it.”',
+    decidingWords: ['took the sixty he liked best', 'Fifty-eight out of sixty show it'],
+    options: [
+      {
+        text: 'Anecdotal',
+        rationale:
+          'It would fit if one visitor’s happy story had outweighed the recordings. The leaflet cites sixty checked sentences, so it does not rest on a single tale.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'Enzo would have to think that after many mistakes the headset was due for a good run. He expects nothing of the kind.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'The leaflet would be fair if the sixty had been drawn by lot from the three hundred. Then they would show how the headset usually does.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        right: true,
+        rationale:
+          'He played the sentences back and “took the sixty he liked best”. The other 240 drop out of sight, so “Fifty-eight out of sixty show it” tells us how he chose, not how the headset does.',
+      },
+    ],
+  },
+  {
+    id: 'texas-sharpshooter-fair-headset-sound',
+    kind: 'sound',
+    twinOf: 'texas-sharpshooter-fair-headset',
+    domain: 'tech',
+    difficulty: 'hard',
+    scenario:
+      'Last spring, three hundred visitors to a fair each spoke a sentence into Enzo’s translation headset. For his leaflet, he shuffled them unheard and took the sixty on top. A translator from outside found fifty-eight of these without a mistake. “You can expect it to get most sentences right,” says the leaflet. “Fifty-eight out of sixty show it.”',
+    decidingWords: ['shuffled them unheard and took the sixty on top'],
+    options: [
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'For this, Enzo would have to listen first and keep the sixty he liked best. Shuffled sentences, taken as they come, favor neither hits nor misses.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'Some belief that luck makes up for earlier tries would be needed, for example that good sentences must follow bad ones. The leaflet has none.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'He leaves 240 sentences out, but he “shuffled them unheard and took the sixty on top”, so chance did the choosing. With fifty-eight right, “most” is a modest claim.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'This would be right if a single visitor’s tale had been printed in place of figures. Sixty sentences from sixty people are more than a tale.',
+      },
+    ],
+  },
+  {
+    id: 'texas-sharpshooter-eight-shares',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Half of the sixty shares that Lionel’s stock letter named last year rose, and half fell, much like the market. For the New Year’s issue, he gathers the eight that rose most. “Eight picks, each up by a third,” he tells his readers. “You can see how well this letter reads the market.” He is proud, and his figures are correct.',
+    decidingWords: ['gathers the eight that rose most', 'how well this letter reads the market'],
+    options: [
+      {
+        text: 'Texas Sharpshooter',
+        right: true,
+        rationale:
+          'He “gathers the eight that rose most” and takes them to show “how well this letter reads the market”. Among sixty picks, some will do well by luck; the others drop out.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'It would fit if Lionel had said that the shares rose because his letter had named them. He claims that he saw it coming, not that he made it happen.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'His boast would hold if the eight had been marked as his best picks before the year began, or if the sixty as a group had beaten the market.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'Lionel would have to recommend shares that fell, thinking that they are due to rise. He looks back and makes no such forecast.',
+      },
+    ],
+  },
+  {
+    id: 'texas-sharpshooter-choir-files',
+    kind: 'spot',
+    domain: 'work',
+    difficulty: 'hard',
+    scenario:
+      'Thirty people have stayed with the firm for ten years; thirty left early. What sets them apart? Solveig has compared their files. On sixty-eight points, from schooling to commute, the two piles are alike. On one they differ: nine of the stayers sing in a choir, and three of the others. “There we have a sign of who will stay,” she says. “Let’s ask applicants about singing.”',
+    decidingWords: ['On sixty-eight points', 'a sign of who will stay'],
+    options: [
+      {
+        text: 'Composition/Division',
+        rationale:
+          'She would have to say that the firm as a whole has some trait and so each worker has it, or the reverse. She compares two groups of people.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        right: true,
+        rationale:
+          '“On sixty-eight points” the files show nothing, and the one that happens to differ becomes “a sign of who will stay”. With so many tries, a gap like nine to three is easily luck.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'It would be fair to ask about singing if the firm had guessed it first and then found the gap, or found it again in files not yet looked at.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'For this, she would have to say that singing makes people stay, and start a choir to keep them. She takes it as a sign and no more.',
+      },
+    ],
+  },
 ]

@@ -249,4 +249,202 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
   },
+  {
+    id: 'tu-quoque-concert-tickets',
+    kind: 'spot',
+    domain: 'money',
+    difficulty: 'easy',
+    scenario:
+      'Raul looks up from the account book of the bakery he shares with his sister. “Sixty for your lunches again. We need that for the oven.” Ines draws the book toward her and turns back a page. “And here are your concert tickets, eighty, from the same drawer. I think that settles the lunches.” On Monday, she takes out another sixty.',
+    decidingWords: ['here are your concert tickets', 'I think that settles the lunches'],
+    options: [
+      {
+        text: 'Special Pleading',
+        rationale:
+          'It would fit if Ines agreed that money for the oven should stay in the drawer, but asked to be let off since she works so early.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'She would have to find a slip in Raul’s reasoning, and conclude from it that the lunches cost nothing. She finds a bill of his.',
+      },
+      {
+        text: 'Tu Quoque',
+        right: true,
+        rationale:
+          '“here are your concert tickets” may well be a fair complaint of her own, but “I think that settles the lunches” doesn’t follow: the oven still lacks her sixty.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Had she owned up to the lunches and then brought up the tickets, asking for a limit for both, her reply would be fair.',
+      },
+    ],
+  },
+  {
+    id: 'tu-quoque-concert-tickets-sound',
+    kind: 'sound',
+    twinOf: 'tu-quoque-concert-tickets',
+    domain: 'money',
+    difficulty: 'medium',
+    scenario:
+      'Raul looks up from the account book of the bakery he shares with his sister. “Sixty for your lunches again. We need that for the oven.” Ines draws the book toward her and turns back a page. “We do. And here are your concert tickets, eighty, from the same drawer. I think we both need a limit.” On Monday, she brings bread from home.',
+    decidingWords: ['We do. And here are your concert tickets', 'I think we both need a limit'],
+    options: [
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'Ines would have to call Raul’s argument badly made and reject his point for it. She accepts the point.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'For this, she would need to ask for a rule that binds Raul and lets her go free. She wants the same one for two.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'If she had used the tickets to close the talk about lunches and taken out money as before, this would be the answer.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'She turns to his spending, but not to escape: “We do. And here are your concert tickets” accepts what he said, and “I think we both need a limit” deals with both sums.',
+      },
+    ],
+  },
+  {
+    id: 'tu-quoque-missing-runs',
+    kind: 'spot',
+    domain: 'sport',
+    difficulty: 'medium',
+    scenario:
+      '“Six runs are missing from the team’s training log,” Magnus tells Jorge, who keeps it. “The coach plans our races by it.” Jorge pulls out his phone and scrolls back. “When you kept it last year, it was nine in as many weeks,” he says pleasantly. “I think those six can stay as they are.” They walk in to lunch.',
+    decidingWords: ['When you kept it last year, it was nine', 'those six can stay as they are'],
+    options: [
+      {
+        text: 'Straw Man',
+        rationale:
+          'Jorge would have to answer a charge that Magnus never made, for instance that the whole log is invented. He has understood him well.',
+      },
+      {
+        text: 'Tu Quoque',
+        right: true,
+        rationale:
+          '“When you kept it last year, it was nine” shows that both left gaps. It doesn’t show that “those six can stay as they are”: the coach still plans by a log with holes.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Last year’s nine would matter if Magnus claimed to keep a better log and wanted the job for himself. He asks for six runs to be filled in.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale: 'It would fit if Jorge had said that Magnus argues poorly, and that the log is therefore complete.',
+      },
+    ],
+  },
+  {
+    id: 'tu-quoque-missing-runs-sound',
+    kind: 'sound',
+    twinOf: 'tu-quoque-missing-runs',
+    domain: 'sport',
+    difficulty: 'hard',
+    scenario:
+      '“Six runs are missing from the team’s training log,” Magnus tells Jorge, who keeps it. “I would keep it better. Give me the job.” Jorge pulls out his phone and scrolls back. “When you kept it last year, it was nine in as many weeks,” he says pleasantly. “I think that is no reason to switch.” They walk in to lunch.',
+    decidingWords: ['I would keep it better', 'When you kept it last year, it was nine in as many weeks'],
+    options: [
+      {
+        text: 'Straw Man',
+        rationale:
+          'For this, Jorge would have to reply to something else than Magnus said. He replies to the very claim about who does it better.',
+      },
+      {
+        text: 'No fallacy here',
+        right: true,
+        rationale:
+          'Magnus says “I would keep it better”, which makes his own record the subject. “When you kept it last year, it was nine in as many weeks” speaks to just that.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'If Magnus had merely asked for the six runs to be filled in, pointing at his nine would be a way around the request, and this would fit.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'Jorge would need to point out an error of reasoning and take that alone as a sign that Magnus is wrong. He looks up numbers.',
+      },
+    ],
+  },
+  {
+    id: 'tu-quoque-garage-flyer',
+    kind: 'spot',
+    mirrorOf: 'tu-quoque-bus-flyer',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      'Valley Radio, eight o’clock. “The opposition says that the traffic jam on your bus-lane flyer was photographed in another town. Is that so?” – “It may be,” says Mrs. Petrov for the council majority. “But the full parking lot on their garage flyer is not from here; we looked into it. Our flyer goes out as it is. Shall we talk about Friday’s vote?”',
+    decidingWords: ['the full parking lot on their garage flyer is not from here', 'Our flyer goes out as it is'],
+    options: [
+      {
+        text: 'Tu Quoque',
+        right: true,
+        rationale:
+          '“the full parking lot on their garage flyer is not from here” may be a fair complaint about the others. It doesn’t answer for the jam, yet “Our flyer goes out as it is”.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Mrs. Petrov’s reply would be in order if she had shown that the jam was photographed in the valley, or said that the picture will be changed.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'It would fit if she had made the question bigger than it was, as if somebody had called the whole bus-lane plan a fraud.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'She would have to hold that pictures on flyers should be local, and then ask that hers be excused, say because time was short.',
+      },
+    ],
+  },
+  {
+    id: 'tu-quoque-bus-flyer',
+    kind: 'spot',
+    mirrorOf: 'tu-quoque-garage-flyer',
+    domain: 'news',
+    difficulty: 'medium',
+    scenario:
+      '“Let’s turn to the flyers,” says the host of the Saturday show. “According to the council majority, the full parking lot on your garage flyer is in another town.” Samir, who speaks for the opposition, nods. “That’s possible. But the traffic jam on their bus-lane flyer was not photographed here, as we found out. We’ll hand ours out as planned. What else would you like to know?”',
+    decidingWords: [
+      'the traffic jam on their bus-lane flyer was not photographed here',
+      'We’ll hand ours out as planned',
+    ],
+    options: [
+      {
+        text: 'Special Pleading',
+        rationale:
+          'This would need a rule that Samir accepts for flyers in general, and some reason why the rule should not hold for his.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'If Samir had told the host where the parking lot is, or had promised a new picture, the point would have been met.',
+      },
+      {
+        text: 'Tu Quoque',
+        right: true,
+        rationale:
+          'He meets a remark about his flyer with “the traffic jam on their bus-lane flyer was not photographed here”. That may be true; his own picture goes unanswered: “We’ll hand ours out as planned”.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'For this, he would have to twist the host’s words, for example into the charge that no parking lot in town is ever full.',
+      },
+    ],
+  },
 ]
