@@ -78,6 +78,25 @@ export const SCREENS: readonly Screen[] = [
     sign: (page) => page.getByRole('heading', { name: 'Composition/Division' }),
   },
   {
+    name: 'a practice question with its reasons',
+    open: async (page) => {
+      await page.goto('/learn?focus=composition-division&practice=start')
+      await page.getByRole('region', { name: /^Question 1 of 6 / }).press('1')
+    },
+    sign: (page) => page.getByRole('heading', { name: /^(Correct|Incorrect)$/ }),
+  },
+  {
+    name: 'the end of a practice session',
+    open: async (page) => {
+      await page.goto('/learn?focus=fundamental-attribution-error&practice=start')
+      for (let number = 1; number <= 6; number++) {
+        await page.getByRole('region', { name: new RegExp(`^Question ${number} of 6 `) }).press('1')
+        await page.keyboard.press('Enter')
+      }
+    },
+    sign: (page) => page.getByRole('heading', { name: /of 6 right$/ }),
+  },
+  {
     name: 'the login form',
     open: async (page) => {
       await page.goto('/learn')

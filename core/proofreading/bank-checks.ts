@@ -3,7 +3,7 @@ import type { Scenario } from '../src/content/authoring.ts'
 import type { BankEntry } from '../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/slots.ts'
 import { FORMS } from '../src/vocabulary.ts'
-import { decideTwins, isSoundTwin, politics } from './amount-checks.ts'
+import { amounts, decideTwins, isSoundTwin, politics } from './amount-checks.ts'
 import { guessByLabel, guessByOptionWords } from './blind-solvers.ts'
 import { fleschKincaidGrade, wordsOf } from './readability.ts'
 
@@ -42,6 +42,7 @@ export function checkBank(bank: readonly BankEntry[]): Check[] {
   return [
     conceptsComplete(bank),
     slotsFilled(bank),
+    amounts(bank),
     idsUnique(scenarios),
     readingGrade(scenarios),
     decideShare(bank),

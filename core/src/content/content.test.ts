@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkBank } from '../../proofreading/bank-checks.ts'
 import { entryProblems } from '../../proofreading/entry-problems.ts'
 import { CONCEPT_NAMES, isBias } from '../concept-names.ts'
+import { drawPractice, isSound, PRACTICE_LENGTH } from '../practice-session.ts'
 import { feeds } from '../profiles.ts'
 import { slotsOf } from '../quiz-modes.ts'
 import { DIFFICULTIES, QUIZ_MODES } from '../vocabulary.ts'
@@ -10,6 +11,7 @@ import { BANK } from './bank.ts'
 import { BIAS_CATEGORIES } from './bias-categories.ts'
 import { FALLACY_FAMILIES } from './fallacy-families.ts'
 import { catalogueEntry, studyPieceOf, studyText } from './published-concept.ts'
+import { practiceQuestions } from './published-practice.ts'
 import { pieceOf, publishedQuestion } from './published-question.ts'
 
 describe('the bank', () => {
@@ -50,6 +52,28 @@ describe('the bank', () => {
     for (const [slot, forms] of Map.groupBy(inSlots, (scenario) => scenario.slot)) {
       expect([slot, new Set(forms.map(({ domain }) => domain)).size]).toEqual([slot, forms.length])
     }
+  })
+})
+
+describe('practice', () => {
+  const practice = new Map(BANK.map(({ concept, scenarios }) => [concept.name, practiceQuestions(concept, scenarios)]))
+
+  test('of every concept draws six questions, two of them sound, and other ones the next time', () => {
+    for (const { concept } of BANK) {
+      const own = practice.get(concept.name) ?? []
+      const near = concept.neighbours.flatMap(({ name }) => practice.get(name) ?? [])
+      const first = drawPractice(own, near, new Map(), Math.random)
+      expect([concept.name, first.length, first.filter(isSound).length]).toEqual([concept.name, PRACTICE_LENGTH, 2])
+      const second = drawPractice(own, near, new Map(first.map(({ id }) => [id, 1])), Math.random)
+      const again = second.filter(({ id }) => first.some((question) => question.id === id))
+      // Of its own flawed scenarios a draw takes two and leaves out the sound one's twin, so one may have to come twice.
+      expect(again.length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('never asks what the quizzes hold out', () => {
+    const held = new Set(BANK.flatMap(({ scenarios }) => scenarios.filter(({ slot }) => slot).map(({ id }) => id)))
+    expect([...practice.values()].flat().filter(({ id }) => held.has(id))).toEqual([])
   })
 })
 

@@ -385,7 +385,7 @@ export const scenarios: readonly Scenario[] = [
     id: 'black-or-white-diesel-ship',
     kind: 'spot',
     mirrorOf: 'black-or-white-two-sides',
-    domain: 'community',
+    domain: 'news',
     difficulty: 'medium',
     scenario:
       'First open evening on the island’s energy plan; ideas are welcome until May. Casimir speaks for the council majority. “Let us be honest, neighbors. We put a solar field on South Meadow, or the diesel ship hums in our harbor for another thirty years. You have told me often enough what you think of that ship. I count on you for the field.”',
@@ -418,7 +418,7 @@ export const scenarios: readonly Scenario[] = [
     id: 'black-or-white-two-sides',
     kind: 'spot',
     mirrorOf: 'black-or-white-diesel-ship',
-    domain: 'community',
+    domain: 'news',
     difficulty: 'medium',
     scenario:
       'Until May, the island collects ideas for its energy plan. On the market square, Mrs. Delgado, of the opposition, gives out postcards. The front shows her side’s power cable under the sea, the back the council majority’s solar field on South Meadow. “Turn it as often as you like, it’s this or that,” she says. “And you grew up on that meadow. Sign for the cable, please.”',

@@ -388,7 +388,7 @@ export const scenarios: readonly Scenario[] = [
     id: 'straw-man-twenty-spaces',
     kind: 'spot',
     mirrorOf: 'straw-man-morning-lane',
-    domain: 'news',
+    domain: 'community',
     difficulty: 'medium',
     scenario:
       'The bus lane on Harbor Street will come. The opposition has asked to leave twenty of the ninety parking spaces beside it, for people with heavy bags. Casimir answers for the council majority. “A street handed over to parked cars, and the bus stuck in between: we had that for thirty years, and we won’t go back.” The motion fails.',
@@ -421,7 +421,7 @@ export const scenarios: readonly Scenario[] = [
     id: 'straw-man-morning-lane',
     kind: 'spot',
     mirrorOf: 'straw-man-twenty-spaces',
-    domain: 'news',
+    domain: 'community',
     difficulty: 'medium',
     scenario:
       'Radio news, 7 p.m. “The council majority plans a bus lane on Harbor Street, from seven to nine in the morning. Mirela, who leads the opposition, will vote no. ‘A center closed to cars sounds peaceful. But the baker can’t bring in his flour by bus, and my neighbor of ninety can’t walk from the ring road.’”',
