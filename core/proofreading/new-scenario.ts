@@ -10,6 +10,7 @@ import { ALL_SLOTS, conceptOfSlot } from '../src/slots.ts'
 import { DIFFICULTIES, DOMAINS, FORMS, SCENARIO_KINDS } from '../src/vocabulary.ts'
 import { scenarioProblems } from './scenario-checks.ts'
 import { withScenario } from './scenario-source.ts'
+import { pairProblems } from './twin-checks.ts'
 
 const terminal = createInterface({ input: process.stdin, output: process.stdout })
 const answers = terminal[Symbol.asyncIterator]()
@@ -47,6 +48,13 @@ function freePlaces({ concept, scenarios }: BankEntry): string[] {
   return FORMS.flatMap((form) => slots.map((slot) => `${slot}.${form}`)).filter((place) => !taken.has(place))
 }
 
+/** The flawed practice scenario whose sound twin this is; undefined when it is flawed itself. */
+async function askTwin({ scenarios }: BankEntry): Promise<string | undefined> {
+  const ids = scenarios.filter(({ slot, twinOf }) => slot === undefined && twinOf === undefined).map(({ id }) => id)
+  const twin = await choose('Is it the sound twin of another one?', ['no', ...ids])
+  return twin === 'no' ? undefined : twin
+}
+
 async function askOptions(): Promise<Scenario['options']> {
   const options: ScenarioOption[] = []
   for (const label of ['The right option', 'A wrong option', 'Another wrong one', 'The last wrong one']) {
@@ -67,9 +75,13 @@ const free = freePlaces(entry)
 const place =
   free.length > 0 ? await choose('Which place? practice, or a slot and form', ['practice', ...free]) : 'practice'
 const [slot, form] = place === 'practice' ? [] : place.split('.')
+const twinOf = slot === undefined ? await askTwin(entry) : undefined
 const scenario: Scenario = {
-  id: `${conceptId(entry.concept.name)}-${kebabCase(await ask('A word or two of the story, for its id'))}`,
+  id: twinOf
+    ? `${twinOf}-sound`
+    : `${conceptId(entry.concept.name)}-${kebabCase(await ask('A word or two of the story, for its id'))}`,
   ...(slot !== undefined && { slot, form: form as (typeof FORMS)[number] }),
+  ...(twinOf !== undefined && { twinOf }),
   kind: await choose('What kind?', SCENARIO_KINDS),
   domain: await choose('From which walk of life?', DOMAINS),
   difficulty: await choose('How difficult?', DIFFICULTIES),
@@ -87,7 +99,7 @@ writeFileSync(file, withScenario(readFileSync(file, 'utf8'), scenario))
 const biome = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url))
 execFileSync(biome, ['format', '--write', file], { stdio: 'ignore' })
 
-const problems = scenarioProblems(scenario, entry.concept)
+const problems = [...scenarioProblems(scenario, entry.concept), ...pairProblems(scenario, entry.scenarios)]
 console.log(`\nWritten to ${file}.`)
 for (const problem of problems) console.log(problem)
 console.log(
