@@ -35,7 +35,9 @@ const answersOf = (page: Page) => {
 test('From the study view a visitor practices six scenarios of the concept and its neighbours', async ({ page }) => {
   const writes = answersOf(page)
   await page.goto('/learn?focus=straw-man&type=logical-fallacies')
-  const near = await page.getByRole('region', { name: 'Easily mistaken for' }).getByRole('link').allInnerTexts()
+  const neighbours = page.getByRole('region', { name: 'Easily mistaken for' }).getByRole('link')
+  await expect(neighbours).toHaveCount(5)
+  const near = await neighbours.allInnerTexts()
   await page.getByRole('link', { name: 'Practice this' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Practice: Straw Man' })).toBeVisible()
 

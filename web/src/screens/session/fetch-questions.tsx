@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Loader } from '../../ui/loader.tsx'
+
+type FetchQuestionsProps = {
+  /** Fetches what a session needs; what it gives begins the session, and tells its address. Must not change while it runs. */
+  prepare: () => Promise<() => string>
+  back: { href: string; label: string }
+}
+
+/** Waits for the questions of a session and goes to it; when they cannot be fetched, offers to try again. */
+export function FetchQuestions({ prepare, back }: FetchQuestionsProps) {
+  const [, navigate] = useLocation()
+  const [attempt, setAttempt] = useState(1)
+  const [hasFailed, setFailed] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt fetches anew.
+  useEffect(() => {
+    let isCurrent = true
+    setFailed(false)
+    prepare()
+      .then((begin) => {
+        if (isCurrent) navigate(begin(), { replace: true })
+      })
+      .catch((error: unknown) => {
+        console.warn('The questions could not be loaded.', error)
+        if (isCurrent) setFailed(true)
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [prepare, attempt, navigate])
+
+  return (
+    <main id="main" className="wrap">
+      <div className="waiting">
+        {hasFailed ? (
+          <>
+            <p role="alert">The questions could not be loaded. Check the connection, then try again.</p>
+            <div className="hero__cta">
+              <button type="button" className="btn btn--primary" onClick={() => setAttempt(attempt + 1)}>
+                Try again
+              </button>
+              <Link className="btn" href={back.href}>
+                {back.label}
+              </Link>
+            </div>
+          </>
+        ) : (
+          <Loader>Fetching your questions...</Loader>
+        )}
+      </div>
+    </main>
+  )
+}
