@@ -42,3 +42,24 @@ test('An unknown call is answered with status 404 in JSON', async ({ request }) 
     requestId: expect.any(String),
   })
 })
+
+test.describe('A screen whose code does not arrive', () => {
+  test.use({ expectedComplaint: /Failed to load resource: net::|could not be shown|dynamically imported module/ })
+
+  test('says so, can be tried again, and leaves the other screens alone', async ({ page }) => {
+    await page.route('**/progress-screen-*.js', (route) => route.abort())
+    await page.goto('/progress')
+    await expect(page.getByRole('alert')).toHaveText(
+      'This page could not be loaded. Check the connection, then try again.',
+    )
+
+    await page.getByRole('link', { name: 'Learn' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('alert')).toBeVisible()
+
+    await page.unroute('**/progress-screen-*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible()
+  })
+})

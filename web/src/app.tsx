@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { AuthDialogs } from './auth/auth-dialogs.tsx'
 import { Page } from './frame/page.tsx'
+import { ScreenBoundary } from './frame/screen-boundary.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import { Loader } from './ui/loader.tsx'
@@ -18,11 +19,14 @@ const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).Das
 const ProgressScreen = lazy(async () => ({ default: (await loadProgress()).ProgressScreen }))
 
 export function App() {
+  const [location] = useLocation()
   return (
     <TooltipProvider>
-      <Suspense fallback={<Waiting />}>
-        <Route />
-      </Suspense>
+      <ScreenBoundary key={location}>
+        <Suspense fallback={<Waiting />}>
+          <Route />
+        </Suspense>
+      </ScreenBoundary>
       <AuthDialogs />
       <Toasts />
     </TooltipProvider>

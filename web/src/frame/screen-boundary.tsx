@@ -1,0 +1,34 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Page } from './page.tsx'
+
+type ScreenBoundaryProps = { children: ReactNode }
+
+/**
+ * Shown in place of a screen that could not be shown: its code did not arrive (no connection, or a newer version has taken
+ * its place), or it broke. Reloading fetches the newest; what a person did is kept on the device. Another address gets its own try.
+ */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    console.error('This page could not be shown.', error, componentStack)
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <Page>
+        <div className="wrap waiting">
+          <p role="alert">This page could not be loaded. Check the connection, then try again.</p>
+          <button type="button" className="btn btn--primary" onClick={() => location.reload()}>
+            Try again
+          </button>
+        </div>
+      </Page>
+    )
+  }
+}
