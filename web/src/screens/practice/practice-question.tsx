@@ -111,16 +111,16 @@ function Verdict({ question, answer }: { question: PracticeQuestion; answer: num
         {isRight ? 'Correct' : 'Incorrect'}
       </h2>
       <p>
-        {isSound(question) ? (
-          <>
-            Sound reasoning: it only looks like <strong>{question.fallacyType}</strong>.
-          </>
-        ) : (
-          <>
-            At work here: <strong>{question.fallacyType}</strong>.
-          </>
-        )}
+        {whatItWas(question)} <strong>{question.fallacyType}</strong>.
       </p>
     </div>
   )
+}
+
+/** Leads to the concept's name. In a choice nothing is at work yet: the concept is what pulls one way. */
+function whatItWas(question: PracticeQuestion): string {
+  if (question.kind === 'decide') {
+    return isSound(question) ? 'The sound choice here, though it looks like' : 'The pull to resist:'
+  }
+  return isSound(question) ? 'Sound reasoning: it only looks like' : 'At work here:'
 }
