@@ -64,4 +64,66 @@ export async function saveQuizzes(page: Page, { id }: Learner, count: number): P
   }
 }
 
+/** A quiz to be saved: one question for each concept, each answered right unless its place is among the wrong ones. */
+export type FinishedQuiz = {
+  mode: string
+  concepts: readonly string[]
+  /** Places of the questions answered wrong, from 0. */
+  wrong?: readonly number[]
+  /** How long ago it was finished: milliseconds. */
+  ago?: number
+  /** Seconds. */
+  timeSpent?: number
+  /** Moves progress and the streak too. */
+  recordActivity?: boolean
+}
+
+/** Saves a finished quiz through the API, with questions whose every text says what it is. */
+export async function saveResult(page: Page, { id }: Learner, quiz: FinishedQuiz): Promise<void> {
+  const { mode, concepts, wrong = [], ago = 0, timeSpent = 0, recordActivity = false } = quiz
+  const correctAnswers = concepts.length - wrong.length
+  const reply = await page.request.post('/api/quiz-results', {
+    data: {
+      mode,
+      questions: concepts.map((fallacyType, place) => ({
+        id: `made-${id}-${place}`,
+        scenario: `The scenario of question ${place + 1}.`,
+        options: ['The right option', 'The picked option', 'The third option', 'The fourth option'],
+        correctAnswer: 0,
+        fallacyType,
+        explanation: `The explanation of question ${place + 1}.`,
+        difficulty: 'medium',
+      })),
+      userAnswers: concepts.map((_, place) => (wrong.includes(place) ? 1 : 0)),
+      totalQuestions: concepts.length,
+      correctAnswers,
+      score: Math.round((correctAnswers / concepts.length) * 100),
+      timeSpent,
+      timestamp: Date.now() - ago,
+      timeZone: 'UTC',
+      recordActivity,
+    },
+  })
+  expect(reply.status(), await reply.text()).toBe(201)
+}
+
+/** Answers questions about a concept in practice, in this order. */
+export async function practise(
+  page: Page,
+  { id }: Learner,
+  itemId: string,
+  answers: readonly boolean[],
+): Promise<void> {
+  for (const isCorrect of answers) {
+    // The server corrects the category of a concept that it knows.
+    const data = { itemId, categoryType: 'logical-fallacies', isCorrect }
+    expect((await page.request.post(`/api/users/${id}/progress`, { data })).status()).toBe(200)
+  }
+}
+
+export async function addFavorite(page: Page, { id }: Learner, itemId: string, itemType: string): Promise<void> {
+  const reply = await page.request.post(`/api/users/${id}/favorites`, { data: { itemId, itemType } })
+  expect(reply.ok(), await reply.text()).toBe(true)
+}
+
 type Sample = { mode: string; totalQuestions: number; questions: { correctAnswer: number }[] }

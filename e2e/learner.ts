@@ -116,6 +116,14 @@ export function fact(page: Page, term: string): Locator {
   return page.getByRole('main').getByText(term, { exact: true }).and(page.getByRole('term')).locator('+ dd')
 }
 
+/** The cards at the top of the dashboard or of the Progress screen, each as its lines. */
+export function readCards(page: Page): Promise<string[][]> {
+  const cards = page.getByRole('region', { name: 'Totals' }).locator('> div')
+  return cards.evaluateAll((elements) =>
+    elements.map(({ children }) => [...children].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())),
+  )
+}
+
 /** The elapsed timer, in seconds. */
 export async function elapsedSeconds(page: Page): Promise<number> {
   const [minutes, seconds] = (await page.getByRole('timer').innerText()).trim().split(':').map(Number)

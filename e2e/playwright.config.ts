@@ -2,11 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/install-browser.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 3199)
+const onSqlite = `http://localhost:${port}`
+const onPostgres = `http://localhost:${port + 1}`
+
+/** What a signed-in person sees depends on what is kept of them, so it is tried on both databases, and in two looks. */
+const SIGNED_IN = '*.signed-in.spec.ts'
 const browser = findBrowser()
+
+type ServerSettings = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, readonly unknown[]>
 
 export default defineConfig({
   testMatch: '*.spec.ts',
@@ -17,8 +24,20 @@ export default defineConfig({
   // A session of 48 questions takes a while on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'everything', testIgnore: SIGNED_IN, use: { baseURL: onSqlite } },
+    {
+      name: 'signed-in wide',
+      testMatch: SIGNED_IN,
+      use: { baseURL: onSqlite, viewport: { width: 1280, height: 900 }, colorScheme: 'light', timezoneId: 'UTC' },
+    },
+    {
+      name: 'signed-in narrow',
+      testMatch: SIGNED_IN,
+      use: { baseURL: onPostgres, viewport: { width: 390, height: 844 }, colorScheme: 'dark', timezoneId: 'UTC' },
+    },
+  ],
   use: {
-    baseURL: `http://localhost:${port}`,
     // An element that is not there should not use up the whole time of its test.
     actionTimeout: 20_000,
     // Snapshots of the page tell enough; a film of every test would make the run a third longer.
@@ -38,19 +57,24 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" scripts/start.js`,
+  webServer: [served('scripts/start.js', onSqlite), served('e2e/serve-on-postgres.ts', onPostgres)],
+})
+
+/** A server for the whole run, started by this script. */
+function served(script: string, address: string): ServerSettings {
+  return {
+    command: `"${process.execPath}" ${script}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    url: `http://localhost:${port}/api/health`,
+    url: `${address}/api/health`,
     reuseExistingServer: false,
     // A start may build the web app first.
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-    env: { PORT: String(port), DATA_DIR: dataFolder(), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
-  },
-})
+    env: { PORT: new URL(address).port, DATA_DIR: dataFolder(), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+  }
+}
 
 /** A fresh folder for the server, removed at the end. Every worker reads this file too: only the first reading makes one. */
 function dataFolder(): string {

@@ -24,7 +24,7 @@ export function Stats({ data: { results, favorites, weaknesses, now } }: { data:
           {items ?? UNKNOWN}
         </Stat>
       ) : (
-        <Stat title="AVERAGE SCORE" line={results ? `Across all ${counted(results.length, 'result')}` : NOT_LOADED}>
+        <Stat title="AVERAGE SCORE" line={results ? `From ${counted(results.length, 'result')}` : NOT_LOADED}>
           {results ? `${averageScore(results)}%` : UNKNOWN}
         </Stat>
       )}
