@@ -4,11 +4,14 @@ import { Checkbox, PasswordField, TextField } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { showToast } from '../ui/toasts.tsx'
 import { openAuth } from './auth-dialog-state.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { type RegisterFields, registerProblem } from './register-checks.ts'
 import { Terms } from './terms.tsx'
 
 const EMPTY: RegisterFields = { name: '', username: '', password: '', confirmation: '', agreed: false }
+
+const COMMON_PASSWORD = 'This password is among the first that attackers try. A longer one of your own is safer.'
 
 export function RegisterForm() {
   const [fields, setFields] = useState(EMPTY)
@@ -77,6 +80,7 @@ export function RegisterForm() {
           value={fields.password}
           onChange={(password) => set({ password })}
           hint="At least 8 characters."
+          notice={isCommonPassword(fields.password, fields.username) ? COMMON_PASSWORD : null}
           problem={problemOf('password')}
           required
         />

@@ -21,7 +21,7 @@ export function Dialog({ title, lead, isWide = false, onClose, children }: Dialo
     return () => {
       leave()
       element.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      if (opener instanceof HTMLElement && opener.isConnected) giveFocusBack(opener)
     }
   }, [])
 
@@ -43,4 +43,10 @@ export function Dialog({ title, lead, isWide = false, onClose, children }: Dialo
       </button>
     </dialog>
   )
+}
+
+/** To what opened the dialog, or to the menu that has closed around it since. */
+function giveFocusBack(opener: HTMLElement): void {
+  opener.focus()
+  if (document.activeElement !== opener) opener.closest('details')?.querySelector('summary')?.focus()
 }

@@ -21,7 +21,7 @@ export function TextField({ label, value, onChange, hint, problem, ...input }: F
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy(id, hint, problem)}
+        aria-describedby={describedBy(id, { hint, problem })}
         {...input}
       />
       <FieldNotes id={id} hint={hint} problem={problem} />
@@ -29,8 +29,16 @@ export function TextField({ label, value, onChange, hint, problem, ...input }: F
   )
 }
 
-/** A password, hidden until its eye is pressed. */
-export function PasswordField({ label, value, onChange, hint, problem, ...input }: FieldProps) {
+/** A password, hidden until its eye is pressed. A notice says something about what was typed, and is read out when it appears. */
+export function PasswordField({
+  label,
+  value,
+  onChange,
+  hint,
+  notice,
+  problem,
+  ...input
+}: FieldProps & { notice?: string | null }) {
   const id = useId()
   const [isShown, setShown] = useState(false)
   return (
@@ -44,7 +52,7 @@ export function PasswordField({ label, value, onChange, hint, problem, ...input 
           value={value}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={describedBy(id, hint, problem)}
+          aria-describedby={describedBy(id, { hint, notice, problem })}
           {...input}
         />
         <button
@@ -57,7 +65,7 @@ export function PasswordField({ label, value, onChange, hint, problem, ...input 
           <Icon name="eye" />
         </button>
       </div>
-      <FieldNotes id={id} hint={hint} problem={problem} />
+      <FieldNotes id={id} hint={hint} notice={notice} problem={problem} />
     </div>
   )
 }
@@ -82,7 +90,7 @@ export function Checkbox({ checked, onChange, problem, ariaRequired, children }:
           onChange={(event) => onChange(event.target.checked)}
           aria-required={ariaRequired}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={describedBy(id, undefined, problem)}
+          aria-describedby={describedBy(id, { problem })}
         />
         <span>{children}</span>
       </label>
@@ -91,20 +99,20 @@ export function Checkbox({ checked, onChange, problem, ariaRequired, children }:
   )
 }
 
-function FieldNotes({
-  id,
-  hint,
-  problem,
-}: {
-  id: string
-  hint?: string | undefined
-  problem?: string | null | undefined
-}) {
+type Notes = { hint?: string | undefined; notice?: string | null | undefined; problem?: string | null | undefined }
+
+function FieldNotes({ id, hint, notice, problem }: { id: string } & Notes) {
   return (
     <>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {/* There before it has something to say: only then is it read out. */}
+      {notice !== undefined && (
+        <p className="hint" id={`${id}-notice`} role="status">
+          {notice}
         </p>
       )}
       {problem && (
@@ -116,7 +124,7 @@ function FieldNotes({
   )
 }
 
-function describedBy(id: string, hint?: string, problem?: string | null): string | undefined {
-  const parts = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean)
+function describedBy(id: string, { hint, notice, problem }: Notes): string | undefined {
+  const parts = [hint && `${id}-hint`, notice && `${id}-notice`, problem && `${id}-problem`].filter(Boolean)
   return parts.length > 0 ? parts.join(' ') : undefined
 }

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Under this width, in pixels, the navigation is behind the menu. */
+const WIDE = 640
+
+/** The links and buttons of the navigation. On a phone it opens the menu that they are in. */
+export async function openNavigation(page: Page): Promise<Locator> {
+  if (page.viewportSize()!.width >= WIDE) return page.getByRole('navigation', { name: 'Main', exact: true })
+  const compact = page.getByRole('navigation', { name: 'Main, compact' })
+  if (!(await compact.isVisible())) await page.getByLabel('Menu', { exact: true }).click()
+  return compact
+}
+
+/** What takes the focus when a dialog that was opened from the navigation closes: its opener, or the menu that hides it again. */
+export function returnOf(page: Page, opener: 'Login' | 'Sign Up'): Locator {
+  if (page.viewportSize()!.width < WIDE) return page.getByLabel('Menu', { exact: true })
+  return page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('button', { name: opener })
+}

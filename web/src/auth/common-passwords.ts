@@ -1,0 +1,32 @@
+/** Shorter ones are refused anyway. */
+const LEAST_LENGTH = 8
+
+/** Among the first in every published list of leaked passwords, in small letters. */
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
+  ...['password', 'password1', 'password12', 'password123', 'password!', 'passw0rd', 'p@ssword', 'p@ssw0rd'],
+  ...['1234567890', '123123123', '12341234', '11223344', '12344321', '147258369', '123456789a', 'a123456789'],
+  ...['a1234567', 'aa123456', 'abc12345', 'abcd1234', '1234abcd', '1234qwer', 'qwer1234', 'qwerty12'],
+  ...['qwerty123', 'qwertyui', 'qwertyuiop', '1qaz2wsx', 'qazwsxedc', 'zaq12wsx', '1q2w3e4r', '1q2w3e4r5t'],
+  ...['q1w2e3r4', '123qweasd', 'asdfghjk', 'asdfghjkl', 'asdf1234', 'asdfasdf', 'iloveyou', 'iloveyou1'],
+  ...['sunshine', 'princess', 'princess1', 'football', 'football1', 'baseball', 'superman', 'starwars'],
+  ...['trustno1', 'letmein1', 'letmein123', 'welcome1', 'welcome123', 'changeme', 'whatever', 'computer'],
+  ...['internet', 'admin123', 'adminadmin', 'michael1', 'michelle', 'jennifer', 'liverpool', 'chocolate'],
+])
+
+/**
+ * Whether a password is among the first that attackers try: a common one, one character over and over, a run like 12345678
+ * or hgfedcba, or the username. It earns a hint in the form, never a refusal.
+ */
+export function isCommonPassword(password: string, username: string): boolean {
+  const characters = [...password.toLowerCase()]
+  if (characters.length < LEAST_LENGTH) return false
+  const plain = characters.join('')
+  return COMMON_PASSWORDS.has(plain) || plain === username.toLowerCase() || isRun(characters)
+}
+
+/** Whether every character follows the one before it by the same step: none, one up or one down. */
+function isRun(characters: readonly string[]): boolean {
+  const codes = characters.map((character) => character.codePointAt(0)!)
+  const step = codes[1]! - codes[0]!
+  return Math.abs(step) <= 1 && codes.every((code, index) => index === 0 || code - codes[index - 1]! === step)
+}
