@@ -160,7 +160,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“Roughly what does your mother weigh?” asks the pharmacist. “The drops are measured by it.” Boris has no idea. “A hundred!” shouts his little son, who gives that number for everything this week. Boris smiles. “That is too much, of course,” he says, and thinks. “I’d go down a bit from there. Put ninety-two.”',
+      '“Roughly how many kilos does your mother weigh?” asks the nurse on the phone. “Her air mattress is pumped up by it.” Boris has no idea. “A hundred!” shouts his little son, who gives that number for everything this week. Boris smiles. “That is too much, of course,” he says, and thinks. “I’d go down a bit from there. Put ninety-two.”',
     decidingWords: ['who gives that number for everything this week', 'I’d go down a bit from there'],
     options: [
       {
@@ -171,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          'For this, he would have to stay with an arrangement, such as the old drops, because it is the present one. No arrangement is at stake.',
+          'For this, he would have to stay with an arrangement, such as the old mattress, because it is the present one. No arrangement is at stake.',
       },
       {
         text: 'Anchoring',
@@ -193,8 +193,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      '“Roughly what does your mother weigh?” asks the pharmacist. “The drops are measured by it.” Boris has no idea. “A hundred!” calls his little son, who has found last month’s figure on her clinic card. Boris nods. “That was before her fever, of course,” he says, and thinks. “I’d go down a bit from there. Put ninety-eight.”',
-    decidingWords: ['last month’s figure on her clinic card', 'That was before her fever'],
+      '“Roughly how many kilos does your mother weigh?” asks the nurse on the phone. “Her air mattress is pumped up by it.” Boris has no idea. “A hundred!” calls his little son, who has found last week’s figure on her clinic card. Boris nods. “That was in her coat and boots, of course,” he says, and thinks. “I’d go down a bit from there. Put ninety-seven.”',
+    decidingWords: ['last week’s figure on her clinic card', 'That was in her coat and boots'],
     options: [
       {
         text: 'Anchoring',
@@ -205,7 +205,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'He starts from the first number he hears, but it is “last month’s figure on her clinic card.” Someone weighed her, and a fever is a reason for a small step down. For a rough figure that is enough.',
+          'He starts from the first number he hears, but it is “last week’s figure on her clinic card.” Somebody weighed her, and “That was in her coat and boots” is a reason for a small step down, no more.',
       },
       {
         text: 'Status Quo Bias',
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
           'There is no need to go below the usual pay, which she has offered. Her own figure would do if it lay within the survey’s range.',
       },
       {
-        text: '2,250, a little above the figure that she named first.',
+        text: '2,250, a little above her figure and usual in the trade.',
         right: true,
         rationale:
           'It stands close to the first number, yet it rests on the survey: “2,150 to 2,300” for your years. She says, “We pay what is usual,” and this is.',

@@ -157,7 +157,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'What was the bang last night? Two listeners ask the town radio if it came from the boatyard. Then Mrs. Ferreira calls. She was head of the country’s highest court for twenty years, heard the bang in bed, and says that it was thunder, right above the town. “Coming from her, that’s good enough,” says Otto. “Thunder, for the noon news.”',
+      'What was the bang last night? Two listeners ask the town radio if it came from the boatyard. Then Mrs. Ferreira calls. She was head of the country’s highest court for twenty years, heard of the bang at the baker’s, and says that it was thunder, right above the town. “Coming from her, that’s good enough,” says Otto. “Thunder, for the noon news.”',
     decidingWords: ['head of the country’s highest court', 'Coming from her, that’s good enough'],
     options: [
       {
@@ -179,7 +179,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Authority Bias',
         right: true,
         rationale:
-          'She heard a noise in bed, like the rest of the town. What makes it news is that she was “head of the country’s highest court”: “Coming from her, that’s good enough.” That post says nothing about bangs.',
+          'She did not hear the bang herself. What makes her word news is that she was “head of the country’s highest court”: “Coming from her, that’s good enough.” That post says nothing about bangs.',
       },
     ],
   },
@@ -207,7 +207,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          'This would be it if she had led something unrelated, such as a court, and had only heard the bang in bed. Then her rank alone would carry the story.',
+          'This would be it if she had led something unrelated, such as a court, and had only heard people talk of the bang. Then her rank alone would carry the story.',
       },
       {
         text: 'Social Proof',
@@ -222,14 +222,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The banner for your Welsh visitors is dry. Your class took each word from a good dictionary, and you checked the spelling twice. Mr. Gupta, head of the county’s forty schools, walks by. “That second word starts with the wrong letter,” he says. He knows no Welsh, he adds, but has hung up many a banner. The bus is due in ten minutes. What do you do?',
-    decidingWords: ['you checked the spelling twice', 'He knows no Welsh'],
+      'The banner for your Welsh visitors is dry. Your class copied the greeting from the visitors’ own letter, and you checked the spelling twice. Mr. Gupta, head of the county’s forty schools, walks by. “That second word starts with the wrong letter,” he says. He knows no Welsh, he adds, but has hung up many a banner. The bus is due in ten minutes. What do you do?',
+    decidingWords: ['copied the greeting from the visitors’ own letter', 'He knows no Welsh'],
     options: [
       {
         text: 'Leave the banner as it is, and thank him.',
         right: true,
         rationale:
-          'The words are from a dictionary, and “you checked the spelling twice.” He offers no reason, and by his own word “He knows no Welsh.” Forty schools give him rank, but not that language.',
+          'The class “copied the greeting from the visitors’ own letter,” so it comes from people who speak Welsh. “He knows no Welsh” and gives no reason. Forty schools lend him rank, but not that language.',
       },
       {
         text: 'Change the letter, since the head of forty schools will know.',
@@ -261,7 +261,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Leave the banner as it is, since the dictionary has those very words.',
         rationale:
-          'The dictionary lists words one by one, and he explains why that is not enough here. Leaving it would be right if he knew no Welsh and gave no reason.',
+          'The dictionary lists words one by one, and he explains why that is not enough here. Leaving it would be right if you had the whole greeting from a Welsh letter, and he knew no Welsh.',
       },
       {
         text: 'Let the class vote on which letter looks better.',

@@ -223,14 +223,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“Sirens, lights, workers in the yard!” a reader shouts into the phone: the alarm at the paint works. It has gone off forty times this year, each time with sirens and a crowd, and one time there was a fire. The fire station’s line is busy. Your only reporter, Dmitri, is about to go live from the vote on park benches. What do you tell him?',
+      '“Sirens, lights, workers in the yard!” a reader shouts into the phone: the alarm at the paint works. It has gone off forty times this year, each time with sirens and a crowd, and one time there was a fire, soon out. The fire station’s line is busy. Your only reporter, Dmitri, is about to go live from the clinic vote, which the town awaits. What do you tell him?',
     decidingWords: ['forty times this year', 'one time there was a fire'],
     options: [
       {
         text: '“Stay for the vote. I’ll keep calling the fire station.”',
         right: true,
         rationale:
-          'The alarm went off “forty times this year,” and “one time there was a fire.” Sirens and a crowd came each time, so they tell you little. Keep the live report, and keep calling.',
+          'The alarm went off “forty times this year,” and “one time there was a fire.” Sirens and a crowd came each time, so they tell you little. The clinic vote is sure news, and you can keep calling.',
       },
       {
         text: '“Leave the vote and hurry to the paint works. It sounds like a real fire.”',
@@ -245,7 +245,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: '“Leave the vote and stand by until we know what it is.”',
         rationale:
-          'It feels like caution, but he would miss the vote and see no fire. It would make sense if the vote could wait an hour.',
+          'It feels like caution, but he would miss a vote that the town awaits, for one chance in forty. It would make sense if the vote could wait an hour.',
       },
     ],
   },
@@ -256,8 +256,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“Sirens, lights, workers in the yard!” a reader shouts into the phone: the alarm at the paint works. It has gone off eight times in thirty years, each time with sirens and a crowd, and each time there was a fire. The fire station’s line is busy. Your only reporter, Dmitri, is about to go live from the vote on park benches. What do you tell him?',
-    decidingWords: ['eight times in thirty years', 'each time there was a fire'],
+      '“Sirens, lights, workers in the yard!” a reader shouts into the phone: the alarm at the paint works. It has gone off eight times in thirty years, each time with sirens and a crowd, and each time there was a fire and homes were cleared. The fire station’s line is busy. Your only reporter, Dmitri, is about to go live from the clinic vote, which the town awaits. What do you tell him?',
+    decidingWords: ['eight times in thirty years', 'each time there was a fire and homes were cleared'],
     options: [
       {
         text: '“Stay for the vote. I’ll keep calling the fire station.”',
@@ -268,7 +268,7 @@ export const scenarios: readonly Scenario[] = [
         text: '“Leave the vote and hurry to the paint works. It sounds like a real fire.”',
         right: true,
         rationale:
-          'It may look like jumping at sirens, but in thirty years “each time there was a fire.” Park benches can wait; a fire at a paint works matters to the whole town.',
+          'It may look like jumping at sirens, but in thirty years “each time there was a fire and homes were cleared.” The result of a vote can be told later; people near the works need news now.',
       },
       {
         text: '“Stay for the vote. I’ll write that the works are on fire.”',

@@ -195,19 +195,22 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Greta trains young rowers and has long felt that short, hard sessions beat long, slow ones. Her club sent her seven studies. “Four back me, three don’t,” she tells the board. “All seven I checked line by line, by the same list. The three had a weak spot, fewer than ten rowers; the four had over fifty and held up. From May I’d row short and hard.”',
-    decidingWords: ['All seven I checked line by line, by the same list', 'the four had over fifty and held up'],
+      'Greta trains young rowers and has long felt that short, hard sessions beat long, slow ones. Her club sent her seven studies. “Four back me, three don’t,” she tells the board. “All seven I checked line by line, with the results covered. The three had a weak spot, fewer than ten rowers; the four had over fifty and held up. From May I’d row short and hard.”',
+    decidingWords: [
+      'All seven I checked line by line, with the results covered',
+      'the four had over fifty and held up',
+    ],
     options: [
       {
         text: 'Confirmation Bias',
         rationale:
-          'For this, she would have to hunt for weak spots in the three that disagree and take the four friendly ones as they are. Here both sides go through one list.',
+          'For this, she would have to hunt for weak spots in the three that disagree and take the four friendly ones as they are. Here both sides go through one blind check.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'The studies that agree with her win, but after a fair contest: “All seven I checked line by line, by the same list.” The three drop out for a fault that anyone can count, not for their answer.',
+          'The studies that agree with her win, but after a fair contest: “All seven I checked line by line, with the results covered.” The three drop out for a fault that anyone can count, not for their answer.',
       },
       {
         text: 'Hindsight Bias',
@@ -260,29 +263,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Since Monday, riders of your delivery firm report phones that are dead by noon. Half of the sixty riders have the new map update, and you feel sure that it is to blame. “We found the fault in it,” writes its maker. “How does it show?” You have a list of who has it, and time for ten calls. Whom do you call?',
-    decidingWords: ['We found the fault in it', 'How does it show?'],
+      'Since Monday, riders of your delivery firm report phones that are dead by noon. Half of the sixty riders have the new map update, and you feel sure that it is to blame. “It is: our test phones die with it and last without it,” writes its maker. “What do riders see just before?” You have a list of who has it, and time for ten calls. Whom do you call?',
+    decidingWords: ['our test phones die with it and last without it', 'What do riders see just before?'],
     options: [
       {
-        text: 'Ten riders who have the update and have complained, to hear just how it shows.',
+        text: 'Ten riders who have the update and have complained, to hear just what they saw.',
         right: true,
         rationale:
-          'The maker writes, “We found the fault in it,” so the question of blame is settled. What is asked now is “How does it show?”, and these ten riders have seen it.',
+          'Calling only those who agree looks one-sided, but the comparison has been made: “our test phones die with it and last without it.” To “What do riders see just before?” these ten know the answer.',
       },
       {
         text: 'Ten riders who have been with you longest and know their phones best.',
         rationale:
-          'Some of them may not have the update at all. They would be the ones to ask if the maker wished to know how its app has done over the years.',
+          'Some of them may not have the update at all. They would be the ones to ask if the maker wished to know how its maps have changed over the years.',
       },
       {
         text: 'Five riders with the update and five without, drawn from your list.',
         rationale:
-          'Half of these calls would go to phones without the fault. You would need both groups if it were still open whether the update is to blame.',
+          'Half of these calls would go to riders whose phones have not died of the update. You would need both groups if it were still open whether it is to blame.',
       },
       {
         text: 'The few riders who repair phones at home, to hear what they suspect.',
         rationale:
-          'Guesses about the reason come too late, since the maker has found it. Such riders could help if everybody were still in the dark.',
+          'They can say what they suspect, and the maker asks what was seen. Their view would help if nobody knew yet where to look.',
       },
     ],
   },

@@ -187,7 +187,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'In her second week at the lake station, Corazon counted the algae on twenty slides. Sabine, twelve years in the job, counted the same ones. The two compared their sheets. Of nine hundred cells that Sabine found, four are missing from Corazon’s, and the pale kind, which looks like dust, is there. “My counts are as good as Sabine’s on slides like these,” Corazon writes home.',
+      'In her second week at the lake station, Corazon counted the algae on twenty slides. Sabine, twelve years in the job, counted the same ones. The two compared their sheets. Of nine hundred cells that Sabine found, four are missing from Corazon’s, who counted two too many; the pale kind is there. “My counts are as good as Sabine’s on slides like these,” Corazon writes home.',
     decidingWords: ['Of nine hundred cells that Sabine found, four are missing from Corazon’s'],
     options: [
       {
@@ -252,7 +252,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Pricing old books comes easily to you after three weeks at Mrs. Ferreira’s shop. So far, she has checked two hundred of your prices and changed three; boxes are yours to buy now. A man brings forty books and wants an offer. He could wait until three, when Mrs. Ferreira is back, but would rather not. Felix, who started with you, is at the till. What do you do?',
+      'Pricing old books comes easily to you after three weeks at Mrs. Ferreira’s shop. So far, she has checked two hundred of your prices and changed three; boxes are yours to buy now. A man brings forty books and wants an offer. He could wait until three, when Mrs. Ferreira is back, but would sooner try next door. Felix, who started with you, is at the till. What do you do?',
     decidingWords: ['she has checked two hundred of your prices and changed three'],
     options: [
       {
@@ -261,9 +261,9 @@ export const scenarios: readonly Scenario[] = [
           'Your record says that you can. Turning him down would be wise if many of your prices had needed mending and there were no one to ask.',
       },
       {
-        text: 'Ask him to wait for Mrs. Ferreira, who can name a better figure than you.',
+        text: 'Ask him to wait for Mrs. Ferreira, since three weeks are so short a time.',
         rationale:
-          'She has handed such boxes to you, and he may leave. Waiting would be right if your prices had so far gone onto the shelves without a check.',
+          'Three weeks are short, but she has handed such boxes to you, and he may leave. Waiting would be right if your prices had so far gone onto the shelves without a check.',
       },
       {
         text: 'Ask Felix for his figure, and offer the average.',
@@ -274,7 +274,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Name your own figure, since your prices have held up.',
         right: true,
         rationale:
-          'Three weeks are short, but “she has checked two hundred of your prices and changed three.” That score comes from somebody who knows, so trusting your figure is more than a feeling.',
+          'It may feel early, but “she has checked two hundred of your prices and changed three.” That score comes from somebody who knows, so trusting your figure is more than a feeling.',
       },
     ],
   },

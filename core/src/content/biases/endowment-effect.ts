@@ -153,8 +153,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Would you sell me your club scarf, for my dad?” Gil writes. “I’d pay 15.” Mabel answers, “Not under 40.” “But last month you wouldn’t have given 10 for mine!” “I know. It’s the same scarf, but this is the one I won in the draw. Now that it hangs in my hall, 40 feels right.”',
-    decidingWords: ['wouldn’t have given 10 for mine', 'Now that it hangs in my hall, 40 feels right'],
+      '“Would you sell me your club scarf, for my dad?” Gil writes. “I’d pay 15.” Mabel answers, “Not under 40.” “But last month you wouldn’t have given 10 for mine!” “I know, and mine is just like yours, out of the club’s draw. But now that it hangs in my hall, 40 feels right.”',
+    decidingWords: ['wouldn’t have given 10 for mine', 'now that it hangs in my hall, 40 feels right'],
     options: [
       {
         text: 'Status Quo Bias',
@@ -165,7 +165,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Endowment Effect',
         right: true,
         rationale:
-          'For “the same scarf” in Gil’s hands, Mabel “wouldn’t have given 10.” What has changed is that one of them is hers: “Now that it hangs in my hall, 40 feels right.”',
+          'For Gil’s scarf, which is just like hers, Mabel “wouldn’t have given 10.” The difference is that this one is her own: “now that it hangs in my hall, 40 feels right.”',
       },
       {
         text: 'Framing Effect',
@@ -186,14 +186,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“Would you sell me your club scarf, for my dad?” Gil writes. “I’d pay 15.” Mabel answers, “Not under 40.” “But last month you wouldn’t have given 10 for mine!” “I know. It’s the same scarf, but this is the one the team signed after the cup. Now that it has the names, the fan shop pays 40.”',
-    decidingWords: ['this is the one the team signed after the cup', 'the fan shop pays 40'],
+      '“Would you sell me your club scarf, for my dad?” Gil writes. “I’d pay 15.” Mabel answers, “Not under 40.” “But last month you wouldn’t have given 10 for mine!” “I know, but mine is not just like yours. The team signed it after the cup, and now that it has the names, the fan shop pays 40.”',
+    decidingWords: ['The team signed it after the cup', 'the fan shop pays 40'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'She asks four times what she would have given for Gil’s, but hers differs in a way that buyers pay for: “this is the one the team signed after the cup,” and “the fan shop pays 40.”',
+          'She asks four times what she would have given for Gil’s, but hers differs in a way that buyers pay for: “The team signed it after the cup,” and “the fan shop pays 40.”',
       },
       {
         text: 'Framing Effect',

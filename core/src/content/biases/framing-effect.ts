@@ -190,8 +190,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'For his mother’s seventieth, Domingo has two offers. The fire hall writes: “120, and 30 less if you sweep up yourselves.” The boat club, just as large and a little nearer, writes: “120, and 30 more if we sweep up for you.” He shakes his head. “There they charge extra for a broom, and here we get money back. The fire hall is the better deal.”',
-    decidingWords: ['120, and 30 less if you sweep up yourselves', '120, and 30 more if we sweep up for you'],
+      'For his mother’s seventieth, Domingo has two offers. The fire hall writes: “120, and 30 less if you sweep up yourselves.” The boat club, just as large and just as near, writes: “120, and 30 more if we sweep up for you.” He shakes his head. “If we sweep up, it is 90 here and 120 there. The fire hall is the better deal.”',
+    decidingWords: ['120, and 30 less if you sweep up yourselves', 'it is 90 here and 120 there'],
     options: [
       {
         text: 'Framing Effect',
@@ -206,13 +206,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Halo Effect',
         rationale:
-          'It would take some shining quality, say, the good name of the fire crew, that colors his view of the price. He goes by the sums.',
+          'It would take some shining quality, say, the good name of the fire crew, that colors his view of the price. He goes by the two sums.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'From the same start, “120, and 30 less if you sweep up yourselves” is cheaper than “120, and 30 more if we sweep up for you”: 90 against 120 with a broom, 120 against 150 without.',
+          'He looks past “less” and “more” to what they would pay for the same thing: “it is 90 here and 120 there.” Without a broom, the fire hall would be 30 cheaper too.',
       },
     ],
   },

@@ -187,8 +187,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Twenty minutes into the street party, Nimmi put down her cake and went home. “Nothing had called her away, she told me, and it was the same at the quiz, the choir night and the spring fair,” says Greta over the washing-up. “Well, now I know her better. She doesn’t care much for company. I wouldn’t press her to come to the harvest dinner.”',
-    decidingWords: ['Nothing had called her away', 'at the quiz, the choir night and the spring fair'],
+      'Twenty minutes into the street party, Nimmi put down her cake and went home. “No call had come. She likes her evenings to herself, she told me, and it was the same at the quiz, the choir night and the fair,” says Greta over the washing-up. “Well, now I know her better. She doesn’t care much for company. I wouldn’t press her to come to the harvest dinner.”',
+    decidingWords: ['She likes her evenings to herself, she told me', 'at the quiz, the choir night and the fair'],
     options: [
       {
         text: 'In-Group Bias',
@@ -203,13 +203,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'That would be the answer if something like a flooded kitchen had sent Nimmi home and Greta had passed over it. Nimmi herself says that nothing did.',
+          'That would be the answer if something like a flooded kitchen had sent Nimmi home and Greta had passed over it. Nimmi herself says why she left, and it was no event.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Greta speaks of what Nimmi is like, but on good grounds: “Nothing had called her away,” and it was the same “at the quiz, the choir night and the spring fair” as well. Different evenings, same habit.',
+          'Greta speaks of what Nimmi is like, but she has it from Nimmi: “She likes her evenings to herself, she told me.” That she left early “at the quiz, the choir night and the fair” fits.',
       },
     ],
   },
@@ -252,7 +252,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Rashid joined your Class 7 six weeks ago. At his window seat he has raised his hand once; his written work is good. Since he came, the street has been still. The other five in that row used to raise theirs a lot and still do. On the class trip and in the choir, too, he said little and was glad to listen. What do you write in his report?',
+      'Rashid joined your Class 7 six weeks ago. At his window seat he has raised his hand once; his written work is good. The drill in the street stopped before he came. The other five in that row used to raise theirs a lot and still do. On the class trip and in the choir, too, he said little and was glad to listen. What do you write in his report?',
     decidingWords: ['used to raise theirs a lot and still do', 'he said little and was glad to listen'],
     options: [
       {

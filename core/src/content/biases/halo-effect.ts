@@ -188,14 +188,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“For Hana’s report on the town budget, a short check will do,” says Mr. Rao, the night editor. “Did you read her last nine, on other budgets? Each figure was right; I went over them line by line. Whoever works like that will have her sums in order too.” The new assistant checks two totals and sends the page to print.',
+      '“For Hana’s report on the town budget, a short check will do,” says Mr. Rao, the night editor. “Did you read her last nine, on other budgets? Each figure was right; I went over them line by line. Whoever adds like that will have these sums in order too.” The new assistant checks each total and sends the page to print.',
     decidingWords: ['her last nine, on other budgets', 'Each figure was right'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Praise leads to trust here as well, but the praise is for the same skill: in “her last nine, on other budgets” he found that “Each figure was right.” With such a record, a short check is reasonable.',
+          'Praise leads to trust here as well, but the praise is for the same skill: in “her last nine, on other budgets” he found that “Each figure was right.” With such a record, checking the totals is enough.',
       },
       {
         text: 'Authority Bias',

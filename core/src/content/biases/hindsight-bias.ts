@@ -157,7 +157,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Eleven people came to the garden club’s open day; most homes were empty for the school’s family trip. Vera opens the club’s book at April. “School: date of family trip still open,” it says. “Ninth or sixteenth for us? Drew lots: the ninth.” She sighs. “It was plain even then that the ninth would not work. We should have taken the sixteenth.”',
+      'Eleven people came to the garden club’s open day; most homes were empty for the school’s family trip. Vera opens the club’s book at April. “School: date of family trip still open,” it says. “Ninth or sixteenth for us? The ninth, for the roses.” She sighs. “It was plain even then that the ninth would not work. We should have taken the sixteenth.”',
     decidingWords: ['date of family trip still open', 'It was plain even then that the ninth would not work'],
     options: [
       {
@@ -190,13 +190,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Eleven people came to the garden club’s open day; most homes were empty for the school’s family trip. Vera opens the club’s book at April. “School: family trip set for the ninth,” it says. “Ninth or sixteenth for us? Drew lots: the ninth.” She sighs. “It was plain even then that the ninth would not work. We should have taken the sixteenth.”',
-    decidingWords: ['School: family trip set for the ninth'],
+      'Eleven people came to the garden club’s open day; most homes were empty for the school’s family trip. Vera opens the club’s book at April. “School: family trip on the ninth, most homes signed up,” it says. “Ninth or sixteenth for us? The ninth, for the roses.” She sighs. “It was plain even then that the ninth would not work. We should have taken the sixteenth.”',
+    decidingWords: ['family trip on the ninth, most homes signed up'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          'She does say after the fact that it was plain. That would be too easy if the trip had still had no date in April; but it had one, and the club knew it.',
+          'She does say after the fact that it was plain. That would be too easy if the trip had still had no date in April; but it had one, and the club had noted it.',
       },
       {
         text: 'Confirmation Bias',
@@ -212,7 +212,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Looking back can be fair. The note “School: family trip set for the ninth” was in the book before the lots were drawn, and it was of a kind to be acted on.',
+          'Looking back can be fair. “School: family trip on the ninth, most homes signed up” stood in the book above the club’s own date, so that the homes would be empty could be known then.',
       },
     ],
   },
@@ -222,13 +222,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Your wet tablet is dead, and its photos are gone. On Monday, Tuan had the maker’s repair sheet before him: “Warm air rescues about half. Cold air does the same.” You left it with him, and he took warm air. Now it lies open on his bench, and the melted glue jumps to the eye. “Do I owe you anything?” he asks. What do you say?',
-    decidingWords: ['Warm air rescues about half. Cold air does the same', 'the melted glue jumps to the eye'],
+      'Your wet tablet is dead, and its photos are gone. On Monday, when you had gone home, Tuan read the maker’s repair sheet: “Warm air rescues about half. Cold air does the same.” He took warm air. Now the tablet lies open on his bench, and the melted glue is plain to see. “Was I careless?” he asks. What do you say?',
+    decidingWords: ['Warm air rescues about half. Cold air does the same', 'the melted glue is plain to see'],
     options: [
       {
         text: '“Yes, I think so. You could have seen this on Monday.”',
         rationale:
-          'You can both see it now, with the tablet open. He would owe you something if his sheet, or anything else on Monday, had pointed to the glue.',
+          'You can both see it now, with the tablet open. He would have been careless if his sheet, or anything else on Monday, had pointed to the glue.',
       },
       {
         text: '“Yes, but I am to blame as well. I could have seen this on Monday too.”',
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
         text: '“No, I think not. On Monday it could go both ways.”',
         right: true,
         rationale:
-          'All he had to go by was this: “Warm air rescues about half. Cold air does the same.” That “the melted glue jumps to the eye” today is no news from Monday.',
+          'All he had to go by was this: “Warm air rescues about half. Cold air does the same.” That “the melted glue is plain to see” today was hidden from him on Monday.',
       },
       {
         text: '“No, but next time ask someone who knows more about glue.”',
@@ -255,19 +255,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Your wet tablet is dead, and its photos are gone. On Monday, Tuan had the maker’s repair sheet before him: “Cold air rescues about half. Warm air melts the glue.” You left it with him, and he took warm air. Now it lies open on his bench, and the melted glue jumps to the eye. “Do I owe you anything?” he asks. What do you say?',
-    decidingWords: ['Tuan had the maker’s repair sheet before him', 'Warm air melts the glue'],
+      'Your wet tablet is dead, and its photos are gone. On Monday, when you had gone home, Tuan read the maker’s repair sheet: “Cold air rescues nearly all. Warm air melts the glue.” He took warm air. Now the tablet lies open on his bench, and the melted glue is plain to see. “Was I careless?” he asks. What do you say?',
+    decidingWords: ['Tuan read the maker’s repair sheet', 'Warm air melts the glue'],
     options: [
       {
         text: '“Yes, I think so. You could have seen this on Monday.”',
         right: true,
         rationale:
-          'It sounds like being wise after the event, but the words “Warm air melts the glue” lay before him in time. What happened is just what they warned of.',
+          'It sounds like being wise after the event, but “Tuan read the maker’s repair sheet” first, and it said, “Warm air melts the glue.” What happened is just what he had read.',
       },
       {
         text: '“Yes, but I could have seen this on Monday as well.”',
         rationale:
-          'You gave it to a repairman and went home; the sheet lay before him. Half the blame would be yours if you had read it and agreed to warm air.',
+          'You had gone home when he read the sheet. Half the blame would be yours if you had read it and agreed to warm air.',
       },
       {
         text: '“No, I think not. On Monday it could go both ways.”',

@@ -172,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'His split would be fair if the tables were Harbor Street’s own, bought by the people there. They are the town’s, and both streets have the same claim.',
+          'His split would be fair if Harbor Street expected three hundred people and Mill Street one hundred. With equal numbers, both streets have the same claim.',
       },
       {
         text: 'In-Group Bias',
@@ -189,13 +189,16 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Forty folding tables, two street parties, one Saturday. The tables belong to Harbor Street, whose people bought them and lend out what they do not need. Harbor Street and Mill Street expect two hundred people each. Niall, who lives in Harbor Street, keeps the key to the store. “Thirty for Harbor Street, ten for Mill Street,” he says. “We look after our own first.”',
-    decidingWords: ['The tables belong to Harbor Street, whose people bought them'],
+      'Forty folding tables, two street parties, one Saturday. The tables belong to the town, which asks for them to be shared by number of guests. Harbor Street expects three hundred people, Mill Street one hundred. Niall, who lives in Harbor Street, keeps the key to the store. “Thirty for Harbor Street, ten for Mill Street,” he says. “Our own guests will sit well.”',
+    decidingWords: [
+      'shared by number of guests',
+      'Harbor Street expects three hundred people, Mill Street one hundred',
+    ],
     options: [
       {
         text: 'Social Proof',
         rationale:
-          'Niall would have to follow what he sees others do, for want of a better guide. He follows from who paid for the tables.',
+          'Niall would have to follow what he sees others do, for want of a better guide. He follows the town’s rule and the numbers.',
       },
       {
         text: 'Halo Effect',
@@ -206,12 +209,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          '“The tables belong to Harbor Street, whose people bought them.” Owners may seat their own guests before they lend, so “our own first” is no unequal measure here. Mill Street still gets what is left.',
+          'Thirty for the street he lives in looks like favor. But “Harbor Street expects three hundred people, Mill Street one hundred,” and by number of guests that makes thirty and ten, whoever holds the key.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'It would be the answer if the tables were the town’s, to be shared by number of guests, and Niall still gave his own street thirty.',
+          'It would be the answer if both streets expected the same number of people, and Niall still gave thirty tables to his own.',
       },
     ],
   },

@@ -186,7 +186,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Class 6 spent Friday at the climbing hall. At noon, the fire exit turned out to be locked, and the staff just shrugged. Later, two shy girls reached the top, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked when they could come again. “After what happened at noon, this hall is off my list,” Mrs. Ferreira tells the head.',
+      'Class 6 spent Friday at the climbing hall. At noon, the fire exit turned out to be locked, and the staff just shrugged and left it so. Later, two shy girls reached the top, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked when they could come again. “After what happened at noon, this hall is off my list,” Mrs. Ferreira tells the head.',
     decidingWords: ['the fire exit turned out to be locked, and the staff just shrugged'],
     options: [
       {

@@ -221,8 +221,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“One live call in five from the island breaks off,” says the engineer, “and I can’t mend that in time.” Ten minutes of music would then replace tonight’s main talk, with the captain of the new ferry. Recording a spare talk would take your only break of the day. Somehow, it feels like a lucky night. What do you do?',
-    decidingWords: ['One live call in five from the island breaks off', 'it feels like a lucky night'],
+      '“Half of our live calls from the island break off,” says the engineer, “and I can’t mend that in time.” Ten minutes of music would then replace tonight’s main talk, which thousands wait for. Recording a spare talk would take your only break of the day. Somehow, it feels like a lucky night. What do you do?',
+    decidingWords: ['Half of our live calls from the island break off', 'it feels like a lucky night'],
     options: [
       {
         text: 'Take the break, and look forward to the talk.',
@@ -230,20 +230,20 @@ export const scenarios: readonly Scenario[] = [
           'A night that feels lucky breaks off as often as the others. This would be sound if calls from the island hardly ever failed.',
       },
       {
-        text: 'Take the break, and ask the engineer to stay close to the line.',
+        text: 'Take the break, and have the engineer skip his to guard the line.',
         rationale:
-          'It sounds careful, but the engineer cannot mend the line in time, near or far. His help would count if a broken call came back within a minute.',
+          'It sounds careful, but he cannot mend the line in time, near or far. His lost break would count for something if he could bring a call back within a minute.',
       },
       {
         text: 'Drop the talk, and look for a safer main item.',
         rationale:
-          'That gives up a good talk for a risk you can cover with one recording. It would make sense if there were no way to record the captain before the show.',
+          'That gives up a good talk for a risk you can cover with one recording. It would make sense if there were no way to record a talk before the show.',
       },
       {
         text: 'Give up the break, and record a spare talk.',
         right: true,
         rationale:
-          '“One live call in five from the island breaks off,” and that “it feels like a lucky night” changes nothing about the line. One break is a fair price for the main talk.',
+          '“Half of our live calls from the island break off,” and that “it feels like a lucky night” changes nothing about the line. One break is a fair price for a talk that thousands wait for.',
       },
     ],
   },
@@ -254,13 +254,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“One live call in nine hundred from the island breaks off,” says the engineer, “and I can’t mend that in time.” Ten minutes of music would then replace tonight’s main talk, with the captain of the new ferry. Recording a spare talk would take your only break of the day. Somehow, it feels like a lucky night. What do you do?',
+      '“One live call in nine hundred from the island breaks off,” says the engineer, “and I can’t mend that in time.” Ten minutes of music would then replace tonight’s main talk, which thousands wait for. Recording a spare talk would take your only break of the day. Somehow, it feels like a lucky night. What do you do?',
     decidingWords: ['One live call in nine hundred from the island breaks off'],
     options: [
       {
         text: 'Give up the break, and record a spare talk.',
         rationale:
-          'It looks prudent, but it trades a sure break for a risk that is almost nothing. It would be worth it if one call in five broke off.',
+          'It looks prudent, but it trades a sure break for a risk that is almost nothing. It would be worth it if half of the calls broke off.',
       },
       {
         text: 'Drop the talk, and look for a safer main item.',
@@ -274,9 +274,9 @@ export const scenarios: readonly Scenario[] = [
           'Here the cheerful view rests on a figure: “One live call in nine hundred from the island breaks off.” Ten minutes of music, that seldom, is a risk worth living with.',
       },
       {
-        text: 'Take the break, and ask the engineer to stay close to the line.',
+        text: 'Take the break, and have the engineer skip his to guard the line.',
         rationale:
-          'His being near adds nothing, since he could not mend a broken call in time. It would help if a quick repair were possible.',
+          'He would lose his break for nothing, since he could not mend a broken call in time. It would help if a quick repair were possible.',
       },
     ],
   },

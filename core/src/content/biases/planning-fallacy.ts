@@ -194,8 +194,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Yes, Celeste, you can put my beetle counts on the program for the fifteenth. I begin on the first: forty traps, four a day, ten days. My last three counts were set at ten days too, and took twenty, as I had the lab’s microscope for half of each day. This time I have it from morning to evening. Issa',
-    decidingWords: ['I had the lab’s microscope for half of each day', 'This time I have it from morning to evening'],
+      'Yes, Celeste, you can put my beetle counts on the program for the fifteenth. I begin on the first: forty traps, four a day, ten days. My last three counts were set at ten days too, and took twenty, as I had the lab’s microscope for half of each day. Now I have it from morning to evening, and in this week’s trial I did four traps a day. Issa',
+    decidingWords: ['I had the lab’s microscope for half of each day', 'in this week’s trial I did four traps a day'],
     options: [
       {
         text: 'Overconfidence Effect',
@@ -211,7 +211,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'He looks at his record and can say what doubled the time: “I had the lab’s microscope for half of each day.” Now “I have it from morning to evening,” and a few days are left over.',
+          'He looks at his record and can say what doubled the time: “I had the lab’s microscope for half of each day.” Now he has it all day, and “in this week’s trial I did four traps a day.”',
       },
       {
         text: 'Base Rate Neglect',
@@ -259,8 +259,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Eight fresh dressings before the night doctor comes at eight: an hour’s work, you reckon. On your last five evenings you reckoned the same, and each time it took forty-five minutes, with a new hitch each day. The doctor can’t wait. It is six now. Until seven, your patients are at dinner with their families. How do you go about it?',
-    decidingWords: ['each time it took forty-five minutes, with a new hitch each day'],
+      'Eight fresh dressings before the night doctor comes at eight: an hour’s work, you reckon. On your last five evenings you reckoned the same, and each time it took forty minutes, hitches and all. The doctor can’t wait. It is six now. Until seven, your patients are at dinner with their families. How do you go about it?',
+    decidingWords: ['each time it took forty minutes, hitches and all'],
     options: [
       {
         text: 'Start now, though some will have to leave the table.',
@@ -271,12 +271,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Let them eat with their families, and start on the dressings at seven.',
         right: true,
         rationale:
-          'An hour sounds hopeful, but your record bears it out: “each time it took forty-five minutes, with a new hitch each day.” The hitches are in that figure, and a quarter of an hour is to spare.',
+          'An hour sounds hopeful, but your record bears it out: “each time it took forty minutes, hitches and all.” Twenty minutes are still to spare.',
       },
       {
         text: 'Let half of the dinner pass, and start at half past six.',
         rationale:
-          'The extra half hour would be well spent if your evenings had often run past the hour. Five out of five stayed within it, hitches and all.',
+          'The extra half hour would be well spent if your evenings had often run past the hour. Five out of five stayed well within it.',
       },
       {
         text: 'Let them eat, start at seven and work faster than usual.',

@@ -162,13 +162,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'In twenty-four of this winter’s thirty tests, the green ski wax was faster than the red. On Thursday and Friday, red was faster. The snow on those two days was dry and cold, as it has been since December, and Sunday’s race will see the same. Aisling puts the green tin away. “Red won the last two tests,” she tells the juniors. “We race on red.”',
-    decidingWords: ['as it has been since December', 'Red won the last two tests'],
+      'In twenty-four of this winter’s thirty tests, the green ski wax was faster than the red. On Thursday and Friday, red was faster. The snow on those two days was dry and cold, as in each test since December, and Sunday’s race will see the same. Aisling puts the green tin away. “Red won the last two tests,” she tells the juniors. “We race on red.”',
+    decidingWords: ['as in each test since December', 'Red won the last two tests'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Going by Thursday and Friday would be sound if the snow had changed that week and would be the same on Sunday. It has been alike since December.',
+          'Going by Thursday and Friday would be sound if the snow had changed that week and would be the same on Sunday. It has been alike since December, test after test.',
       },
       {
         text: 'Hindsight Bias',
@@ -179,7 +179,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Recency Bias',
         right: true,
         rationale:
-          'The snow is “as it has been since December”, so the thirty tests count alike, and twenty-four favor green. Two fresh ones outweigh them: “Red won the last two tests.”',
+          'The snow is “as in each test since December”, so the thirty tests count alike, and twenty-four favor green. Two fresh ones outweigh them: “Red won the last two tests.”',
       },
       {
         text: 'Bandwagon Effect',
@@ -260,8 +260,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Two bakeries take turns supplying your café, and from June on there will be one. Out of a hundred mornings each, Kwabena’s van came late on four, Sabine’s on twenty. Three of Kwabena’s four were this week, after his move behind the drawbridge, which is up until nine. Bread and prices are alike, and your boss wants the name today. Which do you give?',
-    decidingWords: ['after his move behind the drawbridge, which is up until nine'],
+      'Two bakeries take turns supplying your café by eight, and from June on there will be one. Out of a hundred mornings each, Kwabena’s van came late on four, Sabine’s on twenty. Three of Kwabena’s four were this week: his only days since he moved behind the drawbridge, which is up daily until nine. Bread and prices are alike, and your boss wants the name today. Which do you give?',
+    decidingWords: ['since he moved behind the drawbridge, which is up daily until nine'],
     options: [
       {
         text: 'A third bakery, since each of these two has let you down.',
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Sabine, since the drawbridge will make Kwabena’s van late from now on.',
         right: true,
         rationale:
-          'The newest mornings are the ones that tell about June, “after his move behind the drawbridge, which is up until nine”. The change will last; ninety-odd good mornings from another address can’t undo it.',
+          'The newest mornings are the ones that tell about June: they are all he has had “since he moved behind the drawbridge, which is up daily until nine”. Bread due at eight cannot cross it.',
       },
       {
         text: 'The winner of a fair draw, since bread and prices are alike.',

@@ -233,9 +233,9 @@ export const scenarios: readonly Scenario[] = [
           'It is the picture of a chapel key, but also of two hundred shed keys. The chapel would be the better walk if no other lock took a key like this.',
       },
       {
-        text: 'Back onto the square, as its owner may search there.',
+        text: 'To the town museum, which collects old keys.',
         rationale:
-          'It is kind to think of the owner, but a dark key on the ground is soon kicked aside. This would do if you had seen someone coming back for it.',
+          'It looks old enough for a glass case, but somebody needs it to open a door. The museum would be right if no such lock were in use any more.',
       },
       {
         text: 'Home with you, until you hear of a lost key.',
@@ -265,9 +265,9 @@ export const scenarios: readonly Scenario[] = [
           'Two hundred is a large number, but of the wrong keys. The sheds would be the better walk if they had long, dark keys too.',
       },
       {
-        text: 'Back onto the square, as its owner may search there.',
+        text: 'To the town museum, which collects old keys.',
         rationale:
-          'A key on the ground can be lost a second time. It would be right if somebody had called out that they were on the way.',
+          'This key seems to have a lock in use, on the hill. A museum would be the place if the chapel had long been without its old door.',
       },
       {
         text: 'To the chapel, since it looks as a chapel key should.',

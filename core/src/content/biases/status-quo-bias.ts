@@ -153,8 +153,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '“Niall, it’s Selma, about the phone plan you found. You’re right: same network, same minutes, eleven a month less, and the shop would switch me over while I wait. But I’ve been on the old plan since college, and that settles it. I’m staying put this year. And thanks for looking!”',
-    decidingWords: ['eleven a month less', 'I’ve been on the old plan since college, and that settles it'],
+      '“Niall, it’s Selma, about the phone plan you found. You’re right: same network, same minutes, eleven a month less, and the shop would switch me over while I wait. But I’ve been on the old plan since college. I’m staying put this year. And thanks for looking!”',
+    decidingWords: ['eleven a month less', 'I’ve been on the old plan since college'],
     options: [
       {
         text: 'No bias here',
@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'By her own account the new plan is the same for “eleven a month less,” and the change takes minutes. The old one wins by being there: “I’ve been on the old plan since college, and that settles it.”',
+          'By her own account the new plan is the same for “eleven a month less,” and the change takes minutes. The old one wins by being there: “I’ve been on the old plan since college.”',
       },
       {
         text: 'Endowment Effect',
@@ -186,7 +186,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      '“Niall, it’s Selma, about the phone plan you found. You’re right: same network, same minutes, eleven a month less, and the shop would switch me over while I wait. But leaving the old plan before January costs two hundred, and that settles it. I’m staying put this year. And thanks for looking!”',
+      '“Niall, it’s Selma, about the phone plan you found. You’re right: same network, same minutes, eleven a month less, and the shop would switch me over while I wait. But leaving the old plan before January costs two hundred. I’m staying put this year. And thanks for looking!”',
     decidingWords: ['leaving the old plan before January costs two hundred'],
     options: [
       {

@@ -253,8 +253,11 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'In spring your village weekly went from twelve pages to four. Since then many readers have canceled, without saying why. To learn what people think of the change, you sent a card to the readers on last winter’s list, those who left included. Nearly all sent it back, and nine in ten prefer four pages. The printer would like to know. What do you do?',
-    decidingWords: ['the readers on last winter’s list, those who left included', 'nine in ten prefer four pages'],
+      'In spring your village weekly went from twelve pages to four. Since then many readers have canceled, without saying why. To learn what people think of the change, you sent a card to the readers on last winter’s list, those who left included. Nearly all sent it back, and nine in ten prefer four pages, the lost readers as much as the rest. The printer would like to know. What do you do?',
+    decidingWords: [
+      'the readers on last winter’s list, those who left included',
+      'the lost readers as much as the rest',
+    ],
     options: [
       {
         text: 'Go back to twelve pages, since so many have left since spring.',
@@ -272,10 +275,10 @@ export const scenarios: readonly Scenario[] = [
           'Your card has already done so. Waiting would be wise if it had gone only to the readers who stayed.',
       },
       {
-        text: 'Keep four pages for good, since nine in ten prefer them.',
+        text: 'Keep four pages, since nine readers in ten prefer them.',
         right: true,
         rationale:
-          'Cheering readers may be just the ones who stayed, but you asked “the readers on last winter’s list, those who left included.” Even so, “nine in ten prefer four pages.”',
+          'Cheering readers may be just the ones who stayed, but you asked “the readers on last winter’s list, those who left included.” Nine in ten prefer four pages, “the lost readers as much as the rest.”',
       },
     ],
   },

@@ -364,7 +364,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'For their guesthouse, Rosalind and Mateo have a new washing machine in mind. It is guaranteed for five years: if it breaks down, says the store, the repair is free. “And a thing that is guaranteed, we can count on,” she says. “For five years, then, its repairs will cost us nothing, and we can spend the sum that we had put by for them.”',
+      'For their guesthouse, Rosalind and Mateo have a new washing machine in mind. It is guaranteed for five years: if it breaks down, says the store, the repair is free. “And what is guaranteed, we can count on,” she says. “For five years, then, its repairs will cost us nothing, and we can spend the sum that we had put by for them.”',
     decidingWords: ['its repairs will cost us nothing'],
     options: [
       {

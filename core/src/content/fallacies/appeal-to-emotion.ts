@@ -288,8 +288,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      '“Will she like the red stone or the blue?” Samir asks in the jeweler’s shop. “At nine hundred each, I want to be sure.” The jeweler softly shuts the lid. “You say that your mother lost her blue ring in the flood and misses it still. Picture her face when she lifts this lid. Picture the tears. There you have your answer. Take the blue.”',
-    decidingWords: ['Will she like the red stone or the blue?', 'lost her blue ring in the flood and misses it still'],
+      '“Will my mother like the red stone better or the blue?” Samir asks in the jeweler’s shop. “Both are nine hundred, and I want to be sure.” The jeweler shuts the lid. “Picture her face when she lifts this lid. You say that she lost her blue ring in the flood, misses it still, and has handed back two red ones since. There you have your answer. Take the blue.”',
+    decidingWords: ['Will my mother like the red stone better or the blue?', 'has handed back two red ones since'],
     options: [
       {
         text: 'Ad Hominem',
@@ -305,12 +305,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Tears are pictured, but the question is about her feelings: “Will she like the red stone or the blue?” That she “misses it still” is a good reason for blue.',
+          'A lost ring and a glad face are pictured, but the question is about her taste. She misses her blue ring “and has handed back two red ones since”, which is good evidence for blue.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'If Samir had asked whether the stone is real, her tears would tell him nothing, and this would be the name.',
+          'If Samir had asked whether the stone is real, her face would tell him nothing, and this would be the name.',
       },
     ],
   },
@@ -353,11 +353,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Under a large photo, the Evening Star writes: “Look at her. Winifred is seventy-nine. For forty years she sold flowers in the market hall that burned on Sunday. Now she sits on the curb with one wet glove. She had no insurance, and the town’s fund pays the stall owners whatever comes in by Friday. Let that glove touch your heart, and give.”',
-    decidingWords: [
-      'the town’s fund pays the stall owners whatever comes in by Friday',
-      'Let that glove touch your heart, and give',
-    ],
+      'Under a large photo, the Evening Star writes: “Look at her. Winifred is seventy-nine. For forty years she sold flowers in the market hall that burned on Sunday. Now she sits on the curb with one wet glove. Readers ask us how to help her. She had no insurance, and the town’s fund collects for her new stall until Friday. Let that glove touch your heart, and give.”',
+    decidingWords: ['Readers ask us how to help her', 'the town’s fund collects for her new stall until Friday'],
     options: [
       {
         text: 'Appeal to Nature',
@@ -367,7 +364,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The pity fits the facts: she has lost her stall, and “the town’s fund pays the stall owners whatever comes in by Friday”. That people are in need is a real reason to give.',
+          'The pity fits the facts: “Readers ask us how to help her”, she had no insurance, and “the town’s fund collects for her new stall until Friday”. Her need is a real reason to give.',
       },
       {
         text: 'Bandwagon',

@@ -285,13 +285,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'What will cost the orchard less next year, the mower or the sheep? “The sheep,” Raul tells the treasurer. “The mower came to fifteen hundred; the shepherd takes nine hundred, fence and vet included. And a mower is a thing that people put together. Sheep on grass is how the world runs without us, and at these prices, it costs less.”',
-    decidingWords: ['The mower came to fifteen hundred', 'the shepherd takes nine hundred'],
+      'What will cost the orchard less next year, the mower or the sheep? “The sheep,” Raul tells the treasurer. “The mower came to fifteen hundred; the shepherd takes nine hundred, fence and vet included. At these prices, the sheep cost less. And I like to look at them. A mower is a thing that people put together. Sheep on grass is how the world runs without us.”',
+    decidingWords: ['the shepherd takes nine hundred', 'At these prices, the sheep cost less'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          'He does praise how the world runs without us. For this to be the answer, that praise would have to replace the prices, and here it stands beside them.',
+          'He does praise how the world runs without us. For this to be the answer, that praise would have to be why they cost less, and here it tells why he likes to look at them.',
       },
       {
         text: 'Bandwagon',
@@ -307,7 +307,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'His words about the world sound like a reason, but the work is done by two prices: “the shepherd takes nine hundred”, and the mower came to fifteen hundred. That answers a question about cost.',
+          'The mower came to fifteen hundred, “the shepherd takes nine hundred”, and so “At these prices, the sheep cost less”. How the world runs without us comes after that, as a thing he likes.',
       },
     ],
   },
@@ -350,7 +350,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Sunday’s ride is forty kilometers of stony trail, and Zeynep asks whether her mare should wear shoes. The trainer lifts a front hoof and taps it. “She came into the world without iron, and without iron she has done this trail five times. The vet found her hooves hard and uncracked each time. For Sunday, hooves are enough. Leave the shoes in the box.”',
+      'Sunday’s ride is forty kilometers of stony trail, and Zeynep asks whether her mare should wear shoes. The trainer lifts a front hoof and taps it. “Since she came into the world, she has gone without iron, and without iron she has done this trail five times. The vet found her hooves hard and uncracked each time. For Sunday, hooves are enough. Leave the shoes in the box.”',
     decidingWords: ['without iron she has done this trail five times', 'hard and uncracked each time'],
     options: [
       {
@@ -362,12 +362,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He mentions how she was born, but rests his advice on a test: she “has done this trail five times”, and her hooves stayed “hard and uncracked each time”.',
+          'He goes back to her birth, but rests his advice on a test: she “has done this trail five times”, and her hooves stayed “hard and uncracked each time”.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'If being born without iron were his whole reason, this would be it. Take away that half sentence, and five checked rides remain.',
+          'If being born without iron were his whole reason, this would be it. His reason is five rides on this trail, each looked at by a vet.',
       },
       {
         text: 'Personal Incredulity',

@@ -288,9 +288,9 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      '“Do these new spikes hold on ice?” Lotte asks before her first winter as a mail carrier. “Yes, they do,” says Baraka, and runs a finger down the list by the door. “In the first frost last week, forty-one of our fifty carriers wore a pair and slipped twice in all. The other nine slipped thirty times.” Lotte adds her name.',
+      '“Do these new spikes hold on ice?” Lotte asks before her first winter as a mail carrier. “Yes, they do,” says Baraka, and runs a finger down the list by the door. “In the first frost last week, forty-one of our fifty carriers, drawn by lot, wore a pair and slipped twice in all. The other nine slipped thirty times.” Lotte adds her name.',
     decidingWords: [
-      'forty-one of our fifty carriers wore a pair and slipped twice in all',
+      'forty-one of our fifty carriers, drawn by lot, wore a pair and slipped twice in all',
       'The other nine slipped thirty times',
     ],
     options: [
@@ -298,7 +298,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Many names are mentioned, but here they stand for tests: those who wore the spikes “slipped twice in all”, while “The other nine slipped thirty times”. That bears on grip.',
+          'Many names are mentioned, but here they stand for tests: those who, by lot, wore the spikes “slipped twice in all”, while “The other nine slipped thirty times”. That bears on grip.',
       },
       {
         text: 'Bandwagon',
@@ -424,29 +424,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“Dear Zeynep, thank you for asking around. As you know, our youngest has milked the cows for twenty years, and our eldest has a shop in town. I could not decide what is fair to both. On seven of the eight farms on our hill, you write, the eldest got the land. Then I know what is fair, and I’ll see the lawyer on Monday. Love, Winifred”',
-    decidingWords: ['On seven of the eight farms on our hill', 'Then I know what is fair'],
+      '“Dear Zeynep, thank you for asking around. Our youngest has milked the cows for twenty years, and our eldest keeps the books of a dairy in town. I could not tell which will run the farm better. On seven of the eight farms on our hill, you write, the eldest got the land. Then I know which one it is, and I’ll see the lawyer on Monday. Love, Winifred”',
+    decidingWords: ['On seven of the eight farms on our hill', 'Then I know which one it is'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“On seven of the eight farms on our hill” tells Winifred what is usual there. “Then I know what is fair” needs more: who did the work, for instance, and what each son needs.',
+          '“On seven of the eight farms on our hill” tells Winifred what is usual there. “Then I know which one it is” needs more: how well each of her own two can handle animals, money and workers.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'She cares for her sons, but no feeling is offered as the reason. It would fit if her eldest’s tears had settled the matter.',
+          'She cares for both children, but no feeling is offered as the reason. It would fit if her eldest’s tears had settled the matter.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Had she written that in the wild, too, the firstborn takes the nest, and that it is right for that reason, this would be the name.',
+          'Had she written that in the wild, too, the firstborn takes the nest, and does better for that reason, this would be the name.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'If she had asked what people on the hill usually do, seven of eight would answer it. She asked what is fair to these two.',
+          'If she had asked what people on the hill usually do, seven of eight would answer it. She asked which of these two will run the farm better.',
       },
     ],
   },

@@ -254,8 +254,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'One bunk, one month, two people who want it: in July, somebody has to look after the weather station on the island. The supply ship, the only way there, calls each Monday with the mail and fresh bread. “Piet goes for July, or Odile does,” writes Mirela, who makes the list. “I wish there were a third way. Odile went last year, which makes it Piet.”',
-    decidingWords: ['calls each Monday', 'Piet goes for July, or Odile does'],
+      'One bunk, thirty-one days of July, two people who want to go: somebody has to look after the weather station on the island. The supply ship, the only way there, takes people over and back each Monday. “Piet goes for July, or Odile does,” writes Mirela, who makes the list. “One of the two will be sorry. Odile went last year, which makes it Piet.”',
+    decidingWords: ['takes people over and back each Monday', 'Piet goes for July, or Odile does'],
     options: [
       {
         text: 'Straw Man',
@@ -271,7 +271,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Piet goes for July, or Odile does” sounds like the whole list. But the ship “calls each Monday”, so the two could share the month, week by week.',
+          '“Piet goes for July, or Odile does” sounds like the whole list. But the ship “takes people over and back each Monday”, so the two could share the month, week by week.',
       },
       {
         text: 'Middle Ground',
@@ -287,8 +287,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'One bunk, one month, two people who want it: in July, somebody has to look after the weather station on the island. The supply ship, the only way there, calls on the first and the last of the month. “Piet goes for July, or Odile does,” writes Mirela, who makes the list. “I wish there were a third way. Odile went last year, which makes it Piet.”',
-    decidingWords: ['calls on the first and the last of the month'],
+      'One bunk, thirty-one days of July, two people who want to go: somebody has to look after the weather station on the island. The supply ship, the only way there, takes people over on the first and back on the last. “Piet goes for July, or Odile does,” writes Mirela, who makes the list. “One of the two will be sorry. Odile went last year, which makes it Piet.”',
+    decidingWords: ['takes people over on the first and back on the last'],
     options: [
       {
         text: 'Straw Man',
@@ -303,13 +303,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'If a ship called each week, the two could share the month. Then her list would be too short, and this would be the answer.',
+          'If the ship went each week, the two could share the month. Then her list would be too short, and this would be the answer.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'With one bunk and a ship that “calls on the first and the last of the month”, the month cannot be split. There really are two ways, and last year decides fairly between them.',
+          'With one bunk and a ship that “takes people over on the first and back on the last”, the month cannot be split. There really are two ways, and last year decides fairly between them.',
       },
     ],
   },
@@ -319,7 +319,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Sunday, 9:05 p.m., two text messages. Hamish: “I like the playground plan, but the swings stand too near the road. Could we move them first?” Aroha: “The county’s list closes in three weeks. Tariq, whose stamp a new drawing needs, is on a plane until one. We send in the plan as it stands, or our village gets no playground this year. Please sign.”',
+      'Sunday, 9:05 p.m., two text messages. Hamish: “I like the playground plan, but the swings stand too near the road. Could we move them first?” Aroha: “The county’s list closes in three weeks. A new drawing needs our architect’s stamp, and he is on a plane until tomorrow noon. We send in the plan as it stands, or our village gets no playground this year. Please sign.”',
     decidingWords: [
       'The county’s list closes in three weeks',
       'We send in the plan as it stands, or our village gets no playground this year',
@@ -329,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          'Aroha sees two ways, the plan as it stands or no playground. Yet “The county’s list closes in three weeks”, so Tariq could land, move the swings and stamp a better plan.',
+          'Aroha sees two ways, the plan as it stands or no playground. Yet “The county’s list closes in three weeks”, so the architect could land, move the swings and stamp a better plan.',
       },
       {
         text: 'Middle Ground',
@@ -344,7 +344,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Her two ways would be the whole list if time had run out, say if the county closed its list at midnight, with Tariq still in the air.',
+          'Her two ways would be the whole list if time had run out, say if the county closed its list at midnight, with the architect still in the air.',
       },
     ],
   },
@@ -355,14 +355,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Sunday, 9:05 p.m., two text messages. Hamish: “I like the playground plan, but the swings stand too near the road. Could we move them first?” Aroha: “The county’s list closes at midnight. Tariq, whose stamp a new drawing needs, is on a plane until one. We send in the plan as it stands, or our village gets no playground this year. Please sign.”',
-    decidingWords: ['The county’s list closes at midnight', 'is on a plane until one'],
+      'Sunday, 9:05 p.m., two text messages. Hamish: “I like the playground plan, but the swings stand too near the road. Could we move them first?” Aroha: “The county’s list closes tonight at midnight. A new drawing needs our architect’s stamp, and he is on a plane until tomorrow noon. We send in the plan as it stands, or our village gets no playground this year. Please sign.”',
+    decidingWords: ['The county’s list closes tonight at midnight', 'is on a plane until tomorrow noon'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“The county’s list closes at midnight”, and the man whose stamp is needed “is on a plane until one”. A new drawing can’t be ready in time, so two ways are left.',
+          '“The county’s list closes tonight at midnight”, and the man whose stamp is needed “is on a plane until tomorrow noon”. A new drawing can’t be ready in time, so two ways are left.',
       },
       {
         text: 'Loaded Question',

@@ -326,7 +326,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Who will guide the guests from Lyon? “Tomer came to us from the Hill School last week,” Solveig tells the other teachers. “Eleven of its nine hundred students won French prizes this year, more than at any other school. The French there is good enough for guiding guests, so his is, too. We need not test him.”',
+      'Who will guide the guests from Lyon? “Our new student Tomer went to the Hill School until last week,” Solveig tells the other teachers. “Eleven of its nine hundred students won French prizes this year, more than at any other school. The French there is good enough for guiding guests, so his is, too. We need not test him.”',
     decidingWords: ['Eleven of its nine hundred students won French prizes', 'so his is, too'],
     options: [
       {
@@ -359,7 +359,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Who will guide the guests from Lyon? “Tomer came to us from the Hill School last week,” Solveig tells the other teachers. “Each of its nine hundred students has to pass the French test for tour guides in order to get in. The French there is good enough for guiding guests, so his is, too. We need not test him.”',
+      'Who will guide the guests from Lyon? “Our new student Tomer went to the Hill School until last week,” Solveig tells the other teachers. “Each of its nine hundred students has to pass the French test for tour guides in order to get in. Their French is good enough for guiding guests, so his is, too. We need not test him.”',
     decidingWords: ['Each of its nine hundred students has to pass the French test for tour guides'],
     options: [
       {

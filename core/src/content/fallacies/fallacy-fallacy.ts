@@ -294,14 +294,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Rhys has worked out that a year’s bus pass would save Oona money. He took the prices of two years ago, and since then the pass and the single tickets have both changed. “With today’s prices, your sum puts the pass forty dollars higher,” she says kindly. “That settles it: the pass would cost me more than single tickets.”',
-    decidingWords: ['With today’s prices, your sum puts the pass forty dollars higher'],
+      'Rhys has worked out that a year’s bus pass would save Oona money. He took the prices of two years ago, and since then the pass and the single tickets have both changed. “With prices that old, your sum tells us nothing,” she says kindly. “With today’s, the pass comes out forty dollars above the tickets. That settles it: the pass would cost me more than single tickets.”',
+    decidingWords: ['With today’s, the pass comes out forty dollars above the tickets'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'It looks as if his mistake alone had decided the matter. But “With today’s prices, your sum puts the pass forty dollars higher” is a ground of its own, and it carries her conclusion.',
+          'It looks as if his mistake alone had decided the matter. But “With today’s, the pass comes out forty dollars above the tickets” is a ground of its own, and it carries her conclusion.',
       },
       {
         text: 'Ad Hominem',

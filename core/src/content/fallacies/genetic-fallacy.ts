@@ -359,7 +359,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Uncle Lionel, thank you for the table of fees. I wanted to hold it against the contracts of the five banks: not one of them would send me a copy. Then I saw in small print who had made it: the bank that comes out cheapest. A table from that bank can’t tell me which one is cheapest. I shall look for another. Zuzana',
+      'Dear Uncle Lionel, thank you for the table of fees. I wanted to hold it against the contracts of the five banks: not one of them would send me a copy. Then I saw in small print who had made it: the bank that comes out cheapest. Unchecked, a table from that bank can’t tell me which one is cheapest. I shall look for another. Zuzana',
     decidingWords: ['not one of them would send me a copy', 'the bank that comes out cheapest'],
     options: [
       {

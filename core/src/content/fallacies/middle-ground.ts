@@ -324,19 +324,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Dear parents of Enzo, two teachers have graded his essay on rivers. Mr. Nakamura, who had its three pages, gave it 84 points. Mrs. Janssen, who by mistake had just the first page, gave it 64. Each of them has graded essays for twenty years. Our best guess at a fair grade lies halfway, at 74. The school office',
+      'Dear parents of Enzo, two teachers have graded his essay on rivers. Mr. Nakamura, who had its three pages, gave it 84 points. Mrs. Janssen, who by mistake had just the first page, gave it 72. Each of them has graded essays for twenty years. Our best guess at a fair grade lies halfway, at 78. The school office',
     decidingWords: ['by mistake had just the first page', 'Our best guess at a fair grade lies halfway'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'The office would have to say that the essay is worth 84 points or 64, with nothing else possible. It looks for a figure in between.',
+          'The office would have to say that the essay is worth 84 points or 72, with nothing else possible. It looks for a figure in between.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'One grader “by mistake had just the first page”, so her 64 is not a view of this essay. “Our best guess at a fair grade lies halfway” counts it as half the truth.',
+          'One grader “by mistake had just the first page”, so her 72 is not a view of this essay. “Our best guess at a fair grade lies halfway” counts it as half the truth.',
       },
       {
         text: 'No fallacy here',
@@ -357,7 +357,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents of Enzo, two teachers have graded his essay on rivers. Mr. Nakamura, who had its three pages, gave it 84 points. Mrs. Janssen, who had the same pages and did not know his grade, gave it 64. Each of them has graded essays for twenty years. Our best guess at a fair grade lies halfway, at 74. The school office',
+      'Dear parents of Enzo, two teachers have graded his essay on rivers. Mr. Nakamura, who had its three pages, gave it 84 points. Mrs. Janssen, who had the same pages and did not know his grade, gave it 72. Each of them has graded essays for twenty years. Our best guess at a fair grade lies halfway, at 78. The school office',
     decidingWords: ['had the same pages and did not know his grade'],
     options: [
       {

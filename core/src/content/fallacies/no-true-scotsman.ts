@@ -297,7 +297,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Our cousins came home for the last two harvests, the whole lot of them,” says Lionel at the long table. “Cousin Kofi did not,” says Bridget. “You know, the neighbors’ son. Both times he stayed in the city.” Lionel passes the bread. “But Kofi does not count as a cousin,” he says. “What I said about our cousins is right.”',
+      '“Our cousins came home for the last two harvests, the whole lot of them,” says Lionel at the long table. “Kofi did not,” says Bridget. “You know, the neighbors’ son, who likes to call himself our cousin. Both times he stayed in the city.” Lionel passes the bread. “But Kofi does not count as a cousin,” he says. “What I said about our cousins is right.”',
     decidingWords: ['the neighbors’ son', 'Kofi does not count as a cousin'],
     options: [
       {

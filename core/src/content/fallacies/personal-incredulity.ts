@@ -292,8 +292,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Headphones, four stars: Comfortable, and the bus engine is hardly there. The box says that a tiny speaker adds a second sound, which takes the noise away. Two sounds that make silence? On the bus, I had my son switch it on and off behind my back, forty times, and could not tell which was which. The thick pads do the work on my pair. The speaker does nothing.',
-    decidingWords: ['forty times, and could not tell which was which'],
+      'Headphones, four stars: Comfortable, and the bus engine is hardly there. The box says that a tiny speaker adds a second sound, which takes the noise away. Two sounds that make silence? On the bus, my son switched it on or off unseen, forty times, and I could not tell which it was. The thick pads do the work on my pair. The speaker does nothing that I can hear.',
+    decidingWords: ['forty times, and I could not tell which it was'],
     options: [
       {
         text: 'Appeal to Nature',
@@ -304,7 +304,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The doubt sounds like mere amazement, but it was put to a test: “forty times, and could not tell which was which”. That is a fair ground for a claim about this pair.',
+          'The doubt sounds like mere amazement, but it was put to a test: “forty times, and I could not tell which it was”. That is a fair ground for “nothing that I can hear”.',
       },
       {
         text: 'Personal Incredulity',
@@ -357,7 +357,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The school across the bay now starts an hour later, and wrist trackers show that its pupils sleep forty minutes more. Leila has brought the figures to her principal. “I cannot picture that,” he tells her, “so I called them. They had compared June with December. In five schools that kept their hours, pupils gained forty minutes as well. Those forty minutes do not come from the late start.”',
+      'The school across the bay now starts an hour later, and wrist trackers show that its pupils sleep forty minutes more. Leila has brought the figures to her principal. “I cannot picture that,” he tells her, “so I called them. They had compared June with December. In five schools that kept their hours, pupils gained forty minutes as well. Those forty minutes tell us nothing about the late start.”',
     decidingWords: ['In five schools that kept their hours, pupils gained forty minutes as well'],
     options: [
       {

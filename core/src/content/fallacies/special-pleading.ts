@@ -356,8 +356,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“Dear parents, whoever misses two rehearsals sits out the concert. I was sorry to tell the two trumpets, who had practiced hard at home. Some of you ask why my Oona will play, since she was away twice as well. Both times she was on the school’s chess team. Such days do not count as missed, and they did not for the trumpets in May. The conductor”',
-    decidingWords: ['Such days do not count as missed, and they did not for the trumpets in May'],
+      '“Dear parents, whoever misses two rehearsals sits out the concert. I was sorry to tell the two trumpets, who had practiced hard at home. Some of you ask why my Oona will play, since she was away twice as well. Both times she was on the school’s chess team. Such days have not counted as missed for years, and two flutes from that team will play, too. The conductor”',
+    decidingWords: ['Such days have not counted as missed for years', 'two flutes from that team will play, too'],
     options: [
       {
         text: 'Burden of Proof',
@@ -367,13 +367,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'If he had excused his daughter with practice at home, which did not help the trumpets, this would be it. The reason he gives has helped them, too.',
+          'If he had excused his daughter with practice at home, which did not help the trumpets, this would be it. The reason he gives helps two flutes as well.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'A father’s child plays and others do not, which looks unfair. But “Such days do not count as missed, and they did not for the trumpets in May”: the same ground was good for them.',
+          'A father’s child plays and others do not, which looks unfair. But “Such days have not counted as missed for years”, and the same ground is good for others: “two flutes from that team will play, too”.',
       },
       {
         text: 'Tu Quoque',

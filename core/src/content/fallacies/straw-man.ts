@@ -325,8 +325,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'At the night nurses’ table, Tariq has a suggestion: patients with steady figures could have their blood pressure taken at six instead of four. Philippa, who runs the ward, nods slowly. “I like it that you want them to sleep. But the doctors set each dose by those figures, and if we drop the checks, they won’t have them. I can’t agree to that.”',
-    decidingWords: ['at six instead of four', 'if we drop the checks, they won’t have them'],
+      'At the night nurses’ table, Tariq has a suggestion: patients with steady figures could have their blood pressure taken at six in the morning instead of four. Philippa, who runs the ward, nods slowly. “I like it that you want them to sleep. But the doctors set each dose by those figures, and if we drop the checks, they won’t have them. I can’t agree to that.”',
+    decidingWords: ['at six in the morning instead of four', 'if we drop the checks, they won’t have them'],
     options: [
       {
         text: 'Slippery Slope',
@@ -347,7 +347,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Straw Man',
         right: true,
         rationale:
-          'Tariq would check “at six instead of four”. Philippa’s reply, “if we drop the checks, they won’t have them”, is true and beats an idea that was not his.',
+          'Tariq would check “at six in the morning instead of four”. Philippa’s reply, “if we drop the checks, they won’t have them”, is true and beats an idea that was not his.',
       },
     ],
   },
@@ -358,8 +358,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'At the night nurses’ table, Tariq has a suggestion: patients with steady figures could have their blood pressure taken at six instead of four. Philippa, who runs the ward, nods slowly. “I like it that you want them to sleep. But the doctors set each dose at five by those figures, and if we check at six, they won’t have them. I can’t agree to that.”',
-    decidingWords: ['set each dose at five by those figures', 'if we check at six, they won’t have them'],
+      'At the night nurses’ table, Tariq has a suggestion: patients with steady figures could have their blood pressure taken at six in the morning instead of four. Philippa, who runs the ward, nods slowly. “I like it that you want them to sleep. But the doctors set each dose at five by those figures, and figures taken at six come too late. I can’t agree to that.”',
+    decidingWords: ['set each dose at five by those figures', 'figures taken at six come too late'],
     options: [
       {
         text: 'Slippery Slope',
@@ -380,7 +380,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'She takes his hour as he named it: doctors “set each dose at five by those figures”, so a figure from six comes too late. Her no answers his own suggestion.',
+          'She takes his hour as he named it: doctors “set each dose at five by those figures”, so “figures taken at six come too late”. Her no answers his own suggestion.',
       },
     ],
   },

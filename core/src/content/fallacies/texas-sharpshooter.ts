@@ -289,14 +289,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Five of our last ten winters were hard. Can we know in the fall? Mrs. Janssen’s barn book holds eighty old signs. With the ten winters still ahead of her, she settled on one sign. Hers, late wasps, was right nine times in ten. “That looks like more than luck,” she writes in the village newsletter. “Watch the wasps.”',
-    decidingWords: ['With the ten winters still ahead of her, she settled on one sign'],
+      'Five of our last ten winters were hard. Can we know in the fall? Mrs. Janssen’s barn book holds eighty old signs. Ten years ago, before the first of those winters, she settled on one sign, late wasps. Since then, it has been right nine times in ten. “That looks like more than luck,” she writes in the village newsletter. “Watch the wasps.”',
+    decidingWords: ['before the first of those winters, she settled on one sign'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'There were eighty signs to pick from, but “With the ten winters still ahead of her, she settled on one sign”. Nine hits after that are a fair test, which luck seldom passes.',
+          'There were eighty signs to pick from, but “before the first of those winters, she settled on one sign”. Nine hits after that are a fair test, which luck seldom passes.',
       },
       {
         text: "Gambler's Fallacy",

@@ -320,8 +320,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“Six runs are missing from the team’s training log,” Magnus tells Jorge, who keeps it. “The coach plans our races by it.” Jorge pulls out his phone and scrolls back. “When you kept it last year, it was nine in as many weeks,” he says pleasantly. “I think those six can stay as they are.” They walk in to lunch.',
-    decidingWords: ['When you kept it last year, it was nine', 'those six can stay as they are'],
+      '“Six of this spring’s runs are missing from the team’s training log,” Magnus tells Jorge, who keeps it. “The coach plans our races by it.” Jorge pulls out his phone and scrolls back. “When you kept it last spring, nine were missing,” he says pleasantly. “I think those six can stay as they are.” They walk in to lunch.',
+    decidingWords: ['When you kept it last spring, nine were missing', 'those six can stay as they are'],
     options: [
       {
         text: 'Straw Man',
@@ -332,12 +332,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“When you kept it last year, it was nine” shows that both left gaps. It doesn’t show that “those six can stay as they are”: the coach still plans by a log with holes.',
+          '“When you kept it last spring, nine were missing” shows that both left gaps. It doesn’t show that “those six can stay as they are”: the coach still plans by a log with holes.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Last year’s nine would matter if Magnus claimed to keep a better log and wanted the job for himself. He asks for six runs to be filled in.',
+          'Last spring’s nine would matter if Magnus claimed to keep a better log and wanted the job for himself. He asks for six runs to be filled in.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -352,8 +352,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“Six runs are missing from the team’s training log,” Magnus tells Jorge, who keeps it. “I would keep it better. Give me the job.” Jorge pulls out his phone and scrolls back. “When you kept it last year, it was nine in as many weeks,” he says pleasantly. “I think that is no reason to switch.” They walk in to lunch.',
-    decidingWords: ['I would keep it better', 'When you kept it last year, it was nine in as many weeks'],
+      '“Six of this spring’s runs are missing from the team’s training log,” Magnus tells Jorge, who keeps it. “I would keep it better. Give me the job.” Jorge pulls out his phone and scrolls back. “When you kept it last spring, nine were missing,” he says pleasantly. “I think that is no reason to switch.” They walk in to lunch.',
+    decidingWords: ['I would keep it better', 'When you kept it last spring, nine were missing'],
     options: [
       {
         text: 'Straw Man',
@@ -364,7 +364,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Magnus says “I would keep it better”, which makes his own record the subject. “When you kept it last year, it was nine in as many weeks” speaks to just that.',
+          'Magnus says “I would keep it better”, which makes his own record the subject. “When you kept it last spring, nine were missing” speaks to just that.',
       },
       {
         text: 'Tu Quoque',
