@@ -200,7 +200,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Anything but the ferry,” says Fiona, planning next week’s trip to the island. “Remember Silvio, asleep on his suitcase in the harbor, a gull on his hat? We tell it at each family dinner.” “Is it canceled often?” asks her sister Nimmi. “Very often. On eleven of the last thirty days, by the harbor’s list. Let’s take the small plane, which missed one of them.”',
+      '“Anything but the ferry,” says Fiona, planning next week’s trip to the island. “Remember Silvio, asleep on his suitcase in the harbor, a gull on his hat? We tell it at each family dinner.” “Is it canceled often?” asks her sister Nimmi. “Very often. On eleven of the last thirty days, by the harbor’s list. Let’s take the small plane, which missed one day of the thirty.”',
     decidingWords: ['On eleven of the last thirty days, by the harbor’s list'],
     options: [
       {

@@ -256,8 +256,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“Sirens, lights, workers in the yard!” a reader shouts into the phone: the alarm at the paint works. It has gone off eight times in thirty years, each time with sirens and a crowd, and each time there was a fire and homes were cleared. The fire station’s line is busy. Your only reporter, Dmitri, is about to go live from the clinic vote, which the town awaits. What do you tell him?',
-    decidingWords: ['eight times in thirty years', 'each time there was a fire and homes were cleared'],
+      '“Sirens, lights, workers in the yard!” a reader shouts into the phone: the alarm at the paint works. It has gone off eight times in thirty years, each time with sirens and a crowd, and each time there was a big fire. The fire station’s line is busy. Your only reporter, Dmitri, is about to go live from the clinic vote, which the town awaits. What do you tell him?',
+    decidingWords: ['eight times in thirty years', 'each time there was a big fire'],
     options: [
       {
         text: '“Stay for the vote. I’ll keep calling the fire station.”',
@@ -268,7 +268,7 @@ export const scenarios: readonly Scenario[] = [
         text: '“Leave the vote and hurry to the paint works. It sounds like a real fire.”',
         right: true,
         rationale:
-          'It may look like jumping at sirens, but in thirty years “each time there was a fire and homes were cleared.” The result of a vote can be told later; people near the works need news now.',
+          'It may look like jumping at sirens, but in thirty years “each time there was a big fire.” The result of a vote can be told later; a big fire concerns the whole town now.',
       },
       {
         text: '“Stay for the vote. I’ll write that the works are on fire.”',

@@ -185,8 +185,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dmitri’s grandmother left him 8,000 for his training in spring. The second savings account he looked at is safe, but he cannot draw the money for five years: too long for him. The website lists 140 more, and he has marked three that pay out in spring. He will open the best of them tomorrow; tonight, the money is still in a tin. “With so many left, why should I settle on that one?”',
-    decidingWords: ['he cannot draw the money for five years', 'He will open the best of them tomorrow'],
+      'Dmitri’s grandmother left him 8,000 for his training in spring. The second savings account he looked at is safe, but he cannot draw the money for five years. The website lists 140 more, and he has marked three that pay out in spring. He will open the best tomorrow; tonight, the money is still in a tin. “With so many left, why should I settle on that one?”',
+    decidingWords: ['he cannot draw the money for five years', 'He will open the best tomorrow'],
     options: [
       {
         text: 'Framing Effect',
@@ -202,7 +202,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'He passes over one account with a long list before him, but for a good reason: “he cannot draw the money for five years.” The list has not stopped him either: “He will open the best of them tomorrow.”',
+          'He passes over one account with a long list before him, but for a good reason: “he cannot draw the money for five years.” The list has not stopped him either: “He will open the best tomorrow.”',
       },
       {
         text: 'Loss Aversion',
@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dye No. 7 stains your cells clearly and fits the budget, but it kills them within an hour, and you need a day. You tried it two weeks ago. Since then you have read about half of the 220 others in the catalog, which goes from strong to mild, with the chapter on gentle dyes still to come. So far, none would spare the cells. The microscope stands idle. What do you do?',
+      'Dye No. 7 stains your cells clearly and fits the budget, but it kills them within an hour, and you need a day. You tried it two weeks ago. Since then you have read half of the 220 others in the catalog, which goes from strong to mild, with the chapter on gentle dyes still to come. So far, none would do. The microscope stands idle. What do you do?',
     decidingWords: ['kills them within an hour', 'the chapter on gentle dyes still to come'],
     options: [
       {

@@ -263,14 +263,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Since Monday, riders of your delivery firm report phones that are dead by noon. Half of the sixty riders have the new map update, and you feel sure that it is to blame. “It is: our test phones die with it and last without it,” writes its maker. “What do riders see just before?” You have a list of who has it, and time for ten calls. Whom do you call?',
-    decidingWords: ['our test phones die with it and last without it', 'What do riders see just before?'],
+      'Since Monday, riders of your delivery firm report phones that are dead by noon. Half of the sixty riders have the new map update, and you feel sure that it is to blame. “It is: our test phones die with it, not without,” writes its maker. “What do riders see just before?” You have a list of who has it, and time for ten calls. Whom do you call?',
+    decidingWords: ['our test phones die with it, not without', 'What do riders see just before?'],
     options: [
       {
         text: 'Ten riders who have the update and have complained, to hear just what they saw.',
         right: true,
         rationale:
-          'Calling only those who agree looks one-sided, but the comparison has been made: “our test phones die with it and last without it.” To “What do riders see just before?” these ten know the answer.',
+          'Calling only those who agree looks one-sided, but the comparison has been made: “our test phones die with it, not without.” To “What do riders see just before?” these ten know the answer.',
       },
       {
         text: 'Ten riders who have been with you longest and know their phones best.',

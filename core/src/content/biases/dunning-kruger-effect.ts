@@ -187,7 +187,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'In her second week at the lake station, Corazon counted the algae on twenty slides. Sabine, twelve years in the job, counted the same ones. The two compared their sheets. Of nine hundred cells that Sabine found, four are missing from Corazon’s, who counted two too many; the pale kind is there. “My counts are as good as Sabine’s on slides like these,” Corazon writes home.',
+      'In her second week at the lake station, Corazon counted the algae on twenty slides. Sabine, twelve years in the job, counted the same ones. The two compared their sheets. Of nine hundred cells that Sabine found, four are missing from Corazon’s, and she has two extra; the pale kind is there. “My counts are as good as Sabine’s on slides like these,” Corazon writes home.',
     decidingWords: ['Of nine hundred cells that Sabine found, four are missing from Corazon’s'],
     options: [
       {
@@ -252,7 +252,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Pricing old books comes easily to you after three weeks at Mrs. Ferreira’s shop. So far, she has checked two hundred of your prices and changed three; boxes are yours to buy now. A man brings forty books and wants an offer. He could wait until three, when Mrs. Ferreira is back, but would sooner try next door. Felix, who started with you, is at the till. What do you do?',
+      'Pricing old books comes easily to you after three weeks at Mrs. Ferreira’s shop. So far, she has checked two hundred of your prices and changed three; boxes are yours to buy now. A man brings forty books and wants an offer. He could wait until three, when she is back, but would sooner try next door. Felix, who started with you, is at the till. What do you do?',
     decidingWords: ['she has checked two hundred of your prices and changed three'],
     options: [
       {

@@ -190,8 +190,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'For his mother’s seventieth, Domingo has two offers. The fire hall writes: “120, and 30 less if you sweep up yourselves.” The boat club, just as large and just as near, writes: “120, and 30 more if we sweep up for you.” He shakes his head. “If we sweep up, it is 90 here and 120 there. The fire hall is the better deal.”',
-    decidingWords: ['120, and 30 less if you sweep up yourselves', 'it is 90 here and 120 there'],
+      'For his mother’s seventieth, Domingo has two offers. The fire hall writes: “120, and 30 less if you sweep up yourselves.” The boat club, just as large and just as near, writes: “120, and 30 more if we sweep up for you.” He shakes his head. “If we sweep up, the fire hall costs 90 and the club 120. The fire hall is the better deal.”',
+    decidingWords: ['120, and 30 less if you sweep up yourselves', 'the fire hall costs 90 and the club 120'],
     options: [
       {
         text: 'Framing Effect',
@@ -212,7 +212,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'He looks past “less” and “more” to what they would pay for the same thing: “it is 90 here and 120 there.” Without a broom, the fire hall would be 30 cheaper too.',
+          'He looks past “less” and “more” to what they would pay for the same thing: “the fire hall costs 90 and the club 120.” Without a broom, the fire hall would be 30 cheaper too.',
       },
     ],
   },

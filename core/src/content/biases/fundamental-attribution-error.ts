@@ -252,7 +252,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Rashid joined your Class 7 six weeks ago. At his window seat he has raised his hand once; his written work is good. The drill in the street stopped before he came. The other five in that row used to raise theirs a lot and still do. On the class trip and in the choir, too, he said little and was glad to listen. What do you write in his report?',
+      'Rashid joined your Class 7 six weeks ago. At his window seat he has raised his hand once; his written work is good. A drill outside stopped before he came. The other five in that row used to raise theirs a lot and still do. On the class trip and in the choir, too, he said little and was glad to listen. What do you write in his report?',
     decidingWords: ['used to raise theirs a lot and still do', 'he said little and was glad to listen'],
     options: [
       {

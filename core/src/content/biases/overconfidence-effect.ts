@@ -227,7 +227,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'From an island, a patient sends you a photo: a red ring on her arm. As a skin doctor, you feel quite sure: a harmless fungus, not the tick illness, which needs treatment within days. By your clinic’s own check, doctors who felt quite sure of this fungus from a photo were wrong in one case out of three. The boat to you takes a day. What do you do?',
+      'From an island, a patient sends you a photo: a red ring on her arm. As a skin doctor, you feel quite sure: a harmless fungus, not the tick illness, which needs treatment within days. By your clinic’s own check, doctors who felt sure of this fungus from a photo were wrong in one case out of three. The boat to you takes a day. What do you do?',
     decidingWords: ['you feel quite sure', 'wrong in one case out of three'],
     options: [
       {
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'From an island, a patient sends you a photo: a red ring on her arm. As a skin doctor, you feel quite sure: a harmless fungus, not the tick illness, which needs treatment within days. By your clinic’s own check, doctors who felt quite sure of this fungus from a photo were wrong in one case out of three thousand. The boat to you takes a day. What do you do?',
+      'From an island, a patient sends you a photo: a red ring on her arm. As a skin doctor, you feel quite sure: a harmless fungus, not the tick illness, which needs treatment within days. By your clinic’s own check, doctors who felt sure of this fungus from a photo were wrong in one case out of three thousand. The boat to you takes a day. What do you do?',
     decidingWords: ['wrong in one case out of three thousand'],
     options: [
       {

@@ -256,8 +256,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Eleven of the fourteen homes on your new street pay 40 a month for flood cover. You know little of the river, and ask at the doors. “My cellar was full,” you hear again and again. In ten years the cellars here have been under water four times, and the cover paid each home some 3,000 each time. What do you do?',
-    decidingWords: ['My cellar was full', 'under water four times, and the cover paid each home some 3,000 each time'],
+      'Eleven of the fourteen homes on your new street pay 40 a month for flood cover. You know little of the river, and ask at the doors. “My cellar was full,” you hear again and again. In ten years the cellars here have been under water four times, and the cover paid some 3,000 a home each time. What do you do?',
+    decidingWords: ['My cellar was full', 'under water four times, and the cover paid some 3,000 a home each time'],
     options: [
       {
         text: 'Take half the cover for 20 a month, as a fair middle way.',
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take the full cover for 40 a month, as the others on your street have done.',
         right: true,
         rationale:
-          'Here the many are worth following: each answers from experience, “My cellar was full,” and ten years of 40 a month are 4,800, against this: “under water four times, and the cover paid each home some 3,000 each time.”',
+          'Here the many are worth following: each answers from experience, “My cellar was full,” and ten years of 40 a month are 4,800, against this: “under water four times, and the cover paid some 3,000 a home each time.”',
       },
       {
         text: 'Wait, and take it if the last three homes on the street do.',

@@ -253,10 +253,10 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'In spring your village weekly went from twelve pages to four. Since then many readers have canceled, without saying why. To learn what people think of the change, you sent a card to the readers on last winter’s list, those who left included. Nearly all sent it back, and nine in ten prefer four pages, the lost readers as much as the rest. The printer would like to know. What do you do?',
+      'In spring your village weekly went from twelve pages to four. Since then many readers have canceled, without saying why. To learn what people think of the change, you sent a card to the readers on last winter’s list, those who left included. Nearly all sent it back, and nine in ten, gone or not, prefer four pages. The printer would like to know. What do you do?',
     decidingWords: [
       'the readers on last winter’s list, those who left included',
-      'the lost readers as much as the rest',
+      'nine in ten, gone or not, prefer four pages',
     ],
     options: [
       {
@@ -278,7 +278,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Keep four pages, since nine readers in ten prefer them.',
         right: true,
         rationale:
-          'Cheering readers may be just the ones who stayed, but you asked “the readers on last winter’s list, those who left included.” Nine in ten prefer four pages, “the lost readers as much as the rest.”',
+          'Cheering readers may be just the ones who stayed, but you asked “the readers on last winter’s list, those who left included.” And “nine in ten, gone or not, prefer four pages.”',
       },
     ],
   },
