@@ -227,11 +227,11 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'From an island, a patient sends you a photo: a red ring on her arm. As a skin doctor, you feel quite sure: a harmless fungus, not the tick illness, which needs treatment within days. By your clinic’s own check, doctors who felt sure of this fungus from a photo were wrong in one case out of three. The boat to you takes a day. What do you do?',
+      'From an island, a patient sends you a photo: a red ring on her arm. As a skin doctor, you feel quite sure: a harmless fungus, not the tick illness, which needs treatment within days. By your clinic’s own check, doctors who felt quite sure from a photo were wrong in one case out of three. The boat to you takes a day. What do you do?',
     decidingWords: ['you feel quite sure', 'wrong in one case out of three'],
     options: [
       {
-        text: 'Send her a cream for the fungus, since you know what such a ring looks like.',
+        text: 'Send her a cream for the fungus, and ask her to write if the ring should grow.',
         rationale:
           'This follows the feeling, and the feeling misses one time in three. It would be good care if sure answers from a photo had hardly ever been wrong.',
       },
@@ -239,12 +239,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ask her to take the next boat, so that you can test the spot itself.',
         right: true,
         rationale:
-          'That “you feel quite sure” says less than it seems: doctors who felt so about this fungus were “wrong in one case out of three.” With an illness that can’t wait, that is too often to skip the test.',
+          'That “you feel quite sure” says less than it seems: doctors who felt so from a photo were “wrong in one case out of three.” With an illness that can’t wait, that is too often to skip the test.',
       },
       {
-        text: 'Ask her for a photo each day, and decide after a week.',
+        text: 'Ask her for one more photo of the ring, taken in better light.',
         rationale:
-          'It sounds careful, but a week may be too long, and photos are what misleads so often. It would do if the two rings soon came to look different and nothing pressed.',
+          'It sounds careful, but an answer from a photo is what goes wrong so often. A new picture would help if the trouble were known to lie in the light.',
       },
       {
         text: 'Wait for two weeks, and then ask her how the spot looks.',
@@ -260,14 +260,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'From an island, a patient sends you a photo: a red ring on her arm. As a skin doctor, you feel quite sure: a harmless fungus, not the tick illness, which needs treatment within days. By your clinic’s own check, doctors who felt sure of this fungus from a photo were wrong in one case out of three thousand. The boat to you takes a day. What do you do?',
+      'From an island, a patient sends you a photo: a red ring on her arm. As a skin doctor, you feel quite sure: a harmless fungus, not the tick illness, which needs treatment within days. By your clinic’s own check, doctors who felt quite sure from a photo were wrong in one case out of three thousand. The boat to you takes a day. What do you do?',
     decidingWords: ['wrong in one case out of three thousand'],
     options: [
       {
-        text: 'Send her a cream for the fungus, since you know what such a ring looks like.',
+        text: 'Send her a cream for the fungus, and ask her to write if the ring should grow.',
         right: true,
         rationale:
-          'You trust your feeling, and it has earned that: such sure answers were “wrong in one case out of three thousand.” She is treated now and spared the trip.',
+          'You trust your feeling, and it has earned that: such sure answers were “wrong in one case out of three thousand.” She is treated now, and if the ring grows, you will hear of it.',
       },
       {
         text: 'Ask her to take the next boat, so that you can test the spot itself.',
@@ -275,9 +275,9 @@ export const scenarios: readonly Scenario[] = [
           'A day at sea is a lot to ask for so small a doubt. The trip would be called for if being sure from a photo had often been a mistake.',
       },
       {
-        text: 'Ask her for a photo each day, and decide after a week.',
+        text: 'Ask her for one more photo of the ring, taken in better light.',
         rationale:
-          'She would go a week without the cream, to settle a doubt that is next to nothing. A series of photos would help if you were in two minds.',
+          'The photo you have was clear enough to make you sure, and such answers hold up. One more would be needed if you were in two minds.',
       },
       {
         text: 'Wait for two weeks, and then ask her how the spot looks.',

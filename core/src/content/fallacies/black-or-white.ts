@@ -254,8 +254,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'One bunk, thirty-one days of July, two people who want to go: somebody has to look after the weather station on the island. The supply ship, the only way there, takes people over and back each Monday. “Piet goes for July, or Odile does,” writes Mirela, who makes the list. “One of the two will be sorry. Odile went last year, which makes it Piet.”',
-    decidingWords: ['takes people over and back each Monday', 'Piet goes for July, or Odile does'],
+      'One bunk, one month, two people who want it: in July, somebody has to look after the weather station on the island. The supply ship, the only way there, calls each Monday with the mail and fresh bread. “Piet goes for July, or Odile does,” writes Mirela, who makes the list. “I wish there were a third way. Odile went last year, which makes it Piet.”',
+    decidingWords: ['calls each Monday', 'Piet goes for July, or Odile does'],
     options: [
       {
         text: 'Straw Man',
@@ -271,7 +271,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Piet goes for July, or Odile does” sounds like the whole list. But the ship “takes people over and back each Monday”, so the two could share the month, week by week.',
+          '“Piet goes for July, or Odile does” sounds like the whole list. But the ship “calls each Monday”, so the two could share the month, week by week.',
       },
       {
         text: 'Middle Ground',
@@ -287,8 +287,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'One bunk, thirty-one days of July, two people who want to go: somebody has to look after the weather station on the island. The supply ship, the only way there, takes people over on the first and back on the last. “Piet goes for July, or Odile does,” writes Mirela, who makes the list. “One of the two will be sorry. Odile went last year, which makes it Piet.”',
-    decidingWords: ['takes people over on the first and back on the last'],
+      'One bunk, one month, two people who want it: in July, somebody has to look after the weather station on the island. The supply ship, the only way there, calls on the first and the last of the month. “Piet goes for July, or Odile does,” writes Mirela, who makes the list. “I wish there were a third way. Odile went last year, which makes it Piet.”',
+    decidingWords: ['calls on the first and the last of the month'],
     options: [
       {
         text: 'Straw Man',
@@ -303,13 +303,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'If the ship went each week, the two could share the month. Then her list would be too short, and this would be the answer.',
+          'If a ship called each week, the two could share the month. Then her list would be too short, and this would be the answer.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'With one bunk and a ship that “takes people over on the first and back on the last”, the month cannot be split. There really are two ways, and last year decides fairly between them.',
+          'With one bunk and a ship that “calls on the first and the last of the month”, the month cannot be split. There really are two ways, and last year decides fairly between them.',
       },
     ],
   },
