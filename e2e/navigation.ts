@@ -3,9 +3,13 @@ import type { Locator, Page } from '@playwright/test'
 /** Under this width, in pixels, the navigation is behind the menu. */
 const WIDE = 640
 
+export function isBehindMenu(page: Page): boolean {
+  return page.viewportSize()!.width < WIDE
+}
+
 /** The links and buttons of the navigation. On a phone it opens the menu that they are in. */
 export async function openNavigation(page: Page): Promise<Locator> {
-  if (page.viewportSize()!.width >= WIDE) return page.getByRole('navigation', { name: 'Main', exact: true })
+  if (!isBehindMenu(page)) return page.getByRole('navigation', { name: 'Main', exact: true })
   const compact = page.getByRole('navigation', { name: 'Main, compact' })
   if (!(await compact.isVisible())) await page.getByLabel('Menu', { exact: true }).click()
   return compact
@@ -13,6 +17,6 @@ export async function openNavigation(page: Page): Promise<Locator> {
 
 /** What takes the focus when a dialog that was opened from the navigation closes: its opener, or the menu that hides it again. */
 export function returnOf(page: Page, opener: 'Login' | 'Sign Up'): Locator {
-  if (page.viewportSize()!.width < WIDE) return page.getByLabel('Menu', { exact: true })
+  if (isBehindMenu(page)) return page.getByLabel('Menu', { exact: true })
   return page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('button', { name: opener })
 }

@@ -63,6 +63,7 @@ function ToastCard({ toast: { id, open, title, description, style } }: { toast: 
   return (
     <RadixToast.Root
       className={`toast ${isBad ? 'toast--bad' : ''}`}
+      aria-label={title}
       open={open}
       onOpenChange={(isOpen) => {
         if (!isOpen) dismissToast(id)
