@@ -327,7 +327,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'The talk would be sound if there were a sign from outside, such as a gate she has hit twice. As it is, her few drives are the only sign.',
+          'The talk would be sound if there were a sign from outside, such as a gate she has hit twice, and if the lack of driving merely explained it.',
       },
       {
         text: 'Begging the Question',
@@ -354,13 +354,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“Why do you so seldom let Meera drive the car?” asks Kofi over tea. “Because she is not a safe driver,” says her father. “How can you tell?” “Well, she hit the gate twice in May. If she were safe, we would let her drive more often.” Kofi stirs his tea. “And when will that change?” “When she has become a safe driver. We practice on Sundays.”',
-    decidingWords: ['How can you tell?', 'she hit the gate twice in May'],
+      '“Why do you so seldom let Meera drive the car?” asks Kofi over tea. “Because she is not a safe driver. She hit the gate twice in May,” says her father. “Why is that?” “Well, we seldom let her drive. With more practice, she would be safe.” Kofi stirs his tea. “And when will that change?” “On Sunday, in an empty parking lot.”',
+    decidingWords: ['She hit the gate twice in May', 'With more practice, she would be safe'],
     options: [
       {
         text: 'Begging the Question',
         rationale:
-          'For this, her lack of driving would have to be the evidence that she is unsafe, as an answer to “How can you tell?” Her father answers with the gate instead.',
+          'For this, her lack of driving would have to be the evidence that she is unsafe, as an answer to “How can you tell?” Here it explains how that came about.',
       },
       {
         text: 'No True Scotsman',
@@ -376,7 +376,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The talk begins and ends with a safe driver, yet it does not go in a circle. Asked “How can you tell?”, her father says that “she hit the gate twice in May”, which can be seen without taking his word.',
+          'Little driving, little skill; little skill, little driving: that is a real circle of causes. The claim that she is unsafe stands on “She hit the gate twice in May”, so it does not lean on itself.',
       },
     ],
   },
