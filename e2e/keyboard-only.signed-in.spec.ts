@@ -202,10 +202,12 @@ function lookAtFocus(target: Element): { isTarget: boolean; isOnPage: boolean; h
   const seen = element.matches('[type="radio"]') ? element.closest('label')! : element
   const box = seen.getClientRects()[0] ?? seen.getBoundingClientRect()
   const edge = 4
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom)
   const heights = {
     top: box.top + edge,
-    // What is taller than the window begins in sight.
-    ...(box.height < innerHeight && { middle: box.top + box.height / 2, bottom: box.bottom - edge }),
+    // What is taller than the room between the bars begins in sight.
+    ...(box.height < room && { middle: box.top + box.height / 2, bottom: box.bottom - edge }),
   }
   const hidden = Object.entries(heights).flatMap(([part, y]) => {
     if (box.left < 0 || box.right > innerWidth || y < 0 || y > innerHeight) return [`${part}: outside the window`]
