@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { signUp } from './account.ts'
 import { expect, test } from './journey.ts'
 import { openCard, takeByKeys, toast } from './learner.ts'
@@ -60,6 +62,64 @@ test('An answer lost after the server had saved does not count the quiz twice', 
   expect(await (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()).toHaveLength(1)
   const progress = await (await page.request.get(`/api/users/${id}/progress`)).json()
   for (const { timesEncountered } of progress) expect(timesEncountered).toBe(1)
+})
+
+test('A saved result says so after a reload, and to whoever comes back to it logged out', async ({ page }) => {
+  await signUp(page)
+  await openCard(page, 'Standard Quiz')
+  await takeByKeys(page, 12)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('This result is not saved yet')).toHaveCount(0)
+})
+
+test.describe('Asked whether it has a result', () => {
+  // The server's no, in the browser's own words.
+  test.use({ expectedComplaint: /status of 404|net::|could not be sent/ })
+
+  test('the server says no of one that never reached the outbox, and then it is saved', async ({ page }) => {
+    const { id } = await signUp(page)
+    await openCard(page, 'Standard Quiz')
+    await page.route('**/api/quiz-results', (route) => route.abort())
+    await takeByKeys(page, 12)
+    await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
+    await emptyOutbox(page)
+    await page.unroute('**/api/quiz-results')
+
+    await page.reload()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect(await (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()).toHaveLength(1)
+  })
+})
+
+test.describe('What the server will not take', () => {
+  test.use({ expectedComplaint: /status of 422|The server will not take/ })
+
+  test('is kept, and handed out on the dashboard', async ({ page }) => {
+    await signUp(page)
+    await openCard(page, 'Standard Quiz')
+    await page.route('**/api/quiz-results', (route) => route.fulfill({ status: 422, body: '{}' }))
+    await takeByKeys(page, 12)
+    const refused = 'The server did not accept this result. It is kept on this device.'
+    await expect(page.getByText(refused)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(refused)).toBeVisible()
+
+    await page.goto('/dashboard')
+    await expect(page.getByText('One thing you did was not accepted by the server')).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    const [entry] = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+    expect(entry).toMatchObject({ refused: '422: {}', call: { kind: 'quiz-result', body: { mode: 'standard' } } })
+    expect(entry.call.body.userAnswers).toHaveLength(12)
+  })
 })
 
 test('What waits is never sent for another person', async ({ page }) => {
@@ -130,3 +190,22 @@ test('The second Standard Quiz of a new account shares no scenario with the firs
 
   expect(new Set([...first, ...second]).size).toBe(24)
 })
+
+/** As if the page had ended before what was finished came there. */
+async function emptyOutbox(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((settle, fail) => {
+        const opening = indexedDB.open('think-twice')
+        opening.onerror = () => fail(opening.error)
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('entries', 'readwrite')
+          transaction.objectStore('entries').clear()
+          transaction.oncomplete = () => {
+            opening.result.close()
+            settle()
+          }
+        }
+      }),
+  )
+}

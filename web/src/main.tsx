@@ -7,12 +7,14 @@ import { watchSession } from './auth/session-end.ts'
 import { queryClient } from './data/query-client.ts'
 import { afterSaving } from './saving/after-saving.ts'
 import { startOutbox } from './saving/outbox.ts'
+import { resumeSaving } from './saving/resume-saving.ts'
 import './styles/index.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 watchSession()
 startOutbox(afterSaving)
+void resumeSaving()
 showCarriedToast()
 createRoot(root).render(
   <StrictMode>

@@ -1,4 +1,9 @@
-import { answeredCount, type QuizSession, type RunningSession } from '@think-twice/core/quiz-session'
+import {
+  answeredCount,
+  type CompleteSession,
+  type QuizSession,
+  type RunningSession,
+} from '@think-twice/core/quiz-session'
 import { readStored, removeStored, storedKeys, writeStored } from './device-storage.ts'
 
 /** Sessions are kept on the device, so that a reload, the Back button or a closed page loses none. */
@@ -14,6 +19,8 @@ type Kept = {
   session: QuizSession
   /** Whose result it became; absent while it is a visitor's. */
   ownerId?: number
+  /** The server has said that it keeps the result. */
+  isSaved?: true
 }
 
 /** In case the device keeps nothing, the page still remembers until it is closed. */
@@ -32,6 +39,24 @@ export function ownerOf(id: string): number | null {
 export function claimSession(id: string, ownerId: number): void {
   const kept = findKept(id)
   if (kept) write({ ...kept, ownerId })
+}
+
+/** Does the server keep the result of this session? */
+export function isSaved(id: string): boolean {
+  return findKept(id)?.isSaved ?? false
+}
+
+export function markSaved(id: string): void {
+  const kept = findKept(id)
+  if (kept) write({ ...kept, isSaved: true })
+}
+
+/** Finished sessions that became this person's results, and of which the server has not said that it keeps them. */
+export function unsavedSessions(ownerId: number): CompleteSession[] {
+  return allKept()
+    .filter((kept) => kept.ownerId === ownerId && !kept.isSaved)
+    .map(({ session }) => session)
+    .filter((session) => session.state === 'complete')
 }
 
 function write(kept: Kept): void {

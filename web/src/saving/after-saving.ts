@@ -3,13 +3,15 @@ import { getLearningPaths } from '@think-twice/contract/learning-paths'
 import { getProgress } from '@think-twice/contract/progress'
 import { getStreak } from '@think-twice/contract/streak'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { markSaved } from '../browser/kept-sessions.ts'
 import { pathOf } from '../data/api.ts'
 import { queryClient } from '../data/query-client.ts'
 import { showToastNext } from '../ui/toasts.tsx'
 import type { OutboxEntry } from './outbox-store.ts'
 
-/** What a save may have changed is fetched anew when it is next looked at. */
-export function afterSaving({ userId }: OutboxEntry, reply: unknown): void {
+/** A saved result is remembered as such, and what a save may have changed is fetched anew when it is next looked at. */
+export function afterSaving({ id, userId, call }: OutboxEntry, reply: unknown): void {
+  if (call.kind === 'quiz-result') markSaved(id)
   const params = { id: userId }
   const changed = [getProgress, getStreak, getAchievements, getLearningPaths].map((endpoint) =>
     pathOf(endpoint, params),

@@ -34,8 +34,11 @@ export async function drainOutbox(): Promise<void> {
 
 async function drain(): Promise<void> {
   for (const entry of await allEntries()) {
-    if (entry.refused !== undefined) continue
     if (entry.userId !== currentUser()?.id) continue
+    if (entry.refused !== undefined) {
+      setEntryState(entry.id, 'refused')
+      continue
+    }
     try {
       const reply = await send(entry)
       await deleteEntry(entry.id)
@@ -85,4 +88,10 @@ export function startOutbox(listener: SavedListener): void {
 export async function countWaiting(userId: number): Promise<number> {
   const entries = await allEntries()
   return entries.filter((entry) => entry.userId === userId && entry.refused === undefined).length
+}
+
+/** What the server will not take of this person's, each with its reason: kept on this device until they take it away. */
+export async function refusedEntries(userId: number): Promise<OutboxEntry[]> {
+  const entries = await allEntries()
+  return entries.filter((entry) => entry.userId === userId && entry.refused !== undefined)
 }

@@ -1,5 +1,6 @@
 import { openAuth } from '../auth/auth-dialog-state.ts'
 import { useCurrentUser } from '../browser/current-user.ts'
+import { isSaved } from '../browser/kept-sessions.ts'
 import { useIsAnythingWaiting, useSaveState, useSaveStates } from './save-state.ts'
 
 const WORDS = {
@@ -12,8 +13,9 @@ const WORDS = {
 /** One quiet line that tells the truth about where a result is. */
 export function SaveStatus({ id }: { id: string }) {
   const user = useCurrentUser()
-  const state = useSaveState(id)
-  if (user !== null) {
+  // After a reload nothing is under way any more; what was saved before is known all the same.
+  const state = useSaveState(id) ?? (isSaved(id) ? 'saved' : null)
+  if (user !== null || state === 'saved') {
     return (
       <p className="fine mt-4" role="status">
         {state && WORDS[state]}

@@ -3,6 +3,7 @@ import { Redirect } from 'wouter'
 import { type CurrentUser, useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { RailedPage } from '../../frame/railed-page.tsx'
+import { RefusedNote } from '../../saving/refused-note.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FocusAreas } from './focus-areas.tsx'
@@ -34,6 +35,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
   return (
     <>
       <DashboardHead user={user} data={data} />
+      <RefusedNote userId={user.id} />
       <Stats data={data} />
       <div className="cols">
         <PerformanceBlock results={data.results} now={data.now} onTryAgain={data.onTryAgain} />

@@ -1,0 +1,30 @@
+import { getQuizResult } from '@think-twice/contract/quiz-results'
+import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
+import { resultOf } from '@think-twice/core/quiz-result'
+import { currentUser } from '../browser/current-user.ts'
+import { markSaved, unsavedSessions } from '../browser/kept-sessions.ts'
+import { ApiError, call } from '../data/api.ts'
+import { allEntries } from './outbox-store.ts'
+import { saveResult } from './save-result.ts'
+
+/**
+ * Finds results of the person who is signed in that neither wait in the outbox nor are known to be saved: the page ended
+ * before they were put there, or before the reply came. Those that the server does not have are saved now. Never throws.
+ */
+export async function resumeSaving(): Promise<void> {
+  const user = currentUser()
+  if (!user) return
+  const unsaved = unsavedSessions(user.id)
+  if (unsaved.length === 0) return
+  const queued = new Set((await allEntries()).map(({ id }) => id))
+  for (const session of unsaved.filter(({ id }) => !queued.has(id))) {
+    try {
+      await call(getQuizResult, { params: { id: session.id } })
+      markSaved(session.id)
+    } catch (error) {
+      // Anything but a clear no is asked again when the page is next opened.
+      if (!(error instanceof ApiError && error.status === 404)) return
+      await saveResult(resultOf(session, PROFILE_CATEGORIES), user.id)
+    }
+  }
+}
