@@ -59,7 +59,7 @@ describe.each(DATABASES)('the sample learner on %s', (database) => {
 
   test('made by several processes at once it is made once', async () => {
     await Promise.all([refresh(), refresh(), refresh()])
-    expect(await results()).toHaveLength(29)
+    expect(await results()).toHaveLength(47)
     const { body } = await server.nobody.get('/api/users/1/achievements')
     expect(body).toHaveLength(5)
   })

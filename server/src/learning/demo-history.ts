@@ -18,33 +18,51 @@ const DAY = 24 * HOUR
 /** What the sample learner did: days ago, mode, how many answers were wrong, minutes it took. Oldest first. */
 const SESSIONS: readonly (readonly [daysAgo: number, mode: QuizMode, wrong: number, minutes: number])[] = [
   [55, 'standard', 7, 14],
+  [54, 'mini-bias-assessment', 7, 15],
   [54, 'standard', 6, 13],
-  [53, 'mini-bias-assessment', 7, 15],
-  [50, 'mini-fallacy-assessment', 5, 12],
-  [48, 'standard', 5, 12],
-  [45, 'bias-assessment', 13, 27],
+  [53, 'mini-fallacy-assessment', 5, 12],
+  [51, 'mini-bias-assessment', 6, 13],
+  [49, 'standard', 5, 12],
+  [49, 'mini-fallacy-assessment', 5, 11],
+  [49, 'mini-bias-assessment', 6, 12],
+  [47, 'bias-assessment', 13, 27],
   [44, 'standard', 5, 11],
-  [41, 'mini-bias-assessment', 5, 12],
-  [38, 'fallacy-assessment', 12, 25],
-  [37, 'standard', 4, 10],
-  [34, 'mini-fallacy-assessment', 4, 11],
-  [31, 'bias-assessment', 11, 24],
-  [30, 'standard', 3, 10],
-  [27, 'advanced', 21, 48],
-  [24, 'mini-bias-assessment', 4, 10],
-  [23, 'standard', 3, 9],
-  [20, 'fallacy-assessment', 9, 22],
-  [17, 'mini-bias-assessment', 4, 10],
-  [16, 'mini-fallacy-assessment', 3, 9],
-  [13, 'bias-assessment', 9, 21],
-  [8, 'standard', 3, 9],
+  [43, 'mini-bias-assessment', 5, 12],
+  [40, 'fallacy-assessment', 12, 25],
+  [40, 'standard', 4, 10],
+  [38, 'standard', 4, 10],
+  [37, 'mini-fallacy-assessment', 4, 11],
+  [36, 'mini-bias-assessment', 5, 10],
+  [35, 'bias-assessment', 11, 24],
+  [35, 'standard', 3, 10],
+  [34, 'mini-fallacy-assessment', 4, 9],
+  [33, 'advanced', 21, 48],
+  [29, 'mini-bias-assessment', 4, 10],
+  [25, 'standard', 3, 9],
+  [25, 'mini-bias-assessment', 4, 10],
+  [25, 'mini-fallacy-assessment', 3, 9],
+  [24, 'standard', 4, 9],
+  [22, 'fallacy-assessment', 9, 22],
+  [20, 'mini-bias-assessment', 4, 10],
+  [19, 'standard', 3, 8],
+  [19, 'mini-fallacy-assessment', 3, 9],
+  [16, 'bias-assessment', 9, 21],
+  [14, 'standard', 2, 8],
+  [13, 'mini-bias-assessment', 3, 9],
+  [12, 'standard', 3, 9],
+  [12, 'fallacy-assessment', 8, 20],
+  [8, 'standard', 3, 8],
   [7, 'mini-bias-assessment', 3, 9],
   [6, 'fallacy-assessment', 8, 20],
+  [6, 'standard', 2, 7],
   [5, 'standard', 2, 8],
   [4, 'mini-bias-assessment', 3, 8],
   [3, 'mini-fallacy-assessment', 2, 8],
+  [3, 'standard', 2, 7],
+  [3, 'mini-bias-assessment', 3, 7],
   [2, 'advanced', 14, 41],
   [1, 'standard', 1, 7],
+  [1, 'mini-fallacy-assessment', 2, 7],
   [0, 'bias-assessment', 7, 18],
 ]
 
@@ -77,9 +95,10 @@ async function makeHistory(stores: Stores, now: number): Promise<void> {
   const [firstDay] = SESSIONS[0]!
   await startLearningPath(stores, DEMO_USER_ID, 'beginner', now - firstDay * DAY - DAY)
   for (const [index, [daysAgo, mode, wrong, minutes]] of SESSIONS.entries()) {
+    const earlierThatDay = SESSIONS.slice(0, index).filter(([day]) => day === daysAgo).length
     const questions = questionsOf(mode)
     const userAnswers = answersWith(wrong, questions, index)
-    const timestamp = endOfSession(daysAgo, index, now)
+    const timestamp = endOfSession(daysAgo, earlierThatDay, now)
     const quiz = {
       id: `demo-${index + 1}`,
       mode,
@@ -101,11 +120,12 @@ async function makeHistory(stores: Stores, now: number): Promise<void> {
   }
 }
 
-/** In the evening of an earlier day, or a little while ago. */
-function endOfSession(daysAgo: number, index: number, now: number): number {
+/** In the evening of an earlier day, one session after the other, or a little while ago. */
+function endOfSession(daysAgo: number, earlierThatDay: number, now: number): number {
   if (daysAgo === 0) return now - SINCE_LATEST
   const midnight = Math.floor(now / DAY) * DAY
-  return midnight - daysAgo * DAY + 18 * HOUR + ((index * 37) % 180) * MINUTE
+  const start = 17 * HOUR + ((daysAgo * 37) % 90) * MINUTE
+  return midnight - daysAgo * DAY + start + earlierThatDay * 50 * MINUTE
 }
 
 function questionsOf(mode: QuizMode): Question[] {
