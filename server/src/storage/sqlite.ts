@@ -15,11 +15,15 @@ const FULL = 2
 /** Older ones can lose a commit when the log is reset. */
 const OLDEST_SQLITE = [3, 51, 3]
 /** Marks the file as ours; 'THTW'. */
-const APPLICATION_ID = 0x54_48_54_57
+export const APPLICATION_ID = 0x54_48_54_57
+
+export function databasePath(dataDir: string): string {
+  return join(dataDir, FILE)
+}
 
 /** Opens `<dataDir>/think-twice.db`, made when it is missing. */
 export async function openSqlite(dataDir: string): Promise<Engine> {
-  const path = join(dataDir, FILE)
+  const path = databasePath(dataDir)
   const database = openFile(dataDir, path)
   try {
     prepareConnection(database)

@@ -1,0 +1,5 @@
+/** `npm run backup -- FILE`: a copy of the SQLite database, also while the server runs. */
+import { backUp } from '../src/storage/sqlite-copies.ts'
+import { copyWith } from './command.ts'
+
+copyWith(backUp, (file, dataDir) => `The database in “${dataDir}” is backed up in “${file}”.`)

@@ -1,0 +1,23 @@
+import { ConfigError, readConfig } from '../src/config.ts'
+import { CopyError } from '../src/storage/sqlite-copies.ts'
+
+/** Runs a command with the file that it was given and the settings of the server; says what came of it. */
+export function copyWith(
+  copy: (dataDir: string, file: string) => void,
+  done: (file: string, dataDir: string) => string,
+): void {
+  try {
+    const { dataDir, databaseUrl } = readConfig(process.env)
+    const [file, ...rest] = process.argv.slice(2)
+    if (databaseUrl !== null) {
+      throw new CopyError('DATABASE_URL is set: PostgreSQL has its own tools, pg_dump and pg_restore.')
+    }
+    if (file === undefined || rest.length > 0) throw new CopyError('Name one file, like: npm run backup -- monday.db')
+    copy(dataDir, file)
+    console.log(done(file, dataDir))
+  } catch (error) {
+    if (!(error instanceof CopyError || error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PASSWORD, type Person, startTestApp, type TestApp } from '../app.fixture.ts'
+import { finishedQuiz } from '../quiz.fixture.ts'
+import { backUp, restore } from './sqlite-copies.ts'
+import { openStorage } from './storage.ts'
+
+describe('a backup', () => {
+  let server: TestApp
+  let ada: Person
+  let folder: string
+  beforeEach(async () => {
+    server = await startTestApp('SQLite')
+    ada = await server.person()
+    folder = mkdtempSync(join(tmpdir(), 'think-twice-backup-'))
+  })
+  afterEach(async () => {
+    rmSync(folder, { recursive: true })
+    await server.stop()
+  })
+
+  const file = (name: string) => join(folder, name)
+  const save = (id: string) => ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id }))
+  const resultsIn = async (dataDir: string) => {
+    const storage = await openStorage({ databaseUrl: null, dataDir })
+    const results = await storage.read(({ quizResults }) => quizResults.summaries(ada.id, {}, 100))
+    await storage.close()
+    return results.map(({ id }) => id)
+  }
+
+  test('made while quizzes are being saved has every one that was acknowledged before it began', async () => {
+    const before = Array.from({ length: 20 }, (_, index) => `before-${index}`)
+    for (const id of before) expect((await save(id)).status).toBe(201)
+    const during = Array.from({ length: 40 }, (_, index) => `during-${index}`)
+    const [command] = await Promise.all([
+      run('backup', file('monday.db'), server.settings.dataDir),
+      ...during.map((id) => save(id)),
+    ])
+    expect(command).toMatchObject({ code: 0, stdout: expect.stringContaining('monday.db') })
+
+    expect(await run('restore', file('monday.db'), file('data'))).toMatchObject({ code: 0 })
+    expect(await resultsIn(file('data'))).toEqual(expect.arrayContaining(before))
+  })
+
+  test('restored has the accounts and no session', async () => {
+    backUp(server.settings.dataDir, file('monday.db'))
+    restore(file('data'), file('monday.db'))
+    const database = new Database(join(file('data'), 'think-twice.db'), { readonly: true })
+    expect(database.prepare('select username from account where id = ?').pluck().get(ada.id)).toBe(ada.username)
+    expect(database.prepare('select count(*) from session').pluck().get()).toBe(0)
+    database.close()
+    // The running one is as it was.
+    expect((await ada.get('/api/session')).status).toBe(200)
+    expect((await server.nobody.post('/api/login', { username: ada.username, password: PASSWORD })).status).toBe(200)
+  })
+
+  test('replaces nothing', async () => {
+    writeFileSync(file('monday.db'), 'precious')
+    expect(() => backUp(server.settings.dataDir, file('monday.db'))).toThrow('is there already')
+    backUp(server.settings.dataDir, file('tuesday.db'))
+    expect(() => restore(server.settings.dataDir, file('tuesday.db'))).toThrow('There is a database at')
+    expect((await ada.get('/api/session')).status).toBe(200)
+  })
+
+  test('that is damaged, of something else, or the file without its log is refused, and leaves nothing behind', () => {
+    backUp(server.settings.dataDir, file('monday.db'))
+    truncateSync(file('monday.db'), 20_000)
+    writeFileSync(file('letter.db'), 'Dear Ada')
+    const other = new Database(file('other.db'))
+    other.exec('create table account (id)')
+    other.close()
+    copyFileSync(join(server.settings.dataDir, 'think-twice.db'), file('raw.db'))
+    for (const [name, reason] of [
+      ['monday.db', 'is not a sound backup'],
+      ['letter.db', 'not a database'],
+      ['other.db', 'another program made it'],
+      ['raw.db', 'without the log'],
+      ['nowhere.db', 'There is no file'],
+    ] as const) {
+      expect(() => restore(file('data'), file(name)), name).toThrow(reason)
+    }
+    expect(existsSync(file('data'))).toBe(false)
+  })
+
+  test('is told what is wrong with its command', async () => {
+    const nothing = await run('backup', file('monday.db'), file('empty'))
+    expect(nothing).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database at/) })
+    const postgres = await run('backup', file('monday.db'), file('empty'), { DATABASE_URL: 'postgres://a@b/c' })
+    expect(postgres).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump') })
+    const bad = await run('restore', file('monday.db'), file('empty'), { PORT: 'x' })
+    expect(bad).toMatchObject({ code: 1, stderr: expect.stringMatching(/^PORT must be/) })
+  })
+})
+
+async function run(command: 'backup' | 'restore', file: string, dataDir: string, env: Record<string, string> = {}) {
+  const script = fileURLToPath(new URL(`../../operate/${command}.ts`, import.meta.url))
+  const options = { env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...env } }
+  try {
+    return { code: 0, ...(await promisify(execFile)(process.execPath, [script, file], options)) }
+  } catch (error) {
+    return error as { code: number; stdout: string; stderr: string }
+  }
+}
