@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { saveQuizzes, signUp } from './account.ts'
 import { expect, test } from './journey.ts'
+import { openCard, takeByKeys } from './learner.ts'
 
 /** A practice question as it stands on the page. */
 const question = (page: Page, number: number) =>
@@ -152,4 +153,19 @@ test.describe('when the connection breaks', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(question(page, 1)).toBeVisible()
   })
+})
+
+test('From the review of a result each concept leads to its study view, and Back leads to the result', async ({
+  page,
+}) => {
+  await openCard(page, 'Standard Quiz')
+  await takeByKeys(page, 12)
+  const missed = page.getByRole('article').filter({ hasText: 'Incorrect' }).first()
+  const study = missed.getByRole('link', { name: /^Study / })
+  const name = (await study.innerText()).trim()
+  await study.click()
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Practice this' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
 })

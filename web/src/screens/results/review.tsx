@@ -1,9 +1,12 @@
+import { isConceptName } from '@think-twice/core/concept-names'
 import type { QuizResult } from '@think-twice/core/quiz-result'
 import { difficultyBadge, isCorrect } from '@think-twice/core/score'
 import type { Question } from '@think-twice/core/vocabulary'
+import { Link } from 'wouter'
 import { AnswerList } from '../../ui/answer-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DifficultyLevel } from '../../ui/level.tsx'
+import { conceptAddress } from '../learn/concept-address.ts'
 
 /** The anchor of a question's review; counted from 0. */
 export function reviewId(index: number): string {
@@ -46,10 +49,25 @@ function ReviewItem({
           {isRight ? 'Correct' : 'Incorrect'}
         </span>
         <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
-        <span className="item__label">{question.fallacyType}</span>
+        <ConceptLabel label={question.fallacyType} />
       </div>
       <p className="item__q">{question.scenario}</p>
       <AnswerList question={question} userAnswer={userAnswer} />
     </article>
+  )
+}
+
+/** What the question was about; leads to its study view, and from there to practice. */
+function ConceptLabel({ label }: { label: string }) {
+  return (
+    <span className="item__label">
+      {isConceptName(label) ? (
+        <Link className="link" href={conceptAddress(label)} aria-label={`Study ${label}`}>
+          {label}
+        </Link>
+      ) : (
+        label
+      )}
+    </span>
   )
 }
