@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { downloadJson } from '../browser/download.ts'
 import { refusedEntries } from './outbox.ts'
 
 /** What the server would not take is never lost: a quiet line says so, and hands it out as a file. */
@@ -14,18 +15,9 @@ export function RefusedNote({ userId }: { userId: number }) {
     <p className="fine mt-4">
       {refused.length === 1 ? 'One thing you did was' : `${refused.length} things you did were`} not accepted by the
       server and {refused.length === 1 ? 'is' : 'are'} kept on this device.{' '}
-      <button type="button" className="link" onClick={() => download(refused)}>
+      <button type="button" className="link" onClick={() => downloadJson('think-twice-not-accepted.json', refused)}>
         Download
       </button>
     </p>
   )
-}
-
-function download(entries: readonly object[]): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(entries, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'think-twice-not-accepted.json'
-  link.click()
-  URL.revokeObjectURL(address)
 }
