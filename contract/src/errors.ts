@@ -22,7 +22,6 @@ export const ERRORS = {
   'answer-differs': { status: 409, message: 'Another answer is saved under this key.' },
   'result-differs': { status: 409, message: 'Another result is saved under this id.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
-  'path-too-long': { status: 414, message: 'The address is too long.' },
   'not-json': { status: 415, message: 'The body must be JSON.' },
   'unknown-mode': { status: 422, message: 'There is no such quiz mode.' },
   'unknown-category': { status: 422, message: 'There is no such category.' },

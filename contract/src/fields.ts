@@ -8,11 +8,11 @@ export const time = z.int().check(z.nonnegative(), z.maximum(8_640_000_000_000_0
 /** Text that both databases keep as it is: no NUL and no half of a character. */
 const STORABLE = /^[^\0\p{Cs}]*$/u
 
-/** A concept by id, name, alias or hyphenated form, or a label outside the catalogue. */
-export const conceptLabel = z.string().check(z.maxLength(200), z.regex(STORABLE), z.regex(/\S/))
+/** A concept by id, name, alias or hyphenated form, or a label outside the catalogue, which is kept up to 100 characters. */
+export const conceptLabel = z.string().check(z.maxLength(4000), z.regex(STORABLE), z.regex(/\S/))
 
-/** An IANA name such as Europe/Berlin; an unknown one counts as UTC. */
-export const timeZone = z.string().check(z.maxLength(64), z.regex(STORABLE))
+/** An IANA name such as Europe/Berlin; an absent or unknown one counts as UTC. */
+export const timeZone = z.nullable(z.string())
 
 /** A number of a person. */
 export const userId = z.int().check(z.positive())

@@ -5,6 +5,8 @@ const MS_PER_DAY = 86_400_000
 
 /** Zones whose formatter is kept. There are about 600 names; other spellings must not fill the memory. */
 const KEPT_ZONES = 1000
+/** The longest IANA names have some 30 characters. */
+const LONGEST_ZONE = 64
 const formatters = new Map<string, Intl.DateTimeFormat | null>()
 
 /**
@@ -16,6 +18,11 @@ export function dayOf(time: number, timeZone?: string): Day {
   if (!formatter) return dayFromNumber(Math.floor(time / MS_PER_DAY))
   const parts = new Map(formatter.formatToParts(time).map(({ type, value }) => [type, value]))
   return `${parts.get('year')!.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+}
+
+/** The zone as it was named; undefined when it is absent or there is no such zone. */
+export function knownTimeZone(name: string | null | undefined): string | undefined {
+  return name != null && name.length <= LONGEST_ZONE && formatterOf(name) !== null ? name : undefined
 }
 
 /** The day a number of days later, or earlier when the number is negative. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from './app.ts'
+import { type AppOptions, createApp } from './app.ts'
 import { createServices, type Services } from './services.ts'
 import { openTestStorage } from './storage/storage.fixture.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
@@ -18,9 +18,13 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp()
 })
 
-async function startApp(services: Partial<Services> = {}, trustProxy: string[] = []): Promise<FastifyInstance> {
+async function startApp(
+  services: Partial<Services> = {},
+  settings: Partial<Pick<AppOptions, 'trustProxy' | 'publicOrigin'>> = {},
+): Promise<FastifyInstance> {
   const webFolder = makeWebFolder()
-  const app = await createApp({ services: { ...healthy, ...services }, webFolder, trustProxy, logger: false })
+  const options = { services: { ...healthy, ...services }, webFolder, trustProxy: [], logger: false, ...settings }
+  const app = await createApp(options)
   cleanUps.push(
     () => app.close(),
     () => rmSync(webFolder, { recursive: true }),
@@ -39,15 +43,18 @@ describe('pages', () => {
     },
   )
 
-  test.each(['/nowhere', '/Learn', '/learn/more', '/terms.html'])('%s answers the shell with 404', async (url) => {
-    const reply = await (await startApp()).inject({ url, headers: { accept: 'text/html,*/*' } })
-    expect(reply.statusCode).toBe(404)
-    expect(reply.headers['content-type']).toContain('text/html')
-  })
+  test.each(['/nowhere', '/Learn', '/learn/', '/learn/more', '/terms.html', '/%', '/%zz/learn'])(
+    '%s answers the shell with 404',
+    async (url) => {
+      const reply = await (await startApp()).inject({ url, headers: { accept: 'text/html,*/*' } })
+      expect(reply.statusCode).toBe(404)
+      expect(reply.headers['content-type']).toContain('text/html')
+    },
+  )
 
-  test('a page with a slash too many leads to the page', async () => {
-    const reply = await (await startApp()).inject('/learn/?focus=anchoring')
-    expect([reply.statusCode, reply.headers.location]).toEqual([308, '/learn?focus=anchoring'])
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('are read only: %s is 405', async (method) => {
+    const reply = await (await startApp()).inject({ method, url: '/learn?focus=anchoring' })
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 })
 
@@ -98,7 +105,7 @@ describe('files', () => {
 })
 
 describe('security headers', () => {
-  test.each(['/', '/nowhere', '/theme.js', '/assets/none.js', '/api/health', '/api/nowhere'])(
+  test.each(['/', '/nowhere', '/%', '/theme.js', '/assets/none.js', '/api/health', '/api/nowhere', '/api/%zz'])(
     'stand on %s',
     async (url) => {
       const { headers } = await (await startApp()).inject(url)
@@ -118,12 +125,19 @@ describe('security headers', () => {
 
   test('https is made to last only where a trusted proxy says that it is https', async () => {
     const headers = { 'x-forwarded-proto': 'https' }
-    const trusting = await (await startApp({}, ['127.0.0.0/8'])).inject({ url: '/', headers })
+    const trusting = await (await startApp({}, { trustProxy: ['127.0.0.0/8'] })).inject({ url: '/', headers })
     expect(trusting.headers['strict-transport-security']).toContain('max-age=31536000')
     expect(trusting.headers['content-security-policy']).toContain('upgrade-insecure-requests')
 
     const direct = await (await startApp()).inject({ url: '/', headers })
     expect(direct.headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  test('https is made to last, and cookies are bound to it, where the operator says that the pages are there', async () => {
+    const app = await startApp({}, { publicOrigin: 'https://quiz.example' })
+    expect((await app.inject('/')).headers['strict-transport-security']).toContain('max-age=31536000')
+    const { headers } = await app.inject({ method: 'POST', url: '/api/logout' })
+    expect(headers['set-cookie']).toMatch(/^__Host-sid=;.*; Secure/)
   })
 })
 
@@ -134,6 +148,21 @@ describe('/api', () => {
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(reply.json()).toEqual({ code: 'not-found', message: expect.any(String), requestId: expect.any(String) })
   })
+
+  test.each([
+    ['GET', '/api/%zz', 404],
+    ['GET', '/api/users/username/%', 400],
+    ['POST', '/api/users/%/progress', 401],
+  ] as const)(
+    '%s %s, which cannot be read, is answered like any unknown address, with %i',
+    async (method, url, status) => {
+      const reply = await (await startApp()).inject({ method, url })
+      expect(reply.statusCode).toBe(status)
+      expect(reply.headers['cache-control']).toBe('no-store')
+      expect(reply.json()).toMatchObject({ message: expect.any(String), requestId: expect.any(String) })
+      expect(reply.body).not.toContain('%')
+    },
+  )
 
   test('a known path with another method is 405 and says which it answers', async () => {
     const reply = await (await startApp()).inject({ method: 'DELETE', url: '/api/health' })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ACCESS_RULES } from '@think-twice/contract/endpoint'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import { guardCalls } from './http/access.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { answerErrors, refuse, refuseConnection } from './http/errors.ts'
@@ -29,6 +29,8 @@ export async function createApp({
   publicOrigin = null,
   logger,
 }: AppOptions): Promise<FastifyInstance> {
+  // An operator who says that the pages are at https means it, even when the proxy does not say so.
+  const isHttps = ({ protocol }: FastifyRequest) => protocol === 'https' || publicOrigin?.startsWith('https:') === true
   const app = Fastify({
     logger: logger ?? false,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
@@ -39,8 +41,11 @@ export async function createApp({
     requestTimeout: 15_000,
     handlerTimeout: 10_000,
     keepAliveTimeout: 10_000,
-    http: { headersTimeout: 10_000 },
-    routerOptions: { maxParamLength: 200 },
+    // What is overdue is looked for each second; by default it would be each half minute.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    // How long a part of an address may be is for the contract to say; what Node lets through is 16 KiB.
+    routerOptions: { maxParamLength: 16 * 1024 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: refuseConnection,
   })
   app.server.maxConnections = 1000
@@ -54,7 +59,7 @@ export async function createApp({
   })
 
   await compressReplies(app)
-  sendSecurityHeaders(app)
+  sendSecurityHeaders(app, isHttps)
   logRequests(app)
   answerErrors(app)
 
@@ -63,7 +68,7 @@ export async function createApp({
     app,
     routes.map(({ endpoint }) => endpoint),
   )
-  guardCalls(app, services, publicOrigin)
+  guardCalls(app, services, { publicOrigin, isHttps })
   for (const { endpoint, mount } of routes) {
     if (!ACCESS_RULES.includes(endpoint.access)) throw new Error(`${endpoint.path} declares no access rule`)
     mount(app)
@@ -71,6 +76,19 @@ export async function createApp({
 
   await serveWebApp(app, webFolder)
   return app
+}
+
+/**
+ * An address with a stray percent sign cannot be decoded, and the router would answer it in words of its own. The sign is
+ * taken for what it is, so that it leads to what any other unknown address leads to.
+ */
+function readableUrl(url: string): string {
+  try {
+    decodeURIComponent(url)
+    return url
+  } catch {
+    return url.replaceAll('%', '%25')
+  }
 }
 
 /** A known path asked with a method it does not answer: 405, and which ones it does. */

@@ -89,6 +89,12 @@ test('a log line has the route and no address, query or cookie', async () => {
 
 test.each([
   ['PORT', 'eighty', /^PORT must be a whole number from 0 to 65535, but it is “eighty”\.$/m],
+  [
+    'HOST',
+    'no-such-host.invalid',
+    /^HOST must be a name or an address of this machine, but it is “no-such-host\.invalid”\.$/m,
+  ],
+  ['DATA_DIR', '/dev/null/data', /^DATA_DIR must be a folder that can be written, but /m],
   ['DATABASE_URL', 'postgres://ada:canary@127.0.0.1:1/none', /^Cannot reach the database of DATABASE_URL: /m],
 ])('%s=%s stops the start with a sentence', async (variable, value, sentence) => {
   const run = start({ [variable]: value })

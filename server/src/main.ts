@@ -75,7 +75,13 @@ function runCluster(workers: number): void {
 function explain(error: unknown, config?: Config): string {
   if (error instanceof ConfigError) return error.message
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE' && config) return `PORT ${config.port} is in use on ${config.host}; set PORT to a free one.`
+  if (!config) return message
+  const { host, port } = config
+  if (code === 'EADDRINUSE') return `PORT ${port} is in use on ${host}; set PORT to a free one.`
+  if (code === 'EACCES') return `PORT ${port} may not be used by this account; set PORT to 1024 or more.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `HOST must be a name or an address of this machine, but it is “${host}”.`
+  }
   return message
 }
 

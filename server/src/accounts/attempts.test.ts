@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PASSWORD, startTestApp, type TestApp } from '../app.fixture.ts'
+import { finishedQuiz } from '../quiz.fixture.ts'
 import { DATABASES } from '../storage/storage.fixture.ts'
 
 const HERE = { 'x-forwarded-for': '192.0.2.1' }
@@ -51,6 +52,19 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     await fail(12, username, ELSEWHERE)
     expect((await login(username, PASSWORD, ELSEWHERE)).status).toBe(429)
     expect((await login(username, PASSWORD, HERE)).status).toBe(200)
+  })
+
+  test('what one person may write in an hour is limited, for them alone, and reading is not', async () => {
+    const [ada, bob] = [await server.person(), await server.person()]
+    const unmark = ({ id, delete: remove }: typeof ada) => remove(`/api/users/${id}/favorites/anchoring/bias`)
+    for (let time = 0; time < 600; time++) expect((await unmark(ada)).status).toBe(204)
+    const refused = await unmark(ada)
+    expect([refused.status, refused.body]).toMatchObject([429, { code: 'too-many-attempts' }])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+    expect((await ada.get(`/api/users/${ada.id}/favorites`)).status).toBe(200)
+    expect((await unmark(bob)).status).toBe(204)
+    // A finished quiz has a limit of its own.
+    expect((await ada.post('/api/quiz-results', finishedQuiz())).status).toBe(201)
   })
 
   test('an unknown name is told exactly the same', async () => {

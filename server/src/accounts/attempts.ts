@@ -3,6 +3,9 @@ import { isIPv6 } from 'node:net'
 import { getUsername, login, register } from '@think-twice/contract/account'
 import type { Endpoint } from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
+import { postProgress } from '@think-twice/contract/progress'
+import { postQuizResult } from '@think-twice/contract/quiz-results'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Storage } from '../storage/storage.ts'
 
 const MINUTE = 60
@@ -16,6 +19,16 @@ const ADDRESS_LIMITS = [
   { endpoint: getUsername, name: 'username', most: 60, seconds: MINUTE },
 ] as const
 
+/**
+ * What one person may write, in calls an hour: far more than a learner does, and not enough to fill a disk soon. Each
+ * process counts by itself, because a count in the database would double what is written.
+ */
+const WRITER_LIMITS = [
+  { endpoint: postQuizResult, name: 'results', most: 600 },
+  { endpoint: postProgress, name: 'progress', most: 6000 },
+] as const
+const OTHER_WRITES = { name: 'writes', most: 600 }
+
 /** Failures from one address for one name before it has to wait; the wait doubles with each further one. */
 const FREE_FAILURES = 10
 const FIRST_WAIT = MINUTE
@@ -25,6 +38,8 @@ const LONGEST_WAIT = HOUR
 export type Attempts = {
   /** Refuses a call when its address has made too many of them. */
   admitAddress(endpoint: Endpoint, address: string): Promise<void>
+  /** Refuses a call that changes something when this person has made too many of its kind. */
+  admitWriter(endpoint: Endpoint, userId: number): Promise<void>
   /**
    * Refuses a login when this address has failed too often for this name. A name is counted for each address by
    * itself, so that nobody is locked out by the guesses of somebody elsewhere; it makes no difference
@@ -38,6 +53,9 @@ export type Attempts = {
 export function createAttempts(storage: Pick<Storage, 'limiter'>): Attempts {
   const byAddress = new Map<Endpoint, ReturnType<typeof limitOf>>()
   for (const limit of ADDRESS_LIMITS) byAddress.set(limit.endpoint, limitOf(storage, limit))
+  const byWriter = new Map<Endpoint, RateLimiterMemory>()
+  for (const { endpoint, ...limit } of WRITER_LIMITS) byWriter.set(endpoint, writerLimitOf(limit))
+  const otherWrites = writerLimitOf(OTHER_WRITES)
   const failures = storage.limiter({ keyPrefix: 'failures', points: FREE_FAILURES, duration: DAY })
   const waits = storage.limiter({ keyPrefix: 'waits', points: 1, duration: FIRST_WAIT })
 
@@ -47,6 +65,15 @@ export function createAttempts(storage: Pick<Storage, 'limiter'>): Attempts {
       if (!limit) return
       const { count, msBeforeNext } = await limit.limiter.count(networkOf(address))
       if (count > limit.most) refuse(msBeforeNext)
+    },
+
+    async admitWriter(endpoint, userId) {
+      try {
+        await (byWriter.get(endpoint) ?? otherWrites).consume(userId)
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) refuse(refused.msBeforeNext)
+        throw refused
+      }
     },
 
     async admitLogin(username, address) {
@@ -73,12 +100,17 @@ export function createAttempts(storage: Pick<Storage, 'limiter'>): Attempts {
 /** Counts nothing: for tests and benchmarks (`RATE_LIMITS=off`). */
 export const UNLIMITED: Attempts = {
   admitAddress: async () => {},
+  admitWriter: async () => {},
   admitLogin: async () => {},
   forgive: async () => {},
 }
 
 function limitOf(storage: Pick<Storage, 'limiter'>, { name, most, seconds }: (typeof ADDRESS_LIMITS)[number]) {
   return { most, limiter: storage.limiter({ keyPrefix: name, points: most, duration: seconds }) }
+}
+
+function writerLimitOf({ name, most }: { name: string; most: number }): RateLimiterMemory {
+  return new RateLimiterMemory({ keyPrefix: name, points: most, duration: HOUR })
 }
 
 function refuse(msToWait: number): never {

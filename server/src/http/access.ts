@@ -22,10 +22,14 @@ const RESTART = '5'
 
 /**
  * Decides on every call before a byte of its body is read: is the server going on, do our own pages send it, has the
- * address tried too often, who is it, and is it theirs. In this order, so that an answer never depends on
- * what the sender may not see.
+ * address tried too often, who is it, is it theirs, and have they written too much. In this order, so that an answer
+ * never depends on what the sender may not see.
  */
-export function guardCalls(app: FastifyInstance, services: Services, publicOrigin: string | null): void {
+export function guardCalls(
+  app: FastifyInstance,
+  services: Services,
+  { publicOrigin, isHttps }: { publicOrigin: string | null; isHttps: (request: FastifyRequest) => boolean },
+): void {
   app.decorateRequest('userId', undefined)
   app.decorateRequest('sender')
   app.addHook('onRequest', async (request) => {
@@ -34,8 +38,11 @@ export function guardCalls(app: FastifyInstance, services: Services, publicOrigi
     if (services.isStopping()) throw new Refusal('unavailable', { 'retry-after': RESTART })
     if (!isRead(request.method)) refuseOtherSites(request, publicOrigin)
     await services.attempts.admitAddress(endpoint, request.ip)
-    request.sender = senderOf(request)
+    request.sender = senderOf(request, isHttps(request))
     request.userId = await admit(endpoint, request, services)
+    if (!isRead(request.method) && request.userId !== undefined) {
+      await services.attempts.admitWriter(endpoint, request.userId)
+    }
   })
 }
 
@@ -79,8 +86,7 @@ function refuseOtherSites({ headers, protocol, host }: FastifyRequest, publicOri
   if (!isOurs) throw new Refusal('cross-site')
 }
 
-function senderOf({ headers, ip, protocol }: FastifyRequest): Sender {
-  const isHttps = protocol === 'https'
+function senderOf({ headers, ip }: FastifyRequest, isHttps: boolean): Sender {
   return { address: ip, isHttps, presented: readToken(readSessionCookie(headers, isHttps)) }
 }
 

@@ -3,12 +3,12 @@ import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type ErrorReply, Refusal } from '@think-twice/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StorageFault } from '../storage/storage.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** What Fastify itself refuses, in our words. */
 const FASTIFY_REFUSALS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
-  FST_ERR_MAX_PARAM_LENGTH: 'path-too-long',
   FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 }
 
@@ -61,6 +61,7 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
   const body = JSON.stringify(errorBody(code, randomUUID()))
   const head = [
     `HTTP/1.1 ${ERRORS[code].status} Refused`,
+    ...Object.entries(securityHeaders()).map(([name, value]) => `${name}: ${value}`),
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',

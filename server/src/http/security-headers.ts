@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Nothing inline, nothing from elsewhere: every script, style, font and call is the product's own. */
 const CONTENT_SECURITY_POLICY = [
@@ -32,10 +32,23 @@ const HTTPS_HEADERS = {
   'content-security-policy': `${CONTENT_SECURITY_POLICY}; upgrade-insecure-requests`,
 }
 
-export function sendSecurityHeaders(app: FastifyInstance): void {
+export function sendSecurityHeaders(app: FastifyInstance, isHttps: (request: FastifyRequest) => boolean): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS)
-    if (request.protocol === 'https') reply.headers(HTTPS_HEADERS)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    reply.headers(securityHeaders(request.url, isHttps(request)))
   })
+}
+
+/** The headers of the answer at this address; where there is no address yet, those of a call. */
+export function securityHeaders(url = '/api/', isHttps = false): Record<string, string> {
+  return {
+    ...SECURITY_HEADERS,
+    ...(isHttps && HTTPS_HEADERS),
+    ...(isCall(url) && { 'cache-control': 'no-store' }),
+  }
+}
+
+/** Is it an address of the API, known or not? */
+export function isCall(url: string): boolean {
+  const [pathname] = url.split('?')
+  return pathname === '/api' || pathname!.startsWith('/api/')
 }

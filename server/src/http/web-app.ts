@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './errors.ts'
+import { isCall } from './security-headers.ts'
 
 /** The addresses that are pages; every other one is the 404 page. */
 const PAGES = ['/', '/dashboard', '/learn', '/progress']
@@ -24,7 +25,6 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
 
   for (const page of PAGES) {
     app.get(page, (_, reply) => reply.header('cache-control', 'no-cache').sendFile(SHELL))
-    if (page !== '/') app.get(`${page}/`, (request, reply) => reply.redirect(page + searchOf(request.url), 308))
   }
 
   for (const file of filesIn(folder)) {
@@ -34,22 +34,33 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const pathname = request.url.split('?')[0]!
-    if (pathname === '/api' || pathname.startsWith('/api/')) return refuse(request, reply, 'not-found')
-    reply.code(404).header('cache-control', 'no-cache')
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    // A name with a dot is a missing file to a script or an image, and a page only to a person following a link.
-    const wantsPage = !pathname.includes('.') || (request.headers.accept ?? '').includes('text/html')
-    if (!isRead || !wantsPage || pathname.startsWith('/assets/')) {
-      return reply.type('text/plain; charset=utf-8').send('Not found\n')
+    if (isCall(request.url)) return refuse(request, reply, 'not-found')
+    if (!isRead(request) && PAGES.includes(pathOf(request))) {
+      reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-cache' })
+      return reply.type('text/plain; charset=utf-8').send('Method not allowed\n')
     }
-    return reply.sendFile(SHELL)
+    return showNotFound(request, reply)
   })
 }
 
-function searchOf(url: string): string {
-  const mark = url.indexOf('?')
-  return mark === -1 ? '' : url.slice(mark)
+/** The 404 page to a person, a line to a program. */
+function showNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(404).header('cache-control', 'no-cache')
+  const pathname = pathOf(request)
+  // A name with a dot is a missing file to a script or an image, and a page only to a person following a link.
+  const wantsPage = !pathname.includes('.') || (request.headers.accept ?? '').includes('text/html')
+  if (!isRead(request) || !wantsPage || pathname.startsWith('/assets/')) {
+    return reply.type('text/plain; charset=utf-8').send('Not found\n')
+  }
+  return reply.sendFile(SHELL)
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0]!
 }
 
 /** What a browser may ask for by name, relative to the folder. */

@@ -47,7 +47,7 @@ describe.each(DATABASES)('single calls on %s', (database) => {
     })
 
     test('a label outside the catalogue is kept as it came, up to 100 characters', async () => {
-      await answer({ itemId: `${'ü'.repeat(150)}`, categoryType: 'cognitive-biases' })
+      await answer({ itemId: 'ü'.repeat(300), categoryType: 'cognitive-biases' })
       expect((await ada.get(my('progress'))).body).toMatchObject([
         { itemId: 'ü'.repeat(100), categoryType: 'cognitive-biases' },
       ])
@@ -128,8 +128,8 @@ describe.each(DATABASES)('single calls on %s', (database) => {
   })
 
   describe('streak', () => {
-    const active = (lastActivityDate: number, timeZone?: string) =>
-      ada.put(my('streak'), { lastActivityDate, ...(timeZone && { timeZone }) })
+    const active = (lastActivityDate: number, timeZone?: string | null) =>
+      ada.put(my('streak'), { lastActivityDate, ...(timeZone !== undefined && { timeZone }) })
 
     test('before any activity there is none', async () => {
       expect((await ada.get(my('streak'))).body).toEqual({
@@ -177,6 +177,8 @@ describe.each(DATABASES)('single calls on %s', (database) => {
     test('an unknown zone counts as UTC, and a time to come as now', async () => {
       const reply = await active(NOON + 400 * DAY, 'Middle/Earth')
       expect([reply.status, reply.body]).toEqual([200, { currentStreak: 1, longestStreak: 1, lastActivityDate: NOON }])
+      for (const zone of [null, '', 'x'.repeat(500), 'a\0b']) expect((await active(NOON, zone)).status).toBe(200)
+      expect((await ada.get(my('streak'))).body).toMatchObject({ activeDays: ['2026-11-21'] })
     })
 
     test.each([{}, { lastActivityDate: '2026-11-21' }, { lastActivityDate: 1.5 }, { lastActivityDate: -1 }])(
@@ -210,7 +212,7 @@ describe.each(DATABASES)('single calls on %s', (database) => {
     test.each<[number, object]>([
       [422, { itemId: 'straw-man', itemType: 'sophism' }],
       [400, { itemId: 'straw-man' }],
-      [400, { itemId: 'x'.repeat(300), itemType: 'bias' }],
+      [400, { itemId: ' ', itemType: 'bias' }],
     ])('%i for %j', async (status, body) => {
       expect((await ada.post(my('favorites'), body)).status).toBe(status)
     })

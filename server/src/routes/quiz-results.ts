@@ -7,6 +7,7 @@ import {
   SUMMARIES_PAGE,
 } from '@think-twice/contract/quiz-results'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
+import { knownTimeZone } from '@think-twice/core/days'
 import { profilesOf } from '@think-twice/core/profiles'
 import { assessedBy } from '@think-twice/core/quiz-modes'
 import { UNANSWERED } from '@think-twice/core/score'
@@ -29,7 +30,7 @@ export function quizResultRoutes({ storage, clock }: Services) {
         throw new Refusal('result-contradicts-itself', {}, [issue])
       }
       const { isNew, saved } = await storage.transaction((stores) =>
-        finishQuiz(stores, userId, { ...quiz, ...tally }, clock.now()),
+        finishQuiz(stores, userId, { ...quiz, ...tally, timeZone: knownTimeZone(quiz.timeZone) }, clock.now()),
       )
       return isNew ? answer(201, saved) : answer(200, saved, { 'idempotent-replayed': 'true' })
     }),

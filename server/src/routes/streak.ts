@@ -1,4 +1,5 @@
 import { getStreak, putStreak } from '@think-twice/contract/streak'
+import { knownTimeZone } from '@think-twice/core/days'
 import { answer, serve } from '../http/serve.ts'
 import { readStreak, recordActiveDay } from '../learning/record-activity.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +13,7 @@ export function streakRoutes({ storage, clock }: Services) {
     serve(putStreak, async ({ userId, body }) => {
       const now = clock.now()
       // A wrong clock must not cost a day, so a time to come counts as now.
-      const activity = { startedAt: Math.min(body.lastActivityDate, now), timeZone: body.timeZone, now }
+      const activity = { startedAt: Math.min(body.lastActivityDate, now), timeZone: knownTimeZone(body.timeZone), now }
       return answer(200, await storage.transaction((stores) => recordActiveDay(stores, userId, activity)))
     }),
   ]

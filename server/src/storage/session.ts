@@ -35,6 +35,27 @@ export function sessionStore(connection: Connection) {
       await connection.deleteFrom('session').where('userId', '=', userId).where('tokenHash', '=', tokenHash).execute()
     },
 
+    /** Ends a person's oldest sessions, so that this many stay. */
+    async keepNewest(userId: number, count: number): Promise<void> {
+      const newest = await connection
+        .selectFrom('session')
+        .select('tokenHash')
+        .where('userId', '=', userId)
+        .orderBy('createdAt', 'desc')
+        .limit(count)
+        .execute()
+      if (newest.length < count) return
+      await connection
+        .deleteFrom('session')
+        .where('userId', '=', userId)
+        .where(
+          'tokenHash',
+          'not in',
+          newest.map(({ tokenHash }) => tokenHash),
+        )
+        .execute()
+    },
+
     /** Removes the sessions that were over before `time`, and the counts of tries forgotten by then. */
     async sweep(time: number): Promise<void> {
       await connection.deleteFrom('session').where('expiresAt', '<', time).execute()

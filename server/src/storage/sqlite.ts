@@ -59,7 +59,12 @@ function openFile(dataDir: string, path: string): Database.Database {
     mkdirSync(dataDir, { recursive: true })
     return new Database(path)
   } catch (error) {
-    throw new Error(`Cannot open the database “${path}”: ${(error as Error).message}`, { cause: error })
+    throw new Error(
+      `DATA_DIR must be a folder that can be written, but “${path}” cannot be opened: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 
