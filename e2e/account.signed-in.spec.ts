@@ -329,6 +329,21 @@ test('A session that ends on the server opens the login dialog; a running quiz a
   expect(saved.map((result: { id: string }) => result.id)).toEqual([id])
 })
 
+test('Whose session ends on the dashboard is led home, asked to log in, and back on the dashboard', async ({
+  page,
+  context,
+}) => {
+  const learner = await signUp(page)
+  await context.clearCookies()
+  await page.goto('/dashboard')
+  await expect(loginDialog(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await fillLogin(page, learner)
+  await expectToast(page, 'Login Successful', `Welcome back, ${learner.username}!`)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
 test('A corrupt stored user counts as logged out, and the dashboard leads a visitor home', async ({ page }) => {
   await signUp(page)
   await page.evaluate(() => localStorage.setItem('user', '{"id":"seven"'))

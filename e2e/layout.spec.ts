@@ -20,10 +20,12 @@ for (const { name, open, sign, expectedComplaint = null } of SCREENS) {
       const area = (await page.getByRole('dialog').count()) > 0 ? 'dialog[open]' : 'body'
       expect.soft(await smallTargets(page, area), 'the controls that a finger could miss').toEqual([])
 
-      await page.setViewportSize({ width: 1280, height: 800 })
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
+      expect.soft(await pageWidth(page), 'the width of the page on a phone with text of 200%').toBeLessThanOrEqual(390)
+
+      await page.setViewportSize({ width: 1280, height: 800 })
       expect.soft(await pageWidth(page), 'the width of the page with text of 200%').toBeLessThanOrEqual(1280)
     })
   })

@@ -6,7 +6,9 @@ import {
   firstOption,
   forgetQuestions,
   openCard,
+  question,
   type Reviewed,
+  readQuestion,
   readReview,
   readToast,
   takeByKeys,
@@ -104,3 +106,20 @@ async function checkQuizResult(page: Page, title: string, review: readonly Revie
   await expect(marks.getByRole('link', { name: /, incorrect$/ })).toHaveCount(total - correct)
   return `Quiz Complete! You scored ${score}% (${correct}/${total})`
 }
+
+test('An option is chosen by its text, by its letter and by its name, and a card by anything on it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByText('12 Common Fallacies', { exact: true }).click()
+  const form = question(page, '1')
+  const { options } = await readQuestion(form)
+  const chosen = form.getByRole('radio', { checked: true })
+
+  await form.getByText(options[1]!, { exact: true }).click()
+  await expect(chosen).toHaveAccessibleName(options[1]!)
+  await form.getByRole('radio').nth(2).click()
+  await expect(chosen).toHaveAccessibleName(options[2]!)
+  await form.getByLabel(options[3]!, { exact: true }).check()
+  await expect(chosen).toHaveAccessibleName(options[3]!)
+})

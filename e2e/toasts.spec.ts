@@ -36,14 +36,11 @@ test('A new toast replaces the one that is showing', async ({ page }) => {
   // The pointer over it keeps the first one until the second comes.
   await toast(page).hover()
   const review = await readReview(page)
-  const toasts = page.getByRole('region', { name: 'Notifications' })
-  await toasts.evaluate((region) => {
+  await page.evaluate(() => {
     const counts: number[] = []
     Reflect.set(window, 'toastCounts', counts)
-    new MutationObserver(() => counts.push(region.querySelectorAll('li').length)).observe(region, {
-      childList: true,
-      subtree: true,
-    })
+    const count = () => counts.push(document.querySelectorAll('[role="region"][aria-label^="Notifications"] li').length)
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true })
   })
 
   await forgetQuestions(page)
@@ -77,4 +74,21 @@ test('A toast stands at the bottom right of a wide screen and at the top of a ph
 
   await toast(page).getByRole('button', { name: 'Close' }).click()
   await expect(toast(page)).toHaveCount(0)
+})
+
+test('A toast that comes after one was closed goes by itself too, and closing gives the focus back', async ({
+  page,
+}) => {
+  await openCard(page, 'Standard Quiz')
+  await takeByKeys(page, 12)
+  const heading = page.getByRole('heading', { level: 1, name: 'Quiz Results' })
+  await expect(heading).toBeFocused()
+  await toast(page).getByRole('button', { name: 'Close' }).click()
+  await expect(toast(page)).toHaveCount(0)
+  await expect(heading).toBeFocused()
+
+  await page.getByRole('link', { name: 'Retake Quiz' }).click()
+  await takeByKeys(page, 12)
+  await expect(toast(page)).toBeVisible()
+  await expect(toast(page)).toHaveCount(0, { timeout: 10_000 })
 })

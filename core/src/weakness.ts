@@ -115,7 +115,8 @@ function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinitio
     return [
       {
         id: concept?.id ?? name,
-        name: concept?.name ?? name,
+        // In the words that the learner read; the concept behind it may go by another name.
+        name,
         type: concept ? itemTypeOf(concept.categoryType) : assessed,
         masteryLevel,
         timesWrong: 1,

@@ -4,17 +4,26 @@ import { useSyncExternalStore } from 'react'
 export type AuthForm = 'login' | 'register'
 
 let openForm: AuthForm | null = null
+/** Where the person was when their session ended, and wants to be again. */
+let returnTo: string | null = null
 const listeners = new Set<() => void>()
 
-/** Opens a form; from one form it swaps to the other. */
-export function openAuth(form: AuthForm): void {
+/** Opens a form; from one form it swaps to the other. Signing in leads back to an address, if one is given. */
+export function openAuth(form: AuthForm, address?: string): void {
   openForm = form
+  if (address !== undefined) returnTo = address
   for (const listener of listeners) listener()
 }
 
 export function closeAuth(): void {
   openForm = null
+  returnTo = null
   for (const listener of listeners) listener()
+}
+
+/** Where signing in leads; null: it stays where it is. */
+export function returnAddress(): string | null {
+  return returnTo
 }
 
 export function useAuthForm(): AuthForm | null {

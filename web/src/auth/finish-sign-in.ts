@@ -3,21 +3,25 @@ import { queryClient } from '../data/query-client.ts'
 import { claimOpenResult } from '../saving/claim-result.ts'
 import type { ToastContent } from '../ui/toast-list.ts'
 import { showToast } from '../ui/toasts.tsx'
-import { closeAuth } from './auth-dialog-state.ts'
+import { closeAuth, returnAddress } from './auth-dialog-state.ts'
 import { carryToast } from './carried-toast.ts'
 
 /**
  * What follows a successful sign-in or registration: the user is stored, an open result becomes theirs, the dialog closes and
- * a toast says so. On the home page the page reloads, and the toast is shown after it (section 2).
+ * a toast says so. On the home page the page reloads, and the toast is shown after it (section 2). Whose session ended on
+ * another page is back there.
  */
 export async function finishSignIn(user: CurrentUser, toast: ToastContent): Promise<void> {
   rememberUser(user)
   queryClient.clear()
   await claimOpenResult(user.id)
+  const address = returnAddress()
   closeAuth()
   if (location.pathname === '/') {
     carryToast(toast)
-    location.reload()
+    // The dashboard has sent them home when their session ended.
+    if (address?.startsWith('/dashboard')) location.replace(address)
+    else location.reload()
   } else {
     showToast(toast)
   }

@@ -32,8 +32,9 @@ export function LogoutButton() {
       {unsent > 0 && (
         <Dialog title="Log out now?" onClose={() => setUnsent(0)}>
           <p className="mt-4">
-            {unsent === 1 ? 'One result has' : `${unsent} results have`} not been sent yet. They stay on this device,
-            and are sent when you log in here again.
+            {unsent === 1
+              ? 'One result has not been sent yet. It stays on this device, and is sent when you log in here again.'
+              : `${unsent} results have not been sent yet. They stay on this device, and are sent when you log in here again.`}
           </p>
           <div className="hero__cta">
             <button type="button" className="btn btn--primary" onClick={leave}>

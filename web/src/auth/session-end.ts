@@ -7,9 +7,10 @@ import { openAuth } from './auth-dialog-state.ts'
 /** The stored user is removed and the login dialog opens. Sessions and unsent results stay on the device. */
 function endSession(): void {
   if (currentUser() === null) return
+  const address = location.pathname + location.search
   forgetUser()
   queryClient.clear()
-  openAuth('login')
+  openAuth('login', address)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { openAuth } from '../auth/auth-dialog-state.ts'
 import { LogoutButton } from '../auth/logout-button.tsx'
@@ -82,42 +82,50 @@ function ThemeButton() {
   )
 }
 
-/** The same links under 640 px. A click outside, Escape or a choice closes it. */
+/** The same links under 640 px, on the page only while it is open. A click outside, Escape or a choice closes it. */
 function CompactMenu() {
-  const menu = useRef<HTMLDetailsElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const [location] = useLocation()
-  const closeMenu = () => menu.current?.removeAttribute('open')
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in the menu changes the address.
-  useEffect(closeMenu, [location])
+  useEffect(() => setOpen(false), [location])
   useEffect(() => {
+    if (!isOpen) return
     const close = (event: Event) => {
       const isOutside = !(event.target instanceof Node && menu.current?.contains(event.target))
-      if (isOutside) menu.current?.removeAttribute('open')
+      if (isOutside) setOpen(false)
+    }
+    const closeByKey = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || (target instanceof Element && target.closest('dialog'))) return
+      setOpen(false)
+      menu.current?.querySelector('button')?.focus()
     }
     document.addEventListener('pointerdown', close)
     document.addEventListener('focusin', close)
+    document.addEventListener('keydown', closeByKey)
     return () => {
       document.removeEventListener('pointerdown', close)
       document.removeEventListener('focusin', close)
+      document.removeEventListener('keydown', closeByKey)
     }
-  }, [])
+  }, [isOpen])
 
   return (
-    <details
-      className="menu"
-      ref={menu}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        closeMenu()
-        menu.current?.querySelector('summary')?.focus()
-      }}
-    >
-      <summary className="iconbtn" aria-label="Menu">
+    <div className="menu" ref={menu}>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label="Menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen((wasOpen) => !wasOpen)}
+      >
         <Icon name="menu" />
-      </summary>
-      <nav className="menu__panel" aria-label="Main, compact">
-        <NavigationLinks />
-      </nav>
-    </details>
+      </button>
+      {isOpen && (
+        <nav className="menu__panel" aria-label="Main, compact">
+          <NavigationLinks />
+        </nav>
+      )}
+    </div>
   )
 }

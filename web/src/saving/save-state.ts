@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** Where an entry stands. `saved` only after the server has said so. */
 export type SaveState = 'saving' | 'saved' | 'waiting' | 'refused'
@@ -23,19 +23,33 @@ function useStates(): ReadonlyMap<string, SaveState> {
   )
 }
 
-/** Where the entry with this id stands; null when nothing was heard of it since the page was opened. */
-export function useSaveState(id: string): SaveState | null {
-  return useStates().get(id) ?? null
+/** Entries of which the page tells where they are. */
+const told = new Map<string, number>()
+
+function tell(ids: readonly string[], by: 1 | -1): void {
+  for (const id of ids) told.set(id, (told.get(id) ?? 0) + by)
+  states = new Map(states)
+  for (const listener of listeners) listener()
 }
 
-/** Where several entries stand together: the state of the one that is furthest from being saved. */
-export function useSaveStates(ids: readonly string[]): SaveState | null {
+/**
+ * Where one or several entries stand together: the state of the one that is furthest from being saved; null when nothing was
+ * heard of them since the page was opened. Who asks tells the person.
+ */
+export function useSaveState(...ids: readonly string[]): SaveState | null {
+  const key = ids.join(' ')
+  useEffect(() => {
+    const asked = key.split(' ')
+    tell(asked, 1)
+    return () => tell(asked, -1)
+  }, [key])
   const all = useStates()
   const held = ids.flatMap((id) => all.get(id) ?? [])
   return FROM_WORST.find((state) => held.includes(state)) ?? null
 }
 
-/** Is anything of this page still waiting on the device? */
+/** Is anything of this page waiting on the device, and does nothing else on it say so? */
 export function useIsAnythingWaiting(): boolean {
-  return [...useStates().values()].includes('waiting')
+  const waiting = [...useStates()].filter(([, state]) => state === 'waiting')
+  return waiting.length > 0 && !waiting.some(([id]) => told.get(id))
 }

@@ -1,7 +1,7 @@
 import { openAuth } from '../auth/auth-dialog-state.ts'
 import { useCurrentUser } from '../browser/current-user.ts'
 import { isSaved } from '../browser/kept-sessions.ts'
-import { useIsAnythingWaiting, useSaveState, useSaveStates } from './save-state.ts'
+import { useIsAnythingWaiting, useSaveState } from './save-state.ts'
 
 const WORDS = {
   saving: 'Saving...',
@@ -40,7 +40,7 @@ export function SaveStatus({ id }: { id: string }) {
 /** Where the answers of a practice session are; a visitor's stay on the device. */
 export function PracticeSaveStatus({ ids }: { ids: readonly string[] }) {
   const user = useCurrentUser()
-  const state = useSaveStates(ids)
+  const state = useSaveState(...ids)
   return (
     <p className="fine mt-4" role="status">
       {user === null ? 'Log in before you practice, and it counts toward your progress.' : state && WORDS[state]}

@@ -16,12 +16,15 @@ export function Dialog({ title, lead, isWide = false, onClose, children }: Dialo
     const element = dialog.current
     if (!element) return
     const opener = document.activeElement
+    // A menu closes around what was chosen in it; its button stays.
+    const menuButton = opener?.closest('.menu')?.querySelector('button')
     element.showModal()
     const leave = enterDialog(element)
     return () => {
       leave()
       element.close()
-      if (opener instanceof HTMLElement && opener.isConnected) giveFocusBack(opener)
+      const target = opener?.isConnected ? opener : menuButton
+      if (target instanceof HTMLElement) target.focus()
     }
   }, [])
 
@@ -43,10 +46,4 @@ export function Dialog({ title, lead, isWide = false, onClose, children }: Dialo
       </button>
     </dialog>
   )
-}
-
-/** To what opened the dialog, or to the menu that has closed around it since. */
-function giveFocusBack(opener: HTMLElement): void {
-  opener.focus()
-  if (document.activeElement !== opener) opener.closest('details')?.querySelector('summary')?.focus()
 }

@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { useSyncExternalStore } from 'react'
+import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
 import { useOverlayRoot } from './overlay-root.ts'
@@ -48,17 +48,35 @@ function subscribe(listener: () => void) {
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   const root = useOverlayRoot()
+  /** Where the focus was before it came here. */
+  const cameFrom = useRef<EventTarget | null>(null)
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) cameFrom.current = relatedTarget
+  }
+  const giveFocusBack = () => {
+    if (cameFrom.current instanceof HTMLElement && isInToasts(document.activeElement)) cameFrom.current.focus()
+  }
   return (
-    <RadixToast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+    // Radix stops the clock while somebody is at a toast, and with the toast that they close it forgets to go on:
+    // each toast gets a provider of its own.
+    <RadixToast.Provider key={shown[0]?.id} duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} onClose={giveFocusBack} />
       ))}
-      {createPortal(<RadixToast.Viewport className="toasts" hotkey={['F8']} label="Notifications" />, root)}
+      {createPortal(
+        <RadixToast.Viewport className="toasts" hotkey={['F8']} label="Notifications" onFocus={onFocus} />,
+        root,
+      )}
     </RadixToast.Provider>
   )
 }
 
-function ToastCard({ toast: { id, open, title, description, style } }: { toast: Toast }) {
+function isInToasts(element: Element | null): boolean {
+  return element?.closest('.toasts') !== null
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { id, open, title, description, style } = toast
   const isBad = style === 'destructive'
   return (
     <RadixToast.Root
@@ -66,7 +84,9 @@ function ToastCard({ toast: { id, open, title, description, style } }: { toast: 
       aria-label={title}
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen) dismissToast(id)
+        if (isOpen) return
+        onClose()
+        dismissToast(id)
       }}
     >
       <Icon name={isBad ? 'alert' : 'check'} />

@@ -11,7 +11,7 @@ const UNKNOWN = '–'
 const NOT_LOADED = 'Could not be loaded'
 
 /** The four numbers at the top. Without a test there is no average, and the second counts learning items too. */
-export function Stats({ data: { results, favorites, weaknesses, now } }: { data: DashboardData }) {
+export function Stats({ data: { results, favorites, weaknesses, now, onTryAgain } }: { data: DashboardData }) {
   const counts = results && quizCounts(results, now)
   const items = favorites && weaknesses && learningItemCount(favorites, weaknesses)
   return (
@@ -36,6 +36,7 @@ export function Stats({ data: { results, favorites, weaknesses, now } }: { data:
             ? `${counted(favorites.length, 'favorite')}, ${weaknesses.length} flagged`
             : NOT_LOADED
         }
+        onTryAgain={items === null ? onTryAgain : undefined}
       >
         {items ?? UNKNOWN}
       </Stat>
@@ -66,15 +67,28 @@ function Improvement({ results, now }: { results: readonly ResultSummary[] | nul
   )
 }
 
-type StatProps = { title: string; line: string; note?: string; tone?: string; children: ReactNode }
+type StatProps = {
+  title: string
+  line: string
+  note?: string
+  tone?: string
+  /** Given when the number could not be loaded and no list below says so. */
+  onTryAgain?: (() => void) | undefined
+  children: ReactNode
+}
 
-function Stat({ title, line, note, tone = '', children }: StatProps) {
+function Stat({ title, line, note, tone = '', onTryAgain, children }: StatProps) {
   return (
     <div className="stat">
       <h2>{title}</h2>
       <b className={tone}>{children}</b>
       <p>{line}</p>
       {note && <p className="stat__note">{note}</p>}
+      {onTryAgain && (
+        <button type="button" className="btn btn--sm mt-2" onClick={onTryAgain}>
+          Try again
+        </button>
+      )}
     </div>
   )
 }

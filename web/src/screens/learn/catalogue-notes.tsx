@@ -16,7 +16,7 @@ export function LoginNote() {
 export function MarksFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <span className="count__failed">
-      Some of your marks did not load.
+      Favorites and flags could not be loaded.
       <button type="button" className="btn btn--sm" onClick={onTryAgain}>
         Try again
       </button>

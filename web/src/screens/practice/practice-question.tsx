@@ -87,7 +87,7 @@ function Choices({ question, onAnswer }: { question: PracticeQuestion; onAnswer:
       <div className="options">
         {question.options.map((text, index) => (
           <button type="button" className="option" key={text} onClick={() => onAnswer(index)}>
-            <b aria-hidden="true">{'ABCD'[index]}</b>
+            <b aria-hidden="true" data-letter={'ABCD'[index]} />
             <span>{text}</span>
           </button>
         ))}

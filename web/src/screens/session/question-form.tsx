@@ -75,7 +75,7 @@ export function QuestionForm({ session, take }: { session: RunningSession; take:
                   checked={answer === index}
                   onChange={() => take((running) => choose(running, index))}
                 />
-                <b aria-hidden="true">{'ABCD'[index]}</b>
+                <b aria-hidden="true" data-letter={'ABCD'[index]} />
                 <span>{text}</span>
               </label>
             ))}
