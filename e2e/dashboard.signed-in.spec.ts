@@ -365,7 +365,7 @@ test.describe('When a list cannot be loaded', () => {
       ['TOTAL QUIZZES', '–', 'Could not be loaded'],
       ['AVERAGE SCORE', '–', 'Could not be loaded'],
       ['IMPROVEMENT', '–', 'Could not be loaded'],
-      ['LEARNING ITEMS', '–', 'Could not be loaded'],
+      ['LEARNING ITEMS', '–', 'Could not be loaded', 'Try again'],
     ])
     await expect(block(page, 'Recent Quizzes').getByText(NO_QUIZZES)).toBeVisible()
     await expect(block(page, 'Weakness Tracker').getByText(NO_WEAKNESS)).toBeVisible()

@@ -83,6 +83,6 @@ describe.each(['two servers on one PostgreSQL', 'two workers on one SQLite file'
 
   test('the sample learner was made once', async () => {
     const { body } = await call('GET', '/api/quiz-results/user/1?summary=true')
-    expect(body).toHaveLength(29)
+    expect(body).toHaveLength(47)
   })
 })

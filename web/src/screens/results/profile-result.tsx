@@ -1,7 +1,6 @@
 import { assessedBy, titleOf } from '@think-twice/core/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz-result'
 import { scoreBand } from '@think-twice/core/score'
-import { Link } from 'wouter'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { SaveStatus } from '../../saving/save-status.tsx'
 import { ExternalLink, SOURCE_SITE } from '../../ui/external-link.tsx'
@@ -55,12 +54,8 @@ export function ProfileResult({ result }: { result: QuizResult }) {
         )}
       </section>
       <p className="small mt-8 mb-16 max-w-[64ch]">
-        These results are based on hypothetical scenarios, so treat them as a prompt for reflection. Each concept has
-        its own entry and source in{' '}
-        <Link className="link" href="/learn">
-          Learn
-        </Link>
-        ; more on faulty reasoning at{' '}
+        These results are based on hypothetical scenarios, so treat them as a prompt for reflection. Read more about
+        faulty reasoning at{' '}
         <ExternalLink className="link" href={SOURCE_SITE.href}>
           {SOURCE_SITE.name}
         </ExternalLink>
