@@ -83,11 +83,12 @@ export async function createApp({
  * taken for what it is, so that it leads to what any other unknown address leads to.
  */
 function readableUrl(url: string): string {
+  const pathname = url.split('?')[0]!
   try {
-    decodeURIComponent(url)
+    decodeURIComponent(pathname)
     return url
   } catch {
-    return url.replaceAll('%', '%25')
+    return pathname.replaceAll('%', '%25') + url.slice(pathname.length)
   }
 }
 
