@@ -92,3 +92,17 @@ test('A toast that comes after one was closed goes by itself too, and closing gi
   await expect(toast(page)).toBeVisible()
   await expect(toast(page)).toHaveCount(0, { timeout: 10_000 })
 })
+
+test('A toast that comes after one was dismissed under the pointer goes by itself too', async ({ page }) => {
+  await openCard(page, 'Standard Quiz')
+  await takeByKeys(page, 12)
+  await toast(page).hover()
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toHaveCount(0)
+  await page.mouse.move(0, 0)
+
+  await page.getByRole('link', { name: 'Retake Quiz' }).press('Enter')
+  await takeByKeys(page, 12)
+  await expect(toast(page)).toBeVisible()
+  await expect(toast(page)).toHaveCount(0, { timeout: 10_000 })
+})
