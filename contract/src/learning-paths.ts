@@ -1,4 +1,4 @@
-import { PATH_TYPES } from '@think-twice/core/learning-paths'
+import { PATH_TYPES } from '@think-twice/core/rewards/learning-paths'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { refusedAs } from './errors.ts'

@@ -1,4 +1,4 @@
-import type { ConceptName } from '../src/concept-names.ts'
+import type { ConceptName } from '../src/concepts/concept-names.ts'
 
 /** The beginnings of words that would give a concept away in its own scenario. */
 export const CONCEPT_ROOTS: Readonly<Record<ConceptName, readonly string[]>> = {

@@ -1,8 +1,15 @@
-import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, conceptId, FALLACY_NAMES, isBias } from '../src/concept-names.ts'
+import {
+  BIAS_NAMES,
+  CONCEPT_NAMES,
+  type ConceptName,
+  conceptId,
+  FALLACY_NAMES,
+  isBias,
+} from '../src/concepts/concept-names.ts'
+import { areKin } from '../src/concepts/kin.ts'
 import type { Concept, Scenario, Study } from '../src/content/authoring.ts'
-import { areKin } from '../src/content/kin.ts'
-import { NO_FLAW } from '../src/question-line.ts'
 import { FORMS } from '../src/vocabulary.ts'
+import { NO_FLAW } from '../src/wording/question-line.ts'
 import { CONCEPT_ROOTS } from './concept-roots.ts'
 import { fleschKincaidGrade, wordsOf } from './readability.ts'
 

@@ -1,7 +1,7 @@
 import { BANK } from '@think-twice/core/content/bank'
-import { publishedQuestion } from '@think-twice/core/content/published-question'
-import { slotsOf } from '@think-twice/core/quiz-modes'
-import { tallyOf } from '@think-twice/core/tally'
+import { publishedQuestion } from '@think-twice/core/publishing/published-question'
+import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
+import { tallyOf } from '@think-twice/core/quiz/result-counts'
 import type { Question, QuizMode } from '@think-twice/core/vocabulary'
 
 /** A finished quiz as a client sends it. */

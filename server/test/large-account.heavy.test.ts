@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { slotsOf } from '@think-twice/core/quiz-modes'
+import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NOON, type Person, startTestApp, type TestApp } from '../src/app.fixture.ts'

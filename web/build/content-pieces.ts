@@ -10,9 +10,9 @@ const PUBLISHED_PRACTICE = '@think-twice/core/content/published-practice'
 const PUBLISHED_CONCEPT = '@think-twice/core/content/published-concept'
 
 type Bank = typeof import('@think-twice/core/content/bank')
-type PublishedQuestion = typeof import('@think-twice/core/content/published-question')
-type PublishedPractice = typeof import('@think-twice/core/content/published-practice')
-type PublishedConcept = typeof import('@think-twice/core/content/published-concept')
+type PublishedQuestion = typeof import('@think-twice/core/publishing/published-question')
+type PublishedPractice = typeof import('@think-twice/core/publishing/published-practice')
+type PublishedConcept = typeof import('@think-twice/core/publishing/published-concept')
 
 /**
  * Publishes the bank in pieces, so that a screen fetches only what it shows: one file for each block of twelve slots

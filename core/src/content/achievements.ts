@@ -1,4 +1,4 @@
-import type { Achievement } from '../achievements.ts'
+import type { Achievement } from '../rewards/achievements.ts'
 
 /** The ten achievements of the specification, section 9. */
 export const ACHIEVEMENTS: readonly Achievement[] = [

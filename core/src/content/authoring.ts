@@ -3,7 +3,7 @@
  * scenario is editing one file; `npm run check` proofreads it.
  */
 
-import type { ConceptName } from '../concept-names.ts'
+import type { ConceptName } from '../concepts/concept-names.ts'
 import type { Category, Difficulty, Domain, Form, ScenarioKind, Severity } from '../vocabulary.ts'
 
 /** A catalogue entry: one of the 24 fallacies or 24 biases. */

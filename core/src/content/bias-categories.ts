@@ -1,4 +1,4 @@
-import type { ProfileCategory } from '../profiles.ts'
+import type { ProfileCategory } from '../quiz/profiles.ts'
 
 /**
  * The 24 bias-assessment categories of the specification, section 9, in its order. Most are fed by their own

@@ -1,4 +1,4 @@
-import type { ProfileCategory } from '../profiles.ts'
+import type { ProfileCategory } from '../quiz/profiles.ts'
 
 /**
  * The 10 fallacy-assessment categories of the specification, section 9, as families, so that no wrong answer goes

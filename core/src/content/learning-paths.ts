@@ -1,4 +1,4 @@
-import type { LearningPath } from '../learning-paths.ts'
+import type { LearningPath } from '../rewards/learning-paths.ts'
 
 /** The three learning paths of the specification, section 9. */
 export const LEARNING_PATHS: readonly LearningPath[] = [

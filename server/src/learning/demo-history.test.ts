@@ -1,4 +1,4 @@
-import { dayOf } from '@think-twice/core/days'
+import { dayOf } from '@think-twice/core/activity/days'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, startTestApp, type TestApp } from '../app.fixture.ts'
 import { DATABASES } from '../storage/storage.fixture.ts'

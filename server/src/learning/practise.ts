@@ -1,6 +1,6 @@
 import { Refusal } from '@think-twice/contract/errors'
-import { encountersOf, recordedItem } from '@think-twice/core/encounters'
-import { answeredProgress, type ProgressRecord } from '@think-twice/core/mastery'
+import { encountersOf, recordedItem } from '@think-twice/core/learning/encounters'
+import { answeredProgress, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { PracticeAnswer } from '../storage/practice.ts'

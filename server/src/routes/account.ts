@@ -1,7 +1,7 @@
 import { getUsername, isUsername, login, register } from '@think-twice/contract/account'
 import { Refusal } from '@think-twice/contract/errors'
-import { earnedAchievements } from '@think-twice/core/achievements'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { earnedAchievements } from '@think-twice/core/rewards/achievements'
 import { startSession } from '../accounts/sessions.ts'
 import { answer, serve } from '../http/serve.ts'
 import { NOT_REMEMBERED, REMEMBERED, setSessionCookie } from '../http/session-cookie.ts'

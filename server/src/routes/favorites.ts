@@ -1,6 +1,6 @@
 import { deleteFavorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
-import { itemTypeOf } from '@think-twice/core/concept-lookup'
-import { keptLabel } from '@think-twice/core/encounters'
+import { itemTypeOf } from '@think-twice/core/concepts/concept-lookup'
+import { keptLabel } from '@think-twice/core/learning/encounters'
 import { answer, serve } from '../http/serve.ts'
 import { findConcept } from '../learning/catalogue.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
 import { getProgress, postProgress } from '@think-twice/contract/progress'
-import { answeredProgress } from '@think-twice/core/mastery'
+import { answeredProgress } from '@think-twice/core/learning/mastery'
 import { answer, serve } from '../http/serve.ts'
 import { practise } from '../learning/practise.ts'
 import type { Services } from '../services.ts'

@@ -6,12 +6,12 @@ import {
   RESULTS_PAGE,
   SUMMARIES_PAGE,
 } from '@think-twice/contract/quiz-results'
+import { knownTimeZone } from '@think-twice/core/activity/days'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
-import { knownTimeZone } from '@think-twice/core/days'
-import { profilesOf } from '@think-twice/core/profiles'
-import { assessedBy } from '@think-twice/core/quiz-modes'
-import { UNANSWERED } from '@think-twice/core/score'
-import { contradictionIn } from '@think-twice/core/tally'
+import { profilesOf } from '@think-twice/core/quiz/profiles'
+import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
+import { contradictionIn } from '@think-twice/core/quiz/result-counts'
+import { UNANSWERED } from '@think-twice/core/quiz/score'
 import type { BiasProfile, Question, QuizMode } from '@think-twice/core/vocabulary'
 import { answer, serve } from '../http/serve.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'

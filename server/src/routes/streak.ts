@@ -1,5 +1,5 @@
 import { getStreak, putStreak } from '@think-twice/contract/streak'
-import { knownTimeZone } from '@think-twice/core/days'
+import { knownTimeZone } from '@think-twice/core/activity/days'
 import { answer, serve } from '../http/serve.ts'
 import { readStreak, recordActiveDay } from '../learning/record-activity.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import type { LearningPathRecord, PathType } from '@think-twice/core/learning-paths'
+import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
 import type { Connection } from './stores.ts'
 
 /** The paths a learner has started. Steps are done in order, so the current one tells which are done. */

@@ -1,4 +1,4 @@
-import type { ProgressRecord } from '@think-twice/core/mastery'
+import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import type { Connection } from './stores.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { UNANSWERED } from '@think-twice/core/score'
+import { UNANSWERED } from '@think-twice/core/quiz/score'
 import type { Question } from '@think-twice/core/vocabulary'
 
 /** A question with its options sorted, so that it is the same however they were shuffled. */

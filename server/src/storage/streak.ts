@@ -1,4 +1,4 @@
-import type { Day } from '@think-twice/core/days'
+import type { Day } from '@think-twice/core/activity/days'
 import type { Connection } from './stores.ts'
 
 /** The days on which a learner was active, as a set. */

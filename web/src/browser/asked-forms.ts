@@ -1,4 +1,4 @@
-import type { AskedForm } from '@think-twice/core/asked-forms'
+import type { AskedForm } from '@think-twice/core/quiz/asked-forms'
 import { FORMS, type Question } from '@think-twice/core/vocabulary'
 import { readStored, writeStored } from './device-storage.ts'
 

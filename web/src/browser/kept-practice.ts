@@ -1,4 +1,4 @@
-import type { PracticeSession } from '@think-twice/core/practice-session'
+import type { PracticeSession } from '@think-twice/core/practice/practice-session'
 import { readStored, writeStored } from './device-storage.ts'
 
 /** Practice sessions are kept on the device, so that a reload or the Back button returns to them. */

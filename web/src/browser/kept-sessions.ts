@@ -3,7 +3,7 @@ import {
   type CompleteSession,
   type QuizSession,
   type RunningSession,
-} from '@think-twice/core/quiz-session'
+} from '@think-twice/core/quiz/quiz-attempt'
 import { readStored, removeStored, storedKeys, writeStored } from './device-storage.ts'
 
 /** Sessions are kept on the device, so that a reload, the Back button or a closed page loses none. */

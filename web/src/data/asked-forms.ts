@@ -1,5 +1,5 @@
 import { getAskedForms } from '@think-twice/contract/asked-forms'
-import { type AskedCounts, askedCounts } from '@think-twice/core/asked-forms'
+import { type AskedCounts, askedCounts } from '@think-twice/core/quiz/asked-forms'
 import { rememberedForms } from '../browser/asked-forms.ts'
 import { call } from './api.ts'
 

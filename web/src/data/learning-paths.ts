@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getLearningPaths, postLearningPath } from '@think-twice/contract/learning-paths'
-import type { PathType } from '@think-twice/core/learning-paths'
+import type { PathType } from '@think-twice/core/rewards/learning-paths'
 import { call } from './api.ts'
 import { reading } from './reading.ts'
 

@@ -1,5 +1,5 @@
-import { conceptFinder } from '@think-twice/core/concept-lookup'
-import { type Weakness, weaknessesOf } from '@think-twice/core/weakness'
+import { conceptFinder } from '@think-twice/core/concepts/concept-lookup'
+import { type Weakness, weaknessesOf } from '@think-twice/core/learning/weakness'
 import { useMemo } from 'react'
 import { useCatalogue } from './content.ts'
 import { useProgress } from './progress.ts'

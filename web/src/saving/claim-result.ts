@@ -1,5 +1,5 @@
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
-import { resultOf } from '@think-twice/core/quiz-result'
+import { resultOf } from '@think-twice/core/quiz/quiz-result'
 import { claimSession, findSession, ownerOf } from '../browser/kept-sessions.ts'
 import { saveResult } from './save-result.ts'
 

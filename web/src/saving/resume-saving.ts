@@ -1,6 +1,6 @@
 import { getQuizResult } from '@think-twice/contract/quiz-results'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
-import { resultOf } from '@think-twice/core/quiz-result'
+import { resultOf } from '@think-twice/core/quiz/quiz-result'
 import { currentUser } from '../browser/current-user.ts'
 import { markSaved, unsavedSessions } from '../browser/kept-sessions.ts'
 import { ApiError, call } from '../data/api.ts'

@@ -1,6 +1,6 @@
-import { categoryTypeOf } from '@think-twice/core/concept-lookup'
-import type { PracticeSession } from '@think-twice/core/practice-session'
-import { isCorrect } from '@think-twice/core/score'
+import { categoryTypeOf } from '@think-twice/core/concepts/concept-lookup'
+import type { PracticeSession } from '@think-twice/core/practice/practice-session'
+import { isCorrect } from '@think-twice/core/quiz/score'
 import { claimDay } from '../browser/kept-practice.ts'
 import { enqueue } from './outbox.ts'
 

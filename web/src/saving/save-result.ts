@@ -1,4 +1,4 @@
-import type { QuizResult } from '@think-twice/core/quiz-result'
+import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
 import { enqueue } from './outbox.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Day } from '@think-twice/core/days'
+import type { Day } from '@think-twice/core/activity/days'
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 // A day of the calendar has no time zone, so it is read as UTC and written as UTC.

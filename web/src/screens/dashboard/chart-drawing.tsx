@@ -1,4 +1,4 @@
-import { type Performance, signedPercent } from '@think-twice/core/dashboard'
+import { type Performance, signedPercent } from '@think-twice/core/learning/dashboard'
 import { useId } from 'react'
 import type { ChartLayout } from './chart-layout.ts'
 import { ResultMark } from './result-mark.tsx'

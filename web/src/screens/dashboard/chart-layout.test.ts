@@ -1,4 +1,4 @@
-import { performanceOf } from '@think-twice/core/dashboard'
+import { performanceOf } from '@think-twice/core/learning/dashboard'
 import { expect, test } from 'vitest'
 import { layOutChart } from './chart-layout.ts'
 

@@ -1,4 +1,4 @@
-import type { Performance } from '@think-twice/core/dashboard'
+import type { Performance } from '@think-twice/core/learning/dashboard'
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { line } from 'd3-shape'
 

@@ -1,6 +1,6 @@
-import { categoryTypeOfItem } from '@think-twice/core/concept-lookup'
-import { conceptSummary } from '@think-twice/core/dashboard'
-import { MASTERED_FROM, type ProgressRecord } from '@think-twice/core/mastery'
+import { categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
+import { conceptSummary } from '@think-twice/core/learning/dashboard'
+import { MASTERED_FROM, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import { type CellKind, Glyph } from '../../ui/cells.tsx'
 
 /** How many fallacies or biases were met, how well they stand on average, and how many are mastered. */

@@ -1,5 +1,5 @@
-import { counted } from '@think-twice/core/counted'
-import { quizCounts } from '@think-twice/core/dashboard'
+import { quizCounts } from '@think-twice/core/learning/dashboard'
+import { counted } from '@think-twice/core/wording/counted'
 import { Link } from 'wouter'
 import type { CurrentUser } from '../../browser/current-user.ts'
 import { Icon } from '../../ui/icon.tsx'

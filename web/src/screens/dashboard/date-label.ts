@@ -1,4 +1,4 @@
-import { dayOf } from '@think-twice/core/days'
+import { dayOf } from '@think-twice/core/activity/days'
 
 /** 'Today', or month and day: 'Nov 18'. Times in milliseconds since 1970. */
 export function dateLabel(time: number, now: number, timeZone: string): string {

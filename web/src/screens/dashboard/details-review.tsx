@@ -1,4 +1,4 @@
-import { isCorrect, UNANSWERED } from '@think-twice/core/score'
+import { isCorrect, UNANSWERED } from '@think-twice/core/quiz/score'
 import type { Question } from '@think-twice/core/vocabulary'
 import { Icon } from '../../ui/icon.tsx'
 import { PenArrow } from '../../ui/pen-arrow.tsx'

@@ -1,5 +1,5 @@
-import { FOCUS_AREAS } from '@think-twice/core/dashboard'
-import type { Weakness } from '@think-twice/core/weakness'
+import { FOCUS_AREAS } from '@think-twice/core/learning/dashboard'
+import type { Weakness } from '@think-twice/core/learning/weakness'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { KindLabel } from '../../ui/kind-label.tsx'
 import { Meter } from '../../ui/meter.tsx'

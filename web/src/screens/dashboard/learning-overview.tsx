@@ -1,5 +1,5 @@
-import { weekOverview } from '@think-twice/core/dashboard'
-import { weekdayOf } from '@think-twice/core/days'
+import { weekdayOf } from '@think-twice/core/activity/days'
+import { weekOverview } from '@think-twice/core/learning/dashboard'
 import type { CSSProperties } from 'react'
 import { localTimeZone } from '../../browser/clock.ts'
 import type { ResultSummary } from '../../data/quiz-results.ts'

@@ -1,5 +1,5 @@
 import '../../styles/performance.css'
-import { performanceOf } from '@think-twice/core/dashboard'
+import { performanceOf } from '@think-twice/core/learning/dashboard'
 import type { ResultSummary } from '../../data/quiz-results.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Block } from './block.tsx'

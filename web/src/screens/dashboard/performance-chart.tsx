@@ -1,5 +1,5 @@
-import type { Performance } from '@think-twice/core/dashboard'
-import { titleOf } from '@think-twice/core/quiz-modes'
+import type { Performance } from '@think-twice/core/learning/dashboard'
+import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { type PointerEvent, useState } from 'react'
 import { localTimeZone } from '../../browser/clock.ts'
 import { useMeasuredWidth } from '../../browser/measured-width.ts'

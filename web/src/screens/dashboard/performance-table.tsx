@@ -1,4 +1,4 @@
-import { titleOf } from '@think-twice/core/quiz-modes'
+import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { localTimeZone } from '../../browser/clock.ts'
 import type { ResultSummary } from '../../data/quiz-results.ts'
 import { dateLabel } from './date-label.ts'

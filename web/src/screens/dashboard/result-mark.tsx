@@ -1,4 +1,4 @@
-import { type ScoreBand, scoreBand } from '@think-twice/core/score'
+import { type ScoreBand, scoreBand } from '@think-twice/core/quiz/score'
 import { type SymbolType, symbol, symbolCircle, symbolDiamond2, symbolSquare } from 'd3-shape'
 
 /** A shape for each band, so that color is not alone; areas in square pixels, chosen to look equally heavy. */

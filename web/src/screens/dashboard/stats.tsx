@@ -1,6 +1,12 @@
-import { improvementNote } from '@think-twice/core/chance'
-import { counted } from '@think-twice/core/counted'
-import { averageScore, improvementOf, learningItemCount, quizCounts, signedPercent } from '@think-twice/core/dashboard'
+import {
+  averageScore,
+  improvementOf,
+  learningItemCount,
+  quizCounts,
+  signedPercent,
+} from '@think-twice/core/learning/dashboard'
+import { improvementNote } from '@think-twice/core/learning/score-margin'
+import { counted } from '@think-twice/core/wording/counted'
 import type { ReactNode } from 'react'
 import type { ResultSummary } from '../../data/quiz-results.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
-import { categoryTypeOfItem } from '@think-twice/core/concept-lookup'
-import type { Weakness } from '@think-twice/core/weakness'
+import { categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
+import type { Weakness } from '@think-twice/core/learning/weakness'
 import { Link } from 'wouter'
 
 /** Leads to the concept in the catalogue: `/learn?focus={id}&type={category type}`. */

@@ -1,5 +1,5 @@
-import type { ProgressRecord } from '@think-twice/core/mastery'
-import type { Weakness } from '@think-twice/core/weakness'
+import type { ProgressRecord } from '@think-twice/core/learning/mastery'
+import type { Weakness } from '@think-twice/core/learning/weakness'
 import { useEffect, useState } from 'react'
 import { useNow } from '../../browser/clock.ts'
 import { type Favorite, useFavorites } from '../../data/favorites.ts'

@@ -1,5 +1,5 @@
-import { relativeTimeText } from '@think-twice/core/relative-time'
-import type { Weakness } from '@think-twice/core/weakness'
+import type { Weakness } from '@think-twice/core/learning/weakness'
+import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { Dialog } from '../../ui/dialog.tsx'
 import { StudyLink } from './study-link.tsx'
 import { TREND, WeaknessMeta, WeaknessMeter } from './weakness-row.tsx'

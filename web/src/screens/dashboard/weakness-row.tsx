@@ -1,4 +1,4 @@
-import type { Trend, Weakness } from '@think-twice/core/weakness'
+import type { Trend, Weakness } from '@think-twice/core/learning/weakness'
 import { Icon } from '../../ui/icon.tsx'
 import { KindLabel } from '../../ui/kind-label.tsx'
 import { Meter } from '../../ui/meter.tsx'

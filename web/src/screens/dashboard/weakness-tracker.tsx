@@ -1,5 +1,5 @@
-import { TRACKED_WEAKNESSES } from '@think-twice/core/dashboard'
-import type { Weakness } from '@think-twice/core/weakness'
+import { TRACKED_WEAKNESSES } from '@think-twice/core/learning/dashboard'
+import type { Weakness } from '@think-twice/core/learning/weakness'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Block } from './block.tsx'

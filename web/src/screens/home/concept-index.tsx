@@ -1,4 +1,4 @@
-import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concept-names'
+import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import { Link } from 'wouter'
 import { Glyph } from '../../ui/cells.tsx'
 import { conceptAddress } from '../learn/concept-address.ts'

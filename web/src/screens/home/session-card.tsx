@@ -1,4 +1,4 @@
-import { slotsOf } from '@think-twice/core/quiz-modes'
+import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizMode } from '@think-twice/core/vocabulary'
 import { useId } from 'react'
 import { Link } from 'wouter'

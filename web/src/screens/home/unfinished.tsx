@@ -1,5 +1,5 @@
-import { titleOf } from '@think-twice/core/quiz-modes'
-import { answeredCount } from '@think-twice/core/quiz-session'
+import { answeredCount } from '@think-twice/core/quiz/quiz-attempt'
+import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { dropSession, unfinishedSessions } from '../../browser/kept-sessions.ts'

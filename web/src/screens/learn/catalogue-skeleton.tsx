@@ -1,4 +1,4 @@
-import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concept-names'
+import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 
 /** The catalogue while it loads: the names are known already, the rest is on its way. */

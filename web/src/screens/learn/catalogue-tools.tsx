@@ -1,4 +1,4 @@
-import type { CatalogueFilters } from '@think-twice/core/catalogue-search'
+import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
 import { CATEGORIES, type Category, type CategoryType } from '@think-twice/core/vocabulary'
 import { type Ref, useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
-import type { CatalogueFilters } from '@think-twice/core/catalogue-search'
-import { categoryTypeOf } from '@think-twice/core/concept-lookup'
-import { type ConceptName, conceptId } from '@think-twice/core/concept-names'
+import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
+import { categoryTypeOf } from '@think-twice/core/concepts/concept-lookup'
+import { type ConceptName, conceptId } from '@think-twice/core/concepts/concept-names'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 
 /** The study view of a concept. Filters go along, so that the way back leads to the catalogue as it was. */

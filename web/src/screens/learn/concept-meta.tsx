@@ -1,5 +1,5 @@
-import { conceptId, isBias } from '@think-twice/core/concept-names'
-import type { CatalogueEntry } from '@think-twice/core/content/published-concept'
+import { conceptId, isBias } from '@think-twice/core/concepts/concept-names'
+import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import type { Category } from '@think-twice/core/vocabulary'
 import { Glyph } from '../../ui/cells.tsx'
 import { Icon } from '../../ui/icon.tsx'

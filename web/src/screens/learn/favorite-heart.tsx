@@ -1,5 +1,5 @@
-import { categoryTypeOf, itemTypeOf } from '@think-twice/core/concept-lookup'
-import { type ConceptName, conceptId } from '@think-twice/core/concept-names'
+import { categoryTypeOf, itemTypeOf } from '@think-twice/core/concepts/concept-lookup'
+import { type ConceptName, conceptId } from '@think-twice/core/concepts/concept-names'
 import { useToggleFavorite } from '../../data/favorites.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Marks } from './use-marks.ts'

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@think-twice/core/catalogue-search'
+import { NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
 import { expect, test } from 'vitest'
 import { catalogueAddress, conceptAddress } from './concept-address.ts'
 import { requestedConcept, requestedFilters, requestedType } from './learn-address.ts'

@@ -1,6 +1,6 @@
-import { type CatalogueFilters, MARKS } from '@think-twice/core/catalogue-search'
-import { categoryTypeOf } from '@think-twice/core/concept-lookup'
-import { CONCEPT_NAMES, type ConceptName, conceptId, kebabCase } from '@think-twice/core/concept-names'
+import { type CatalogueFilters, MARKS } from '@think-twice/core/concepts/catalogue-search'
+import { categoryTypeOf } from '@think-twice/core/concepts/concept-lookup'
+import { CONCEPT_NAMES, type ConceptName, conceptId, kebabCase } from '@think-twice/core/concepts/concept-names'
 import { CATEGORIES, type CategoryType, SEVERITIES } from '@think-twice/core/vocabulary'
 
 /** The concept that `?focus=` names, by id or name; null when it names none. */

@@ -1,4 +1,4 @@
-import type { CatalogueFilters } from '@think-twice/core/catalogue-search'
+import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { catalogueAddress } from './concept-address.ts'

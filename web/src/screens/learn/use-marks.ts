@@ -1,4 +1,4 @@
-import { conceptId, isConceptName } from '@think-twice/core/concept-names'
+import { conceptId, isConceptName } from '@think-twice/core/concepts/concept-names'
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { useFavorites } from '../../data/favorites.ts'

@@ -1,6 +1,6 @@
-import { isBias } from '@think-twice/core/concept-names'
-import { markedParts } from '@think-twice/core/marked-words'
-import { isSound, type PracticeQuestion } from '@think-twice/core/practice-session'
+import { isBias } from '@think-twice/core/concepts/concept-names'
+import { isSound, type PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import { markedParts } from '@think-twice/core/wording/marked-words'
 
 /** The scenario; once it is answered, with the words that decide it underlined: a wave where it fails, a line where it holds. */
 export function MarkedScenario({ question, isMarked }: { question: PracticeQuestion; isMarked: boolean }) {

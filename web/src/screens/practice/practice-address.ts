@@ -1,4 +1,4 @@
-import type { ConceptName } from '@think-twice/core/concept-names'
+import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import { conceptAddress } from '../learn/concept-address.ts'
 
 /** Stands in `?practice=` for a session that is still to be drawn. */

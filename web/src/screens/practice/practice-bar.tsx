@@ -1,4 +1,4 @@
-import type { ConceptName } from '@think-twice/core/concept-names'
+import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import { conceptAddress } from '../learn/concept-address.ts'
 import { SessionBar } from '../session/session-bar.tsx'
 

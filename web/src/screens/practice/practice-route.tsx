@@ -1,5 +1,5 @@
 import '../../styles/practice.css'
-import type { ConceptName } from '@think-twice/core/concept-names'
+import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import { Redirect } from 'wouter'
 import { findPractice } from '../../browser/kept-practice.ts'
 import { conceptAddress } from '../learn/concept-address.ts'

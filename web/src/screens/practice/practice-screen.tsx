@@ -1,5 +1,5 @@
-import { answerPractice, moveOnInPractice, type PracticeSession } from '@think-twice/core/practice-session'
-import { UNANSWERED } from '@think-twice/core/score'
+import { answerPractice, moveOnInPractice, type PracticeSession } from '@think-twice/core/practice/practice-session'
+import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { useState } from 'react'
 import { currentUser } from '../../browser/current-user.ts'
 import { keepPractice } from '../../browser/kept-practice.ts'

@@ -1,5 +1,5 @@
-import { type PracticeSession, type PracticeTally, tallyPractice } from '@think-twice/core/practice-session'
-import { isCorrect } from '@think-twice/core/score'
+import { type PracticeSession, type PracticeTally, tallyPractice } from '@think-twice/core/practice/practice-session'
+import { isCorrect } from '@think-twice/core/quiz/score'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { practiceEntryIds } from '../../saving/save-practice.ts'

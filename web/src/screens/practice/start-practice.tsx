@@ -1,5 +1,5 @@
-import type { ConceptName } from '@think-twice/core/concept-names'
-import { drawPractice, startPractice } from '@think-twice/core/practice-session'
+import type { ConceptName } from '@think-twice/core/concepts/concept-names'
+import { drawPractice, startPractice } from '@think-twice/core/practice/practice-session'
 import { useCallback } from 'react'
 import { newSessionId, random } from '../../browser/chance.ts'
 import { currentUser } from '../../browser/current-user.ts'

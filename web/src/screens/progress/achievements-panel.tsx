@@ -1,6 +1,10 @@
-import { type AchievementStanding, achievementStandings, evidenceSoFar } from '@think-twice/core/achievement-standings'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
-import { countText, pointsText } from '@think-twice/core/points'
+import {
+  type AchievementStanding,
+  achievementStandings,
+  evidenceSoFar,
+} from '@think-twice/core/rewards/achievement-standings'
+import { countText, pointsText } from '@think-twice/core/rewards/points'
 import { dateText } from '../../ui/date-text.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { NothingYet } from './nothing-yet.tsx'

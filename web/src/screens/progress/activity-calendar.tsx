@@ -5,9 +5,9 @@ import {
   type CalendarDay,
   type CalendarWeek,
   calendarMonths,
-} from '@think-twice/core/activity-calendar'
-import { counted } from '@think-twice/core/counted'
-import type { Day } from '@think-twice/core/days'
+} from '@think-twice/core/activity/activity-calendar'
+import type { Day } from '@think-twice/core/activity/days'
+import { counted } from '@think-twice/core/wording/counted'
 import type { CSSProperties } from 'react'
 import { localTimeZone, useNow } from '../../browser/clock.ts'
 import type { ResultSummary } from '../../data/quiz-results.ts'

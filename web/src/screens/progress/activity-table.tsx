@@ -1,4 +1,4 @@
-import type { CalendarWeek } from '@think-twice/core/activity-calendar'
+import type { CalendarWeek } from '@think-twice/core/activity/activity-calendar'
 import { dayText } from '../../ui/date-text.ts'
 
 /** The calendar in numbers, the latest week first; weeks in which nothing was done are left out. */

@@ -1,5 +1,5 @@
-import { counted } from '@think-twice/core/counted'
-import { nextStreakBonus, STREAK_BONUS_TIERS, streakBonusTier, tierText } from '@think-twice/core/streak'
+import { nextStreakBonus, STREAK_BONUS_TIERS, streakBonusTier, tierText } from '@think-twice/core/activity/streak'
+import { counted } from '@think-twice/core/wording/counted'
 
 /** How a streak turns into points, in words; the tier it is in is marked. */
 export function BonusRule({ currentStreak }: { currentStreak: number }) {

@@ -1,6 +1,6 @@
-import type { ConceptStanding, MetConcept } from '@think-twice/core/concept-standings'
-import { relativeTimeText } from '@think-twice/core/relative-time'
+import type { ConceptStanding, MetConcept } from '@think-twice/core/learning/concept-standings'
 import type { ItemType } from '@think-twice/core/vocabulary'
+import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { Link } from 'wouter'
 import { Glyph } from '../../ui/cells.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
-import type { LearningPath, LearningPathRecord, PathEvidence } from '@think-twice/core/learning-paths'
-import { currentStepOf, rewardText, stepStandings } from '@think-twice/core/path-standings'
+import type { LearningPath, LearningPathRecord, PathEvidence } from '@think-twice/core/rewards/learning-paths'
+import { currentStepOf, rewardText, stepStandings } from '@think-twice/core/rewards/path-standings'
 import { useRef } from 'react'
 import { dateText } from '../../ui/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'

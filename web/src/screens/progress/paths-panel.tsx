@@ -1,5 +1,5 @@
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
-import { pathState } from '@think-twice/core/path-standings'
+import { pathState } from '@think-twice/core/rewards/path-standings'
 import { NothingYet } from './nothing-yet.tsx'
 import { PathEntry } from './path-entry.tsx'
 import { SkeletonRows } from './skeleton.tsx'

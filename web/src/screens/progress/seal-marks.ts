@@ -1,4 +1,4 @@
-import type { AchievementIcon } from '@think-twice/core/achievements'
+import type { AchievementIcon } from '@think-twice/core/rewards/achievements'
 
 /** What is drawn on a seal, on a grid of 120 × 120: lines, solid shapes, or both. */
 export const SEAL_MARKS: Readonly<Record<AchievementIcon, { line?: string; solid?: string }>> = {

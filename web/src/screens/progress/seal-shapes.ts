@@ -1,4 +1,4 @@
-import type { Rarity } from '@think-twice/core/achievements'
+import type { Rarity } from '@think-twice/core/rewards/achievements'
 
 /** A regular polygon, or a star when every second corner is drawn in. Radii are for a drawing 120 wide. */
 export type SealShape = {

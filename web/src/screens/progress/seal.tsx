@@ -1,4 +1,4 @@
-import type { AchievementIcon, Rarity } from '@think-twice/core/achievements'
+import type { AchievementIcon, Rarity } from '@think-twice/core/rewards/achievements'
 import { SEAL_MARKS } from './seal-marks.ts'
 import { polygonPoints, SEAL_SHAPES } from './seal-shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { LearningPath } from '@think-twice/core/learning-paths'
+import type { LearningPath } from '@think-twice/core/rewards/learning-paths'
 import { useStartPath } from '../../data/learning-paths.ts'
 
 type StartPathButtonProps = { path: LearningPath; userId: number; onStarted: () => void }

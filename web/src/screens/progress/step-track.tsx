@@ -1,4 +1,4 @@
-import type { StepStanding } from '@think-twice/core/path-standings'
+import type { StepStanding } from '@think-twice/core/rewards/path-standings'
 import { Icon } from '../../ui/icon.tsx'
 
 const STATE_NAMES = { done: 'Done', current: 'Current step', ahead: 'To come' } as const

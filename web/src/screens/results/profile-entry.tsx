@@ -1,4 +1,4 @@
-import { assessedBy } from '@think-twice/core/quiz-modes'
+import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
 import type { BiasProfile, QuizMode, Strength } from '@think-twice/core/vocabulary'
 import { Pips } from '../../ui/level.tsx'
 import { CrackedSquare, TiltedSquare } from './strength-drawing.tsx'

@@ -1,4 +1,4 @@
-import { clockText } from '@think-twice/core/durations'
+import { clockText } from '@think-twice/core/wording/durations'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,5 +1,5 @@
-import type { RunningSession } from '@think-twice/core/quiz-session'
-import { UNANSWERED } from '@think-twice/core/score'
+import type { RunningSession } from '@think-twice/core/quiz/quiz-attempt'
+import { UNANSWERED } from '@think-twice/core/quiz/score'
 
 /** From here on ticks are set closer together. */
 const MANY = 24

@@ -1,4 +1,3 @@
-import { questionLine } from '@think-twice/core/question-line'
 import {
   canMoveOn,
   choose,
@@ -8,8 +7,9 @@ import {
   moveBack,
   moveOn,
   type RunningSession,
-} from '@think-twice/core/quiz-session'
-import { difficultyBadge } from '@think-twice/core/score'
+} from '@think-twice/core/quiz/quiz-attempt'
+import { difficultyBadge } from '@think-twice/core/quiz/score'
+import { questionLine } from '@think-twice/core/wording/question-line'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { DifficultyLevel } from '../../ui/level.tsx'

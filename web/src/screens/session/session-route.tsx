@@ -1,5 +1,5 @@
-import { modeOf } from '@think-twice/core/quiz-modes'
-import type { QuizSession } from '@think-twice/core/quiz-session'
+import type { QuizSession } from '@think-twice/core/quiz/quiz-attempt'
+import { modeOf } from '@think-twice/core/quiz/quiz-modes'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { findSession } from '../../browser/kept-sessions.ts'

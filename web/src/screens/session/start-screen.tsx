@@ -1,5 +1,5 @@
-import { titleOf } from '@think-twice/core/quiz-modes'
-import { startSession } from '@think-twice/core/quiz-session'
+import { startSession } from '@think-twice/core/quiz/quiz-attempt'
+import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizMode } from '@think-twice/core/vocabulary'
 import { useCallback } from 'react'
 import { newSessionId, random } from '../../browser/chance.ts'

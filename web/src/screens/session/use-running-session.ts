@@ -1,4 +1,9 @@
-import { type CompleteSession, passTime, type QuizSession, type RunningSession } from '@think-twice/core/quiz-session'
+import {
+  type CompleteSession,
+  passTime,
+  type QuizSession,
+  type RunningSession,
+} from '@think-twice/core/quiz/quiz-attempt'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keepSession } from '../../browser/kept-sessions.ts'
 

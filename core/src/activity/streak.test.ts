@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { shuffle } from '../quiz/shuffle.ts'
+import { seededRandom } from '../testing.ts'
+import { addDays, dayOf } from './days.ts'
+import { nextStreakBonus, STREAK_BONUS_TIERS, streakBonus, streakOf, tierText } from './streak.ts'
+
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
+
+const TODAY = '2026-11-21'
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+test('days in a row up to today are the current streak', () => {
+  expect(streakOf(['2026-11-19', '2026-11-20', '2026-11-21'], TODAY)).toEqual({ currentStreak: 3, longestStreak: 3 })
+})
+
+test('a streak that ended yesterday is still current', () => {
+  expect(streakOf(['2026-11-19', '2026-11-20'], TODAY)).toEqual({ currentStreak: 2, longestStreak: 2 })
+})
+
+test('after a missed day the current streak reads 0 and the longest stays', () => {
+  expect(streakOf(['2026-11-17', '2026-11-18', '2026-11-19'], TODAY)).toEqual({ currentStreak: 0, longestStreak: 3 })
+})
+
+test('a streak runs over the ends of months, years and leap days', () => {
+  const days = ['2027-12-31', '2028-01-01', '2028-02-28', '2028-02-29', '2028-03-01']
+
+  expect(streakOf(days, '2028-03-01')).toEqual({ currentStreak: 3, longestStreak: 3 })
+})
+
+test('a day that arrives late closes the gap', () => {
+  const days = ['2026-11-20', '2026-11-18', '2026-11-21']
+
+  expect(streakOf(days, TODAY)).toEqual({ currentStreak: 2, longestStreak: 2 })
+  expect(streakOf([...days, '2026-11-19'], TODAY)).toEqual({ currentStreak: 4, longestStreak: 4 })
+})
+
+test('a learner who flew west, where it is still yesterday, keeps the streak', () => {
+  expect(streakOf(['2026-11-20', '2026-11-21'], '2026-11-20')).toEqual({ currentStreak: 2, longestStreak: 2 })
+})
+
+test('without activity there is no streak', () => {
+  expect(streakOf([], TODAY)).toEqual({ currentStreak: 0, longestStreak: 0 })
+})
+
+test.each([
+  [0, 0],
+  [2, 0],
+  [3, 30],
+  [6, 60],
+  [7, 140],
+  [29, 580],
+  [30, 1500],
+])('a streak of %d days earns %d points', (days, points) => {
+  expect(streakBonus(days)).toBe(points)
+})
+
+const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+const now = fc.integer({ min: Date.UTC(2024, 1, 1), max: Date.UTC(2031, 0, 1) })
+
+test('any order and repetition of the same activity gives the same streak, in every zone', () => {
+  const ages = fc.array(fc.integer({ min: 0, max: 40 * 24 }), { minLength: 1, maxLength: 60 })
+  fc.assert(
+    fc.property(zones, now, ages, fc.integer(), (timeZone, time, hoursAgo, seed) => {
+      const today = dayOf(time, timeZone)
+      const days = hoursAgo.map((hours) => dayOf(time - hours * HOUR, timeZone))
+      const disordered = shuffle([...days, ...days.slice(0, 10)], seededRandom(seed))
+
+      const streak = streakOf(days, today)
+
+      expect(streakOf(disordered, today)).toEqual(streak)
+      expect(streak.currentStreak).toBeGreaterThanOrEqual(0)
+      expect(streak.longestStreak).toBeGreaterThanOrEqual(streak.currentStreak)
+      expect(streak.longestStreak).toBeLessThanOrEqual(new Set(days).size)
+    }),
+    { numRuns },
+  )
+})
+
+test('activity around every local noon is one streak, over every clock change in every zone', () => {
+  fc.assert(
+    fc.property(zones, now, fc.integer({ min: 1, max: 60 }), (timeZone, time, days) => {
+      // Twelve hours from either midnight, no clock change moves a time into another day.
+      const firstNoon = noonNear(time, timeZone)
+      const noons = Array.from({ length: days }, (_, index) => firstNoon + index * DAY)
+      const activeDays = noons.map((noon) => dayOf(noon, timeZone))
+
+      expect(streakOf(activeDays, activeDays.at(-1)!)).toEqual({ currentStreak: days, longestStreak: days })
+    }),
+    { numRuns },
+  )
+})
+
+/** The full hour nearest to the middle of the local day that holds `time`. */
+function noonNear(time: number, timeZone: string): number {
+  const day = dayOf(time, timeZone)
+  let first = time
+  while (dayOf(first - HOUR, timeZone) === day) first -= HOUR
+  return first + 12 * HOUR
+}
+
+test('leaving out any one day of a streak breaks it there', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 3, max: 400 }), fc.nat(), (length, pick) => {
+      const missed = 1 + (pick % (length - 2))
+      const days = Array.from({ length }, (_, index) => addDays(TODAY, -index))
+
+      const { currentStreak, longestStreak } = streakOf(days.toSpliced(missed, 1), TODAY)
+
+      expect(currentStreak).toBe(missed)
+      expect(longestStreak).toBe(Math.max(missed, length - missed - 1))
+    }),
+    { numRuns },
+  )
+})
+
+test('the tiers in words', () => {
+  expect(STREAK_BONUS_TIERS.map(tierText)).toEqual(['3 to 6 days', '7 to 29 days', '30 days or more'])
+})
+
+test('what comes next: the tier above and the days until then, nothing at the top', () => {
+  expect(nextStreakBonus(5)).toEqual({ tier: { from: 7, pointsPerDay: 20 }, inDays: 2 })
+  expect(nextStreakBonus(0)?.inDays).toBe(3)
+  expect(nextStreakBonus(30)).toBeNull()
+})

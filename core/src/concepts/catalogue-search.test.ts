@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { BANK } from '../content/bank.ts'
+import { catalogueEntry } from '../publishing/published-concept.ts'
+import { type CatalogueFilters, filterCatalogue, hasFilters, NO_FILTERS } from './catalogue-search.ts'
+
+const CATALOGUE = BANK.map(({ concept }) => catalogueEntry(concept))
+const MARKED = { favorites: new Set(['straw-man', 'anchoring']), 'needs-work': new Set(['straw-man', 'tu-quoque']) }
+
+const found = (filters: Partial<CatalogueFilters>) =>
+  filterCatalogue(CATALOGUE, { ...NO_FILTERS, ...filters }, MARKED).map(({ name }) => name)
+
+describe('the catalogue', () => {
+  test('without filters is whole, and in order of the names', () => {
+    const names = found({})
+    expect(names).toHaveLength(48)
+    expect(names.slice(0, 3)).toEqual(['Ad Hominem', 'Ambiguity', 'Anchoring'])
+  })
+
+  test.each([
+    ['a name', 'straw man', 'Straw Man'],
+    ['an alias', 'false dilemma', 'Black-or-White'],
+    ['a keyword', 'caricature', 'Straw Man'],
+    ['the definition', 'good looks spread', 'Halo Effect'],
+    ['words in another order', 'EFFECT  dunning', 'Dunning-Kruger Effect'],
+    ['a name without its apostrophe', 'gamblers', "Gambler's Fallacy"],
+    ['a name with a curly apostrophe', 'gambler’s', "Gambler's Fallacy"],
+    ['a name without its hyphens', 'black or white', 'Black-or-White'],
+    ['an accent too many', 'strâw', 'Straw Man'],
+  ])('is searched by %s', (_, text, name) => {
+    expect(found({ text })[0]).toBe(name)
+  })
+
+  test('lists first what was searched for by name', () => {
+    const names = found({ text: 'bandwagon' })
+    expect(names.slice(0, 2)).toEqual(['Bandwagon', 'Bandwagon Effect'])
+  })
+
+  test('is narrowed by every filter at once', () => {
+    expect(found({ category: 'formal' })).toEqual(['Composition/Division', 'Fallacy Fallacy'])
+    expect(found({ category: 'formal', text: 'whole' })).toEqual(['Composition/Division'])
+    expect(found({ category: 'cognitive-bias', severity: 'low' })).toContain('Halo Effect')
+    expect(found({ category: 'cognitive-bias', severity: 'high' })).not.toContain('Halo Effect')
+    expect(found({ mark: 'favorites' })).toEqual(['Anchoring', 'Straw Man'])
+    expect(found({ mark: 'needs-work', text: 'straw' })).toEqual(['Straw Man'])
+    expect(found({ mark: 'needs-work', category: 'cognitive-bias' })).toEqual([])
+  })
+})
+
+test('blanks alone are no filter', () => {
+  expect(hasFilters({ ...NO_FILTERS, text: '  ' })).toBe(false)
+  expect(hasFilters({ ...NO_FILTERS, severity: 'low' })).toBe(true)
+})

@@ -1,0 +1,79 @@
+import type { Category, Severity } from '../vocabulary.ts'
+import { type ConceptName, conceptId } from './concept-names.ts'
+
+/** Which concepts of their own a signed-in person looks at: those with a heart, or those flagged as weak. */
+export const MARKS = ['favorites', 'needs-work'] as const
+export type Mark = (typeof MARKS)[number]
+
+/** What the search reads of a catalogue entry. */
+type SearchableConcept = {
+  name: ConceptName
+  aliases: readonly string[]
+  category: Category
+  severity: Severity
+  definition: string
+  keywords: readonly string[]
+}
+
+/** What the catalogue is narrowed to; null leaves a filter open. */
+export type CatalogueFilters = {
+  /** Words that must all occur in the name, an alias, the definition or a keyword. */
+  text: string
+  category: Category | null
+  severity: Severity | null
+  mark: Mark | null
+}
+
+export const NO_FILTERS: CatalogueFilters = { text: '', category: null, severity: null, mark: null }
+
+/** Ids of the concepts that carry each mark. */
+export type MarkedConcepts = Readonly<Record<Mark, ReadonlySet<string>>>
+
+/** The entries that pass every filter, by name; those whose name or alias was searched for come first. */
+export function filterCatalogue<Entry extends SearchableConcept>(
+  entries: readonly Entry[],
+  filters: CatalogueFilters,
+  marked: MarkedConcepts,
+): Entry[] {
+  const words = wordsOf(filters.text)
+  const passes = (entry: Entry) =>
+    (filters.category === null || entry.category === filters.category) &&
+    (filters.severity === null || entry.severity === filters.severity) &&
+    (filters.mark === null || marked[filters.mark].has(conceptId(entry.name))) &&
+    hasWords(textOf(entry), words)
+  const isNamed = (entry: Entry) => hasWords(namesOf(entry), words)
+  return entries
+    .filter(passes)
+    .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || one.name.localeCompare(other.name, 'en'))
+}
+
+/** Does any filter narrow the catalogue? Blanks alone do not. */
+export function hasFilters({ text, category, severity, mark }: CatalogueFilters): boolean {
+  return text.trim() !== '' || category !== null || severity !== null || mark !== null
+}
+
+function namesOf({ name, aliases }: SearchableConcept): string {
+  return searchable([name, ...aliases])
+}
+
+function textOf({ name, aliases, definition, keywords }: SearchableConcept): string {
+  return searchable([name, ...aliases, definition, ...keywords])
+}
+
+function hasWords(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word))
+}
+
+function wordsOf(text: string): string[] {
+  return searchable([text]).split(' ').filter(Boolean)
+}
+
+/** Letters and digits in lower case: accents, apostrophes and hyphens do not matter. */
+function searchable(texts: readonly string[]): string {
+  return texts
+    .join(' ')
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+}

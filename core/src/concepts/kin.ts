@@ -1,0 +1,21 @@
+import type { ConceptName } from './concept-names.ts'
+
+/**
+ * Parent and child: every case of the second is also a case of the first, so the two never stand among the
+ * options of one question unless neither is right.
+ */
+export const KIN: readonly (readonly [ConceptName, ConceptName])[] = [
+  ['Ad Hominem', 'Tu Quoque'],
+  ['Genetic Fallacy', 'Ad Hominem'],
+  ['Genetic Fallacy', 'Tu Quoque'],
+  ['Loss Aversion', 'Endowment Effect'],
+  ['Overconfidence Effect', 'Dunning-Kruger Effect'],
+  ['Optimism Bias', 'Planning Fallacy'],
+  ['Social Proof', 'Bandwagon Effect'],
+  ['Availability Heuristic', 'Recency Bias'],
+  ['Representativeness Heuristic', 'Base Rate Neglect'],
+]
+
+export function areKin(one: string, other: string): boolean {
+  return KIN.some(([parent, child]) => (parent === one && child === other) || (parent === other && child === one))
+}

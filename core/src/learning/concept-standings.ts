@@ -1,0 +1,81 @@
+import { categoryTypeOf, itemTypeOf } from '../concepts/concept-lookup.ts'
+import { CONCEPT_NAMES, type ConceptName } from '../concepts/concept-names.ts'
+import { scoreOf } from '../quiz/score.ts'
+import type { ItemType } from '../vocabulary.ts'
+import { isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
+
+/** Where a learner stands with one concept of the catalogue. */
+export type ConceptStanding = { name: ConceptName; type: ItemType; met: MetConcept | null }
+
+/** What is known of a concept that was met. */
+export type MetConcept = {
+  /** Whole percent, like `accuracy`. */
+  masteryLevel: number
+  isMastered: boolean
+  /** Of all encounters. */
+  accuracy: number
+  timesCorrect: number
+  timesEncountered: number
+  /** Milliseconds since 1970. */
+  lastEncountered: number
+}
+
+/** What the list can be sorted by. */
+export const STANDING_ORDERS = ['mastery', 'name', 'accuracy', 'last met'] as const
+export type StandingOrder = (typeof STANDING_ORDERS)[number]
+
+/** All 48 concepts, met or not. Labels outside the catalogue are left out. */
+export function conceptStandings(records: readonly ProgressRecord[]): ConceptStanding[] {
+  const byName = new Map(records.map((record) => [record.itemId, record]))
+  return CONCEPT_NAMES.map((name) => {
+    const record = byName.get(name)
+    return { name, type: itemTypeOf(categoryTypeOf(name)), met: record ? metConcept(record) : null }
+  })
+}
+
+function metConcept(record: ProgressRecord): MetConcept | null {
+  const { masteryLevel, timesCorrect, timesEncountered, lastEncountered } = record
+  if (timesEncountered === 0) return null
+  return {
+    masteryLevel: roundedMastery(masteryLevel),
+    isMastered: isMastered(record),
+    accuracy: scoreOf(timesCorrect, timesEncountered),
+    timesCorrect,
+    timesEncountered,
+    lastEncountered,
+  }
+}
+
+/**
+ * Names from A to Z, everything else from high to low and from recent to long ago; `isReversed` turns that around. What was
+ * never met has none of the three and comes last, either way; equals are in the order of their names.
+ */
+export function sortStandings(
+  standings: readonly ConceptStanding[],
+  order: StandingOrder,
+  isReversed = false,
+): ConceptStanding[] {
+  const sign = isReversed ? -1 : 1
+  return [...standings].sort((one, other) => {
+    if (order === 'name') return sign * byName(one, other)
+    if (one.met === null || other.met === null) {
+      return Number(one.met === null) - Number(other.met === null) || byName(one, other)
+    }
+    return sign * (measure(other.met, order) - measure(one.met, order)) || byName(one, other)
+  })
+}
+
+function measure(met: MetConcept, order: Exclude<StandingOrder, 'name'>): number {
+  switch (order) {
+    case 'mastery':
+      return met.masteryLevel
+    case 'accuracy':
+      return met.accuracy
+    case 'last met':
+      return met.lastEncountered
+  }
+}
+
+function byName(one: ConceptStanding, other: ConceptStanding): number {
+  return one.name < other.name ? -1 : 1
+}

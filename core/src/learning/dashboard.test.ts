@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { shuffle } from '../quiz/shuffle.ts'
+import { seededRandom } from '../testing.ts'
+import {
+  assessmentCount,
+  averageScore,
+  conceptSummary,
+  improvementOf,
+  learningFocus,
+  learningItemCount,
+  newestFirst,
+  performanceOf,
+  quizCounts,
+  signedPercent,
+  weekOverview,
+} from './dashboard.ts'
+
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Results with these scores, the first one the newest, a day apart. */
+const results = (...scores: number[]) => scores.map((score, daysAgo) => ({ score, timestamp: NOW - daysAgo * DAY }))
+
+test('quizzes of the last seven days are active, the others completed', () => {
+  expect(quizCounts(results(80, 80, 80, 80, 80, 80, 80, 80, 80), NOW)).toEqual({ total: 9, active: 7, completed: 2 })
+  expect(quizCounts([], NOW)).toEqual({ total: 0, active: 0, completed: 0 })
+})
+
+test('the average score is rounded, and there is none without a result', () => {
+  expect(averageScore(results(67, 50, 84))).toBe(67)
+  expect(averageScore(results(50, 51))).toBe(51)
+  expect(averageScore([])).toBeNull()
+})
+
+test('improvement is the average of the latest five less that of the five before', () => {
+  const latest = [90, 80, 85, 75, 83]
+  const previous = [60, 70, 65, 75, 67]
+
+  expect(improvementOf(results(...latest, ...previous, 0, 0))).toBe(83 - 67)
+  expect(improvementOf(results(...previous, ...latest))).toBe(67 - 83)
+})
+
+test('improvement with six to nine results compares with what there is, with fewer than six it is 0', () => {
+  expect(improvementOf(results(80, 80, 80, 80, 80, 60))).toBe(20)
+  expect(improvementOf(results(80, 80, 80, 80, 80))).toBe(0)
+  expect(improvementOf([])).toBe(0)
+})
+
+test('the chart has the latest ten, oldest first, and the two averages whose difference is the improvement', () => {
+  const performance = performanceOf(results(90, 80, 85, 75, 83, 60, 70, 65, 75, 67, 0, 0))
+
+  expect(performance!.results.map(({ score }) => score)).toEqual([67, 75, 65, 70, 60, 83, 75, 85, 80, 90])
+  expect(performance!.step).toEqual({
+    previous: { count: 5, averageScore: 67 },
+    latest: { count: 5, averageScore: 83 },
+    improvement: 16,
+  })
+})
+
+test('the chart has no averages before the sixth result, and there is none before the second', () => {
+  expect(performanceOf(results(80, 60))).toMatchObject({ results: [{ score: 60 }, { score: 80 }], step: null })
+  expect(performanceOf(results(80, 80, 80, 80, 80, 60))!.step!.previous).toEqual({ count: 1, averageScore: 60 })
+  expect(performanceOf(results(80))).toBeNull()
+})
+
+test('a difference is shown with its sign', () => {
+  expect([16, -16, 0].map(signedPercent)).toEqual(['+16%', '-16%', '0%'])
+})
+
+test('results are read newest first, whatever order they came in', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(100), { maxLength: 12 }), fc.integer(), (scores, seed) => {
+      const ordered = results(...scores)
+      const disordered = shuffle(ordered, seededRandom(seed))
+
+      expect(newestFirst(disordered)).toEqual(ordered)
+      expect(improvementOf(disordered)).toBe(improvementOf(ordered))
+    }),
+    { numRuns },
+  )
+})
+
+test.each([
+  [0, 0, 0],
+  [1, 0, 0],
+  [2, 1, 0],
+  [5, 3, 2],
+  [7, 4, 2],
+  [35, 21, 14],
+])('of %d quizzes the focus is %d fallacies and %d biases', (total, fallacies, biases) => {
+  expect(learningFocus(total)).toEqual({ fallacies, biases })
+})
+
+test('learning items are favorites and flagged items together', () => {
+  expect(learningItemCount(['Straw Man'], ['Anchoring', 'Straw Man'])).toBe(3)
+})
+
+test('the four assessment modes count as assessments', () => {
+  const modes = ['standard', 'advanced', 'extended', 'bias-assessment', 'mini-fallacy-assessment'] as const
+
+  expect(assessmentCount(modes.map((mode) => ({ mode })))).toBe(2)
+})
+
+test('the overview has the last seven days, today last, in the learner’s own zone', () => {
+  const at = (day: number, hour: number, score: number) => ({ timestamp: Date.UTC(2026, 10, day, hour), score })
+  // 23:30 UTC on the 20th is the 21st in Berlin; the 14th is a week and a day before.
+  const history = [at(21, 9, 90), at(20, 23, 70), at(20, 8, 50), at(15, 12, 30), at(14, 12, 0)]
+
+  const overview = weekOverview(history, NOW, 'Europe/Berlin')
+
+  expect(overview.days.map(({ finished }) => finished)).toEqual([1, 0, 0, 0, 0, 1, 2])
+  expect(overview.days.at(-1)!.day).toBe('2026-11-21')
+  expect(overview).toMatchObject({ finished: 4, averageScore: 60 })
+})
+
+test('an empty week has seven empty days and no average', () => {
+  const overview = weekOverview([], NOW)
+
+  expect(overview.days).toHaveLength(7)
+  expect(overview).toMatchObject({ finished: 0, averageScore: null })
+})
+
+test('the summary counts concepts met and mastered, and averages their rounded mastery', () => {
+  const record = {
+    categoryType: 'logical-fallacies' as const,
+    timesEncountered: 2,
+    timesCorrect: 1,
+    lastEncountered: NOW,
+    lastCorrect: true,
+  }
+  const progress = [
+    { ...record, itemId: 'Straw Man', masteryLevel: 79.6 },
+    { ...record, itemId: 'False Cause', masteryLevel: 42 },
+    { ...record, itemId: 'A label of an older client', masteryLevel: 100 },
+    { ...record, itemId: 'Anchoring', categoryType: 'cognitive-biases' as const, masteryLevel: 30 },
+  ]
+
+  expect(conceptSummary(progress, 'logical-fallacies')).toEqual({ encountered: 2, averageMastery: 61, mastered: 1 })
+  expect(conceptSummary(progress, 'cognitive-biases')).toEqual({ encountered: 1, averageMastery: 30, mastered: 0 })
+  expect(conceptSummary([], 'cognitive-biases')).toEqual({ encountered: 0, averageMastery: null, mastered: 0 })
+})

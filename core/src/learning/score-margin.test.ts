@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chanceBand, improvementHalfWidth, improvementNote } from './score-margin.ts'
+
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
+
+// Newcombe (1998), Statistics in Medicine 17, table I, method 3: the score method of Wilson.
+test.each([
+  [81, 263, { low: 26, high: 37 }],
+  [15, 148, { low: 6, high: 16 }],
+  [0, 20, { low: 0, high: 16 }],
+  [1, 29, { low: 1, high: 17 }],
+])('%d right out of %d lies in the band published for it', (correct, total, band) => {
+  expect(chanceBand(correct, total)).toMatchObject(band)
+})
+
+test('nine of twelve may be off by some 22 points', () => {
+  expect(chanceBand(9, 12)).toEqual({ low: 47, high: 91, halfWidth: 22 })
+})
+
+test('a perfect score of twelve questions is still no certainty', () => {
+  expect(chanceBand(12, 12)).toEqual({ low: 76, high: 100, halfWidth: 12 })
+})
+
+test('without a question anything is possible', () => {
+  expect(chanceBand(0, 0)).toEqual({ low: 0, high: 100, halfWidth: 50 })
+})
+
+/** So many results of six right out of twelve, a minute apart. */
+const halfRight = (count: number) =>
+  Array.from({ length: count }, (_, minute) => ({
+    correctAnswers: 6,
+    totalQuestions: 12,
+    timestamp: minute * 60_000,
+  }))
+
+test('an improvement between five and five quizzes of twelve questions may be off by 16 points', () => {
+  // Each score ±24.6, their average ±24.6/√5 = ±11.0, the difference of two averages ±11.0·√2.
+  expect(improvementHalfWidth(halfRight(10))).toBe(16)
+})
+
+test('with fewer results before, an improvement is less certain, and with fewer than six there is none', () => {
+  expect(improvementHalfWidth(halfRight(6))).toBe(27)
+  expect(improvementHalfWidth(halfRight(5))).toBeNull()
+})
+
+test('the note says how far an improvement may be off, and whether it is more than that', () => {
+  const scored = (...correct: number[]) =>
+    correct.map((correctAnswers, age) => ({
+      correctAnswers,
+      totalQuestions: 12,
+      score: Math.round((correctAnswers / 12) * 100),
+      timestamp: -age,
+    }))
+
+  expect(improvementNote(scored(7, 7, 7, 7, 7, 6, 6, 6, 6, 6))).toBe('Give or take 15 points: this may be chance.')
+  expect(improvementNote(scored(11, 11, 11, 11, 11, 3, 3, 3, 3, 3))).toBe(
+    'Give or take 12 points: more than chance explains.',
+  )
+  expect(improvementNote(scored(3, 3, 3, 3, 3, 11, 11, 11, 11, 11))).toMatch(/more than chance explains/)
+  expect(improvementNote(scored(12, 12, 12, 12, 12))).toBe('Compared from your sixth result on.')
+})
+
+test('the band holds the score, stays between 0 and 100, and narrows with more questions', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (total, pick) => {
+      const correct = Math.min(total, pick)
+
+      const { low, high, halfWidth } = chanceBand(correct, total)
+
+      const score = Math.round((correct / total) * 100)
+      expect(low).toBeGreaterThanOrEqual(0)
+      expect(low).toBeLessThanOrEqual(score)
+      expect(high).toBeGreaterThanOrEqual(score)
+      expect(high).toBeLessThanOrEqual(100)
+      expect(chanceBand(correct * 4, total * 4).halfWidth).toBeLessThanOrEqual(halfWidth)
+    }),
+    { numRuns },
+  )
+})

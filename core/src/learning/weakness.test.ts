@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { categoryTypeOf, conceptFinder } from '../concepts/concept-lookup.ts'
+import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
+import { BANK } from '../content/bank.ts'
+import { PROFILE_CATEGORIES } from '../content/profile-categories.ts'
+import { QUIZ_MODES, STRENGTHS } from '../vocabulary.ts'
+import type { ProgressRecord } from './mastery.ts'
+import { type AssessedResult, isWeak, recommendedActionFor, severityOf, trendOf, weaknessesOf } from './weakness.ts'
+
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
+
+const NOW = Date.UTC(2026, 10, 21)
+const DAY = 86_400_000
+
+const findConcept = conceptFinder([
+  { name: 'Straw Man', aliases: ['Strawman'], definition: 'Answering another claim.' },
+  { name: 'Anchoring', aliases: [], definition: 'The first number pulls.' },
+  { name: 'Social Proof', aliases: ['Social Influence'], definition: 'Following the crowd.' },
+])
+
+function someRecord(given: Partial<ProgressRecord> = {}): ProgressRecord {
+  return {
+    itemId: 'Straw Man',
+    categoryType: 'logical-fallacies',
+    masteryLevel: 30,
+    timesEncountered: 1,
+    timesCorrect: 0,
+    lastEncountered: NOW,
+    lastCorrect: false,
+    ...given,
+  }
+}
+
+/** A bias assessment with one profile. */
+function assessment(name: string, strength: 'high' | 'moderate' | 'low', timestamp = NOW): AssessedResult {
+  return { mode: 'bias-assessment', timestamp, biasProfiles: [{ name, strength, description: 'What it means.' }] }
+}
+
+test.each([
+  { masteryLevel: 70, timesCorrect: 1, timesEncountered: 1, weak: false },
+  { masteryLevel: 69.5, timesCorrect: 1, timesEncountered: 1, weak: false },
+  { masteryLevel: 69.4, timesCorrect: 1, timesEncountered: 1, weak: true },
+  { masteryLevel: 90, timesCorrect: 3, timesEncountered: 5, weak: false },
+  { masteryLevel: 90, timesCorrect: 59, timesEncountered: 100, weak: true },
+  { masteryLevel: 50, timesCorrect: 0, timesEncountered: 0, weak: false },
+])('mastery $masteryLevel with $timesCorrect of $timesEncountered right is weak: $weak', ({ weak, ...given }) => {
+  expect(isWeak(someRecord(given))).toBe(weak)
+})
+
+test('one wrong answer makes a weakness with its concept’s words', () => {
+  expect(weaknessesOf([someRecord({ itemId: 'strawman' })], [], findConcept)).toEqual([
+    {
+      id: 'straw-man',
+      name: 'Straw Man',
+      type: 'fallacy',
+      masteryLevel: 30,
+      timesWrong: 1,
+      totalAttempts: 1,
+      severity: 'high',
+      lastEncountered: NOW,
+      description: 'Answering another claim.',
+      trend: 'declining',
+      recommendedAction: 'Important: Study examples and practice recognition',
+    },
+  ])
+})
+
+test('a label outside the catalogue keeps its own name and declared category', () => {
+  const [weakness] = weaknessesOf(
+    [someRecord({ itemId: 'Galaxy Brain', categoryType: 'cognitive-biases' })],
+    [],
+    findConcept,
+  )
+
+  expect(weakness).toMatchObject({ id: 'Galaxy Brain', name: 'Galaxy Brain', type: 'bias', description: '' })
+})
+
+test('high and moderate profiles count with mastery 25 and 50, one wrong of one, stable; low ones do not', () => {
+  const found = (strength: 'high' | 'moderate' | 'low') =>
+    weaknessesOf([], [assessment('Social Influence', strength)], findConcept)
+
+  expect(found('high')).toMatchObject([
+    {
+      id: 'social-proof',
+      type: 'bias',
+      masteryLevel: 25,
+      timesWrong: 1,
+      totalAttempts: 1,
+      severity: 'high',
+      trend: 'stable',
+      description: 'What it means.',
+      recommendedAction: 'Urgent: Review fundamentals and take focused practice',
+    },
+  ])
+  expect(found('moderate')).toMatchObject([{ masteryLevel: 50, severity: 'moderate', trend: 'stable' }])
+  expect(found('low')).toEqual([])
+})
+
+test('a later assessment of the same kind replaces what an earlier one found, an assessment of the other kind does not', () => {
+  const old = assessment('Anchoring', 'high', NOW - DAY)
+  const clean: AssessedResult = { mode: 'mini-bias-assessment', timestamp: NOW, biasProfiles: [] }
+  const other: AssessedResult = { mode: 'fallacy-assessment', timestamp: NOW, biasProfiles: [] }
+  const plain: AssessedResult = { mode: 'standard', timestamp: NOW }
+
+  expect(weaknessesOf([], [old, clean], findConcept)).toEqual([])
+  expect(weaknessesOf([], [other, old, plain], findConcept)).toHaveLength(1)
+})
+
+test('a concept that is weak on its own record is not listed again for a profile', () => {
+  const record = someRecord({ itemId: 'Anchoring', categoryType: 'cognitive-biases', masteryLevel: 58 })
+
+  const weaknesses = weaknessesOf([record], [assessment('Anchoring', 'high')], findConcept)
+
+  expect(weaknesses).toMatchObject([{ id: 'anchoring', masteryLevel: 58 }])
+})
+
+test('the weakest comes first, then the one missed more often, then by name', () => {
+  const records = [
+    someRecord({ itemId: 'Straw Man', masteryLevel: 42 }),
+    someRecord({ itemId: 'Social Proof', masteryLevel: 42, timesEncountered: 3, timesCorrect: 0 }),
+    someRecord({ itemId: 'Anchoring', masteryLevel: 42 }),
+    someRecord({ itemId: 'Another Label', masteryLevel: 18 }),
+  ]
+
+  expect(weaknessesOf(records, [], findConcept).map(({ name }) => name)).toEqual([
+    'Another Label',
+    'Social Proof',
+    'Anchoring',
+    'Straw Man',
+  ])
+})
+
+test.each([
+  [29, 'high', 'declining', 'Urgent: Review fundamentals and take focused practice'],
+  [30, 'high', 'declining', 'Important: Study examples and practice recognition'],
+  [39, 'high', 'declining', 'Important: Study examples and practice recognition'],
+  [40, 'moderate', 'stable', 'Important: Study examples and practice recognition'],
+  [50, 'moderate', 'stable', 'Review definitions and take additional practice'],
+  [59, 'moderate', 'stable', 'Review definitions and take additional practice'],
+  [60, 'low', 'stable', 'Review definitions and take additional practice'],
+  [61, 'low', 'improving', 'Review definitions and take additional practice'],
+  [70, 'low', 'improving', 'Light review recommended to maintain proficiency'],
+])('mastery %d is of %s severity, %s: %s', (mastery, severity, trend, action) => {
+  expect([severityOf(mastery), trendOf(mastery), recommendedActionFor(mastery)]).toEqual([severity, trend, action])
+})
+
+test('every profile an assessment can show finds a concept to study', () => {
+  const find = conceptFinder(BANK.map(({ concept }) => concept))
+  const names = [...PROFILE_CATEGORIES.biases, ...PROFILE_CATEGORIES.fallacies].map(({ name }) => name)
+
+  expect(names.filter((name) => find(name) === null)).toEqual([])
+})
+
+test('in any history no concept is listed twice, none is missing, and the order goes up in mastery', () => {
+  const find = conceptFinder(BANK.map(({ concept }) => concept))
+  const someProgress = fc.uniqueArray(
+    fc.record({
+      itemId: fc.constantFrom(...CONCEPT_NAMES),
+      masteryLevel: fc.double({ min: 0, max: 100, noNaN: true }),
+      timesEncountered: fc.integer({ min: 1, max: 50 }),
+      timesCorrect: fc.nat(50),
+    }),
+    { selector: ({ itemId }) => itemId },
+  )
+  const someResult = fc.record({
+    mode: fc.constantFrom(...QUIZ_MODES),
+    timestamp: fc.nat(NOW),
+    biasProfiles: fc.array(
+      fc.record({ name: fc.constantFrom(...CONCEPT_NAMES), strength: fc.constantFrom(...STRENGTHS) }),
+      { maxLength: 5 },
+    ),
+  })
+  fc.assert(
+    fc.property(someProgress, fc.array(someResult, { maxLength: 5 }), (given, results) => {
+      const progress = given.map((record) =>
+        someRecord({
+          ...record,
+          categoryType: categoryTypeOf(record.itemId),
+          timesCorrect: Math.min(record.timesCorrect, record.timesEncountered),
+        }),
+      )
+
+      const weaknesses = weaknessesOf(progress, results, find)
+
+      const names = weaknesses.map(({ name }) => name)
+      expect(new Set(names).size).toBe(names.length)
+      for (const record of progress.filter(isWeak)) expect(names).toContain(record.itemId)
+      const levels = weaknesses.map(({ masteryLevel }) => masteryLevel)
+      expect(levels).toEqual(levels.toSorted((one, other) => one - other))
+    }),
+    { numRuns },
+  )
+})

@@ -1,0 +1,21 @@
+import { type ConceptName, conceptId } from '../concepts/concept-names.ts'
+import type { Concept, Scenario } from '../content/authoring.ts'
+import type { PracticeQuestion } from '../practice/practice-session.ts'
+import { questionOf } from './published-question.ts'
+
+/** The practice scenarios and sound twins of a concept as learners receive them. */
+export function practiceQuestions(concept: Concept, scenarios: readonly Scenario[]): PracticeQuestion[] {
+  return scenarios
+    .filter(({ slot }) => slot === undefined)
+    .map((scenario) => ({
+      ...questionOf(scenario, scenario.id, concept.name),
+      fallacyType: concept.name,
+      decidingWords: scenario.decidingWords,
+      ...(scenario.twinOf !== undefined && { twinOf: scenario.twinOf }),
+    }))
+}
+
+/** The piece that holds a concept's practice. */
+export function practicePieceOf(name: ConceptName): string {
+  return `practice.${conceptId(name)}`
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { FORMS } from '../vocabulary.ts'
+import { type AskedForm, askedCounts, formKey, nextForm } from './asked-forms.ts'
+
+const asked = (...keys: string[]): AskedForm[] =>
+  [...Map.groupBy(keys, (key) => key)].map(([key, all]) => ({
+    slot: key.split('.')[0]!,
+    form: key.split('.')[1] as 'A',
+    times: all.length,
+  }))
+
+test('a first session asks form A', () => {
+  expect(nextForm('q1', FORMS, askedCounts())).toBe('A')
+})
+
+test('a retake asks the form seen least, the earlier one of two alike', () => {
+  expect(nextForm('q1', FORMS, askedCounts(asked('q1.A')))).toBe('B')
+  expect(nextForm('q1', FORMS, askedCounts(asked('q1.A', 'q1.B')))).toBe('C')
+  expect(nextForm('q1', FORMS, askedCounts(asked('q1.A', 'q1.B', 'q1.C')))).toBe('A')
+  expect(nextForm('q1', FORMS, askedCounts(asked('q1.A', 'q1.A', 'q1.B', 'q1.C', 'q1.C')))).toBe('B')
+})
+
+test('only forms that exist are asked, and other slots do not count', () => {
+  expect(nextForm('q1', ['A'], askedCounts(asked('q1.A', 'q1.A')))).toBe('A')
+  expect(nextForm('q1', FORMS, askedCounts(asked('q2.A', 'bias1.A')))).toBe('A')
+  expect(() => nextForm('q1', [], askedCounts())).toThrow('q1')
+})
+
+test('two memories of the same session count it once', () => {
+  expect(askedCounts(asked('q1.A', 'q1.A'), asked('q1.A', 'q1.B')).get(formKey('q1', 'A'))).toBe(2)
+})
+
+test('taking a slot again and again shows every form equally often', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 30 }), (times) => {
+      const seen: string[] = []
+      for (let turn = 0; turn < times; turn++)
+        seen.push(formKey('q1', nextForm('q1', FORMS, askedCounts(asked(...seen)))))
+      const counts = FORMS.map((form) => seen.filter((key) => key === formKey('q1', form)).length)
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
+    }),
+  )
+})

@@ -1,0 +1,33 @@
+import { FORMS, type Form } from '../vocabulary.ts'
+
+/** How often a learner was asked a form of a slot. */
+export type AskedForm = { slot: string; form: Form; times: number }
+
+/** Counts by slot and form, `q1.A`. */
+export type AskedCounts = ReadonlyMap<string, number>
+
+export function formKey(slot: string, form: Form): string {
+  return `${slot}.${form}`
+}
+
+/** Puts what two memories know together. They may know of the same sessions, so the larger count holds, not the sum. */
+export function askedCounts(...memories: readonly (readonly AskedForm[])[]): AskedCounts {
+  const counts = new Map<string, number>()
+  for (const { slot, form, times } of memories.flat()) {
+    const key = formKey(slot, form)
+    counts.set(key, Math.max(times, counts.get(key) ?? 0))
+  }
+  return counts
+}
+
+/**
+ * The form of a slot to ask next: of those that exist, the one the learner was asked least, and A before B before C. So a
+ * first session shows form A, and a retake is new until all forms have been seen.
+ */
+export function nextForm(slot: string, available: readonly Form[], asked: AskedCounts): Form {
+  const timesOf = (form: Form) => asked.get(formKey(slot, form)) ?? 0
+  const inOrder = FORMS.filter((form) => available.includes(form))
+  const [first] = inOrder.sort((one, other) => timesOf(one) - timesOf(other))
+  if (first === undefined) throw new RangeError(`The slot ${slot} has no form`)
+  return first
+}

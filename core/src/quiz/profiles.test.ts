@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { someQuestion } from '../testing.ts'
+import { STRENGTHS } from '../vocabulary.ts'
+import { type ProfileCategory, profilesOf, strengthOf } from './profiles.ts'
+
+function category(name: string, ...keywords: string[]): ProfileCategory {
+  return { name, keywords, description: '', related: [name], recommendations: ['a', 'b', 'c'] }
+}
+const categories = [category('cats', 'cat'), category('dogs', 'dog'), category('pets', 'cat', 'dog')]
+const asked = (...labels: string[]) => labels.map((fallacyType) => someQuestion({ fallacyType }))
+
+test.each([
+  [0, null],
+  [1, 'low'],
+  [2, 'moderate'],
+  [3, 'high'],
+  [24, 'high'],
+])('%i wrong answers are %s', (wrong, strength) => expect(strengthOf(wrong)).toBe(strength))
+
+test('a wrong answer counts for every category whose keyword its label holds, in any case', () => {
+  const profiles = profilesOf(asked('Big Cat', 'CAT nap', 'dog days'), [1, 1, 1], categories)
+  expect(profiles.map(({ name, strength }) => [name, strength])).toEqual([
+    ['pets', 'high'],
+    ['cats', 'moderate'],
+    ['dogs', 'low'],
+  ])
+})
+
+test('a right answer points at nothing; nothing wrong, no profile', () => {
+  expect(profilesOf(asked('cat', 'dog'), [0, 0], categories)).toEqual([])
+})
+
+test('profiles are sorted from high to low and miss no category that was hit', () => {
+  const answered = fc.array(fc.record({ label: fc.constantFrom('cat', 'dog', 'fish'), isRight: fc.boolean() }))
+  fc.assert(
+    fc.property(answered, (answers) => {
+      const profiles = profilesOf(
+        asked(...answers.map(({ label }) => label)),
+        answers.map(({ isRight }) => (isRight ? 0 : 3)),
+        categories,
+      )
+      const order = profiles.map(({ strength }) => STRENGTHS.indexOf(strength))
+      expect(order).toEqual([...order].sort())
+      const wrong = answers.filter(({ isRight }) => !isRight).map(({ label }) => label)
+      expect(profiles.some(({ name }) => name === 'cats')).toBe(wrong.includes('cat'))
+      expect(profiles.some(({ name }) => name === 'dogs')).toBe(wrong.includes('dog'))
+      expect(profiles.some(({ name }) => name === 'pets')).toBe(wrong.includes('cat') || wrong.includes('dog'))
+    }),
+  )
+})

@@ -1,0 +1,62 @@
+import { QUIZ_MODES, type QuizMode } from '../vocabulary.ts'
+import { SERIES_LENGTH, slotRange } from './slots.ts'
+
+/** How many questions the Standard Quiz and the mini assessments ask. */
+const SHORT = 12
+
+type ModeRules = {
+  /** Shown above the session and on its result. */
+  title: string
+  /** What it asks, before shuffling. */
+  slots: readonly string[]
+  /** Which profiles its result reads; a plain quiz has none. */
+  assesses: 'biases' | 'fallacies' | null
+}
+
+const MODES: Readonly<Record<QuizMode, ModeRules>> = {
+  standard: { title: 'Standard Quiz', slots: slotRange('q', 1, SHORT), assesses: null },
+  advanced: {
+    title: 'Advanced Quiz',
+    slots: [...slotRange('fallacy', 1, SERIES_LENGTH), ...slotRange('bias', 1, SERIES_LENGTH)],
+    assesses: null,
+  },
+  'mini-bias-assessment': {
+    title: 'Bias Assessment (Mini)',
+    slots: slotRange('bias', 1, SHORT),
+    assesses: 'biases',
+  },
+  'mini-fallacy-assessment': {
+    title: 'Fallacy Assessment (Mini)',
+    slots: slotRange('fallacy', 1, SHORT),
+    assesses: 'fallacies',
+  },
+  'bias-assessment': {
+    title: 'Bias Assessment (Full)',
+    slots: slotRange('bias', 1, SERIES_LENGTH),
+    assesses: 'biases',
+  },
+  'fallacy-assessment': {
+    title: 'Fallacy Assessment (Full)',
+    slots: slotRange('fallacy', 1, SERIES_LENGTH),
+    assesses: 'fallacies',
+  },
+  extended: { title: 'Standard Quiz', slots: slotRange('q', 1, SERIES_LENGTH), assesses: null },
+}
+
+/** The mode a quiz type runs; any type that is not a mode runs the extended 24 (specification, section 9). */
+export function modeOf(type: string): QuizMode {
+  return QUIZ_MODES.find((mode) => mode === type) ?? 'extended'
+}
+
+export function titleOf(mode: QuizMode): string {
+  return MODES[mode].title
+}
+
+export function slotsOf(mode: QuizMode): readonly string[] {
+  return MODES[mode].slots
+}
+
+/** Which profiles a result of this mode reads, or null for a quiz that is only scored. */
+export function assessedBy(mode: QuizMode): ModeRules['assesses'] {
+  return MODES[mode].assesses
+}

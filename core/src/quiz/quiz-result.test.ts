@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { someQuestion } from '../testing.ts'
+import type { QuizMode } from '../vocabulary.ts'
+import { clockText, minutesText } from '../wording/durations.ts'
+import { finishNotice } from '../wording/finish-notice.ts'
+import { questionLine } from '../wording/question-line.ts'
+import type { CompleteSession } from './quiz-attempt.ts'
+import { type QuizResult, resultOf } from './quiz-result.ts'
+
+const category = (name: string) =>
+  ({ name, keywords: ['man'], description: '', related: [], recommendations: ['', '', ''] }) as const
+const categories = { biases: [category('a bias')], fallacies: [category('a family')] }
+
+function finished(mode: QuizMode, userAnswers: number[]): QuizResult {
+  const session: CompleteSession = {
+    state: 'complete',
+    id: 's1',
+    mode,
+    questions: userAnswers.map(() => someQuestion()),
+    userAnswers,
+    elapsed: 95_400,
+    finishedAt: 1_700_000_000_000,
+  }
+  return resultOf(session, categories)
+}
+
+test('a result is worked out from the questions and answers', () => {
+  expect(finished('standard', [0, 0, 1])).toMatchObject({
+    id: 's1',
+    mode: 'standard',
+    score: 67,
+    totalQuestions: 3,
+    correctAnswers: 2,
+    timestamp: 1_700_000_000_000,
+    timeSpent: 95,
+  })
+})
+
+test('only assessments carry profiles, read with the categories of what they assess', () => {
+  expect(finished('advanced', [1])).not.toHaveProperty('biasProfiles')
+  expect(finished('mini-bias-assessment', [1]).biasProfiles).toMatchObject([{ name: 'a bias', strength: 'low' }])
+  expect(finished('fallacy-assessment', [1, 1]).biasProfiles).toMatchObject([
+    { name: 'a family', strength: 'moderate' },
+  ])
+  expect(finished('bias-assessment', [0]).biasProfiles).toEqual([])
+})
+
+describe('the toast at the end', () => {
+  test.each<[QuizMode, string, string]>([
+    ['bias-assessment', 'Assessment Complete!', 'Bias analysis generated - 1 biases detected'],
+    ['fallacy-assessment', 'Assessment Complete!', 'Fallacy analysis generated - 1 susceptibilities detected'],
+    ['mini-bias-assessment', 'Quiz Complete!', 'You scored 50% (1/2)'],
+    ['mini-fallacy-assessment', 'Quiz Complete!', 'You scored 50% (1/2)'],
+    ['standard', 'Quiz Complete!', 'You scored 50% (1/2)'],
+    ['extended', 'Quiz Complete!', 'You scored 50% (1/2)'],
+  ])('of %s says %s %s', (mode, title, description) => {
+    expect(finishNotice(finished(mode, [0, 1]))).toEqual({ title, description })
+  })
+})
+
+test('elapsed time is m:ss', () => {
+  expect([0, 9.9, 60, 167, 3600].map(clockText)).toEqual(['0:00', '0:09', '1:00', '2:47', '60:00'])
+})
+
+test('minutes are rounded, and under one is said in words', () => {
+  expect([0, 59, 60, 89, 90, 372].map(minutesText)).toEqual([
+    'less than 1 min',
+    'less than 1 min',
+    '1 min',
+    '1 min',
+    '2 min',
+    '6 min',
+  ])
+})
+
+test('the line above the options names the kind of flaw and nothing more', () => {
+  const options = ['Anchoring', 'Halo Effect']
+  expect(questionLine({ fallacyType: 'Straw Man', options })).toBe('Which fallacy is most at work here?')
+  expect(questionLine({ fallacyType: 'Anchoring', kind: 'spot', options })).toBe('Which bias is most at work here?')
+  expect(questionLine({ fallacyType: 'Anchoring', kind: 'decide', options })).toBe('Which choice is soundest?')
+  expect(questionLine({ fallacyType: 'Anchoring', kind: 'sound', options: [...options, 'No bias here'] })).toBe(
+    'Which bias, if any, is most at work here?',
+  )
+})

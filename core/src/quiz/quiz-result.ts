@@ -1,0 +1,39 @@
+import type { BiasProfile, Question, QuizMode } from '../vocabulary.ts'
+import { type ProfileCategory, profilesOf } from './profiles.ts'
+import type { CompleteSession } from './quiz-attempt.ts'
+import { assessedBy } from './quiz-modes.ts'
+import { tallyOf } from './result-counts.ts'
+
+/** A finished session as it is shown, saved and sent. Times are milliseconds since 1970, `timeSpent` seconds. */
+export type QuizResult = {
+  id: string
+  mode: QuizMode
+  questions: readonly Question[]
+  userAnswers: readonly number[]
+  /** Whole percent. */
+  score: number
+  totalQuestions: number
+  correctAnswers: number
+  timestamp: number
+  timeSpent: number
+  /** For the four assessment modes only. */
+  biasProfiles?: readonly BiasProfile[]
+}
+
+export type ProfileCategories = Readonly<Record<'biases' | 'fallacies', readonly ProfileCategory[]>>
+
+/** The result of a finished session, worked out from its questions and answers alone. */
+export function resultOf(session: CompleteSession, categories: ProfileCategories): QuizResult {
+  const { id, mode, questions, userAnswers, finishedAt, elapsed } = session
+  const assessed = assessedBy(mode)
+  return {
+    id,
+    mode,
+    questions,
+    userAnswers,
+    ...tallyOf(questions, userAnswers),
+    timestamp: finishedAt,
+    timeSpent: Math.round(elapsed / 1000),
+    ...(assessed && { biasProfiles: profilesOf(questions, userAnswers, categories[assessed]) }),
+  }
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { someQuestion } from '../testing.ts'
+import { contradictionIn, tallyOf } from './result-counts.ts'
+
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
+
+const QUESTIONS = [1, 0, 3].map((correctAnswer) => someQuestion({ correctAnswer }))
+
+/** Two of three right, one unanswered. */
+const HONEST = { questions: QUESTIONS, userAnswers: [1, 0, -1], totalQuestions: 3, correctAnswers: 2, score: 67 }
+
+test('a question left unanswered counts as wrong', () => {
+  expect(tallyOf(QUESTIONS, [1, 0, -1])).toEqual({ totalQuestions: 3, correctAnswers: 2, score: 67 })
+})
+
+test('an honest result has no contradiction', () => {
+  expect(contradictionIn(HONEST)).toBeNull()
+})
+
+test.each([
+  ['score', { score: 68 }],
+  ['correctAnswers', { correctAnswers: 3, score: 100 }],
+  ['totalQuestions', { totalQuestions: 2 }],
+  ['userAnswers', { userAnswers: [1, 0] }],
+  ['userAnswers', { userAnswers: [1, 0, -1, 2] }],
+  ['userAnswers', { userAnswers: [1, 0, 4] }],
+  ['userAnswers', { userAnswers: [1, 0, -2] }],
+  ['userAnswers', { userAnswers: [1, 0, 1.5] }],
+  ['questions', { questions: [...QUESTIONS.slice(1), someQuestion({ correctAnswer: 4 })] }],
+  ['questions', { questions: [...QUESTIONS.slice(1), someQuestion({ correctAnswer: -1 })] }],
+] as const)('the contradiction is found in %s: %j', (field, lie) => {
+  expect(contradictionIn({ ...HONEST, ...lie })).toBe(field)
+})
+
+test('what is tallied honestly never contradicts itself, and any other score does', () => {
+  const someAnswer = fc.record({ correctAnswer: fc.nat(3), userAnswer: fc.integer({ min: -1, max: 3 }) })
+  fc.assert(
+    fc.property(fc.array(someAnswer), fc.integer({ min: 1, max: 100 }), (answers, offset) => {
+      const questions = answers.map(({ correctAnswer }) => someQuestion({ correctAnswer }))
+      const userAnswers = answers.map(({ userAnswer }) => userAnswer)
+      const tally = tallyOf(questions, userAnswers)
+
+      expect(contradictionIn({ questions, userAnswers, ...tally })).toBeNull()
+      expect(contradictionIn({ questions, userAnswers, ...tally, score: tally.score + offset })).toBe('score')
+    }),
+    { numRuns },
+  )
+})

@@ -1,0 +1,33 @@
+import type { Question } from '../vocabulary.ts'
+import { countCorrect, scoreOf, UNANSWERED } from './score.ts'
+
+/** What questions and answers amount to; `score` is whole percent. */
+export type Tally = { totalQuestions: number; correctAnswers: number; score: number }
+
+/** What is sent as a finished quiz: the questions, the answers, and the sender's own arithmetic. */
+export type ClaimedResult = Tally & { questions: readonly Question[]; userAnswers: readonly number[] }
+
+export function tallyOf(questions: readonly Question[], userAnswers: readonly number[]): Tally {
+  const correctAnswers = countCorrect(questions, userAnswers)
+  return { totalQuestions: questions.length, correctAnswers, score: scoreOf(correctAnswers, questions.length) }
+}
+
+/**
+ * The first field in which a result contradicts itself, or null. A question may be unanswered; an answer or a
+ * right option that is none of the options is a contradiction, and so are counts and a score that do not follow
+ * from the answers.
+ */
+export function contradictionIn(claimed: ClaimedResult): keyof ClaimedResult | null {
+  const { questions, userAnswers } = claimed
+  if (!questions.every(({ options, correctAnswer }) => correctAnswer in options)) return 'questions'
+  if (userAnswers.length !== questions.length) return 'userAnswers'
+  const answersFit = questions.every(({ options }, index) => isAnswerTo(options, userAnswers[index]!))
+  if (!answersFit) return 'userAnswers'
+  const tally = tallyOf(questions, userAnswers)
+  const differs = (field: keyof Tally) => claimed[field] !== tally[field]
+  return (['totalQuestions', 'correctAnswers', 'score'] as const).find(differs) ?? null
+}
+
+function isAnswerTo(options: readonly string[], userAnswer: number): boolean {
+  return userAnswer === UNANSWERED || userAnswer in options
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { someQuestion } from '../testing.ts'
+import { countCorrect, difficultyBadge, scoreBand, scoreOf } from './score.ts'
+
+test.each([
+  [0, 12, 0],
+  [10, 12, 83],
+  [8, 12, 67],
+  [1, 8, 13],
+  [12, 12, 100],
+  [0, 0, 0],
+])('%i right of %i scores %i', (correct, total, score) => {
+  expect(scoreOf(correct, total)).toBe(score)
+})
+
+test('a score is a whole percent from 0 to 100, and only all right is 100 below 200 questions', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 199 }), fc.nat(), (total, some) => {
+      const correct = some % (total + 1)
+      const score = scoreOf(correct, total)
+      expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
+      expect(score === 100).toBe(correct === total)
+    }),
+  )
+})
+
+test('an unanswered or missing answer counts as wrong', () => {
+  const questions = [someQuestion(), someQuestion(), someQuestion({ correctAnswer: 2 })]
+  expect(countCorrect(questions, [0, -1, 2])).toBe(2)
+  expect(countCorrect(questions, [0])).toBe(1)
+})
+
+describe('the color of a score', () => {
+  test.each([
+    [100, 'good'],
+    [80, 'good'],
+    [79, 'fair'],
+    [60, 'fair'],
+    [59, 'poor'],
+    [0, 'poor'],
+  ])('%i is %s', (score, band) => expect(scoreBand(score)).toBe(band))
+})
+
+test('the badge is easy, medium, otherwise hard', () => {
+  expect(['easy', 'medium', 'hard', 'fiendish', ''].map(difficultyBadge)).toEqual([
+    'easy',
+    'medium',
+    'hard',
+    'hard',
+    'hard',
+  ])
+})

@@ -1,0 +1,22 @@
+import type { Question, Random } from '../vocabulary.ts'
+
+/** A shuffled copy. Fisher and Yates: sorting by a random key would favor some orders. */
+export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+  const shuffled = [...items]
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    ;[shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!]
+  }
+  return shuffled
+}
+
+/** Shuffles the options; `correctAnswer` and the rationales follow the texts they belong to. */
+export function shuffleOptions<Asked extends Question>(question: Asked, random: Random): Asked {
+  const order = shuffle([...question.options.keys()], random)
+  return {
+    ...question,
+    options: order.map((index) => question.options[index]!),
+    correctAnswer: order.indexOf(question.correctAnswer),
+    ...(question.rationales && { rationales: order.map((index) => question.rationales![index]!) }),
+  }
+}

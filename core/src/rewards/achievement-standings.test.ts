@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { ACHIEVEMENTS } from '../content/achievements.ts'
+import { recordAnswer, unmetConcept } from '../learning/mastery.ts'
+import { achievementStandings, evidenceSoFar, nextAchievement } from './achievement-standings.ts'
+
+const NOTHING = { results: [], progress: [], longestStreak: 0 }
+
+test('evidence so far: all results, the best score, what is mastered, the longest streak', () => {
+  const mastered = [1, 2].reduce(
+    (record) => recordAnswer(record, true, 1000),
+    unmetConcept('Halo Effect', 'cognitive-biases'),
+  )
+
+  const evidence = evidenceSoFar({
+    results: [{ score: 40 }, { score: 92 }, { score: 75 }],
+    progress: [mastered],
+    longestStreak: 4,
+  })
+
+  expect(evidence).toEqual({
+    quizzesFinished: 3,
+    score: 92,
+    fallaciesMastered: 0,
+    biasesMastered: 1,
+    longestStreak: 4,
+  })
+})
+
+test('all ten are listed: earned ones with their date, the others with the way so far', () => {
+  const earned = [{ achievementId: 'first-quiz', earnedAt: 5000 }]
+  const standings = achievementStandings(ACHIEVEMENTS, earned, evidenceSoFar({ ...NOTHING, results: [{ score: 96 }] }))
+  const standingOf = (id: string) => standings.find(({ achievement }) => achievement.id === id)
+
+  expect(standings).toHaveLength(10)
+  expect(standingOf('first-quiz')?.earnedAt).toBe(5000)
+  expect(standingOf('perfect-score')).toMatchObject({ earnedAt: null, progress: { value: 96, of: 100 } })
+  expect(standingOf('early-adopter')?.progress).toBeNull()
+})
+
+test('the next is the nearest that is still open; the first quiz for a newcomer', () => {
+  const newcomer = achievementStandings(ACHIEVEMENTS, [], evidenceSoFar(NOTHING))
+  const earned = ['first-quiz', 'getting-started'].map((achievementId) => ({ achievementId, earnedAt: 1 }))
+  const learner = achievementStandings(
+    ACHIEVEMENTS,
+    earned,
+    evidenceSoFar({ ...NOTHING, results: Array(10).fill({ score: 50 }), longestStreak: 6 }),
+  )
+
+  expect(nextAchievement(newcomer)?.name).toBe('First Steps')
+  expect(nextAchievement(learner)?.name).toBe('Week Warrior')
+})
+
+test('with everything earned but the rank, nothing is next', () => {
+  const earned = ACHIEVEMENTS.filter(({ id }) => id !== 'early-adopter').map(({ id }) => ({
+    achievementId: id,
+    earnedAt: 1,
+  }))
+
+  expect(nextAchievement(achievementStandings(ACHIEVEMENTS, earned, {}))).toBeNull()
+})

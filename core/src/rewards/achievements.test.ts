@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ACHIEVEMENTS } from '../content/achievements.ts'
+import { earnedAchievements, type LearnerEvidence, progressToward } from './achievements.ts'
+
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
+
+const NONE_HELD: ReadonlySet<string> = new Set()
+
+/** The ids that the evidence earns a learner who holds `heldIds`. */
+function earnedIds(evidence: LearnerEvidence, heldIds = NONE_HELD): string[] {
+  return earnedAchievements(ACHIEVEMENTS, evidence, heldIds).map(({ id }) => id)
+}
+
+function progressOf(id: string, evidence: LearnerEvidence) {
+  return progressToward(ACHIEVEMENTS.find((achievement) => achievement.id === id)!, evidence)
+}
+
+test('the ten achievements are worth what the specification says', () => {
+  const table = Object.fromEntries(ACHIEVEMENTS.map(({ name, rarity, points }) => [name, `${rarity} ${points}`]))
+
+  expect(table).toEqual({
+    'First Steps': 'common 50',
+    'Quiz Master': 'rare 500',
+    Perfectionist: 'rare 300',
+    'Fallacy Expert': 'epic 1000',
+    'Bias Hunter': 'epic 1000',
+    'Getting Started': 'common 100',
+    'Week Warrior': 'rare 250',
+    'Monthly Master': 'legendary 1500',
+    'Skilled Learner': 'rare 400',
+    'Early Adopter': 'legendary 2000',
+  })
+})
+
+test.each([
+  [{ quizzesFinished: 1 }, ['first-quiz']],
+  [{ quizzesFinished: 25 }, ['first-quiz', 'quiz-master']],
+  [{ score: 100 }, ['perfect-score']],
+  [{ fallaciesMastered: 24 }, ['fallacy-expert', 'skilled-learner']],
+  [{ biasesMastered: 24 }, ['bias-hunter', 'skilled-learner']],
+  [{ fallaciesMastered: 4, biasesMastered: 6 }, ['skilled-learner']],
+  [{ longestStreak: 3 }, ['getting-started']],
+  [{ longestStreak: 7 }, ['getting-started', 'week-warrior']],
+  [{ longestStreak: 30 }, ['getting-started', 'week-warrior', 'monthly-master']],
+  [{ registrationRank: 100 }, ['early-adopter']],
+])('%j earns %j', (evidence, ids) => {
+  expect(earnedIds(evidence)).toEqual(ids)
+})
+
+test('one short of every requirement earns nothing', () => {
+  expect(
+    earnedIds({
+      quizzesFinished: 0,
+      score: 99,
+      fallaciesMastered: 9,
+      biasesMastered: 0,
+      longestStreak: 2,
+      registrationRank: 101,
+    }),
+  ).toEqual([])
+})
+
+test('what is absent from the evidence earns nothing', () => {
+  expect(earnedIds({})).toEqual([])
+})
+
+test('an achievement is awarded once', () => {
+  expect(earnedIds({ quizzesFinished: 25 }, new Set(['first-quiz']))).toEqual(['quiz-master'])
+})
+
+test('progress is what has been reached of what is required, and never more', () => {
+  expect(progressOf('quiz-master', { quizzesFinished: 7 })).toEqual({ value: 7, of: 25 })
+  expect(progressOf('quiz-master', { quizzesFinished: 40 })).toEqual({ value: 25, of: 25 })
+  expect(progressOf('skilled-learner', { fallaciesMastered: 2, biasesMastered: 1 })).toEqual({ value: 3, of: 10 })
+  expect(progressOf('early-adopter', {})).toEqual({ value: 0, of: 1 })
+})
+
+const someEvidence: fc.Arbitrary<LearnerEvidence> = fc.record(
+  {
+    quizzesFinished: fc.nat(50),
+    score: fc.nat(100),
+    fallaciesMastered: fc.nat(24),
+    biasesMastered: fc.nat(24),
+    longestStreak: fc.nat(60),
+    registrationRank: fc.integer({ min: 1, max: 1000 }),
+  },
+  { requiredKeys: [] },
+)
+
+test('earned means that progress is full, and what was earned is not earned again', () => {
+  fc.assert(
+    fc.property(someEvidence, (evidence) => {
+      const ids = earnedIds(evidence)
+
+      for (const { id } of ACHIEVEMENTS) {
+        const { value, of } = progressOf(id, evidence)
+        expect(value).toBeLessThanOrEqual(of)
+        expect(ids.includes(id)).toBe(value === of)
+      }
+      expect(earnedIds(evidence, new Set(ids))).toEqual([])
+    }),
+    { numRuns },
+  )
+})

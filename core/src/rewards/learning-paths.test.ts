@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { BIAS_NAMES, FALLACY_NAMES } from '../concepts/concept-names.ts'
+import { ACHIEVEMENTS } from '../content/achievements.ts'
+import { LEARNING_PATHS } from '../content/learning-paths.ts'
+import { type ProgressRecord, recordAnswer, unmetConcept } from '../learning/mastery.ts'
+import { type CategoryType, QUIZ_MODES, type QuizMode } from '../vocabulary.ts'
+import {
+  advancePath,
+  advancePaths,
+  completedPaths,
+  type PathEvidence,
+  type PathType,
+  startPath,
+  stepProgress,
+} from './learning-paths.ts'
+
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
+
+const START = Date.UTC(2026, 10, 21)
+const AFTER = START + 3_600_000
+const BEFORE = START - 3_600_000
+
+const pathOf = (type: PathType) => LEARNING_PATHS.find(({ pathType }) => pathType === type)!
+
+/** Records of the first `count` concepts of a category, each answered at `time`. */
+function answered(categoryType: CategoryType, count: number, answers: readonly boolean[], time = AFTER) {
+  const names = categoryType === 'logical-fallacies' ? FALLACY_NAMES : BIAS_NAMES
+  return names
+    .slice(0, count)
+    .map((name) =>
+      answers.reduce<ProgressRecord>(
+        (record, isCorrect) => recordAnswer(record, isCorrect, time),
+        unmetConcept(name, categoryType),
+      ),
+    )
+}
+
+const finished = (mode: QuizMode, score: number, timestamp = AFTER) => [{ mode, score, timestamp }]
+
+/** The step a path stands at after a sequence of events. */
+function stepAfter(type: PathType, events: readonly Partial<PathEvidence>[]) {
+  return events.reduce(
+    (record, event) => advancePath(pathOf(type), record, { results: [], progress: [], ...event }, AFTER),
+    startPath(pathOf(type), START),
+  )
+}
+
+test('a path begins at step 0 of 3 with nothing completed', () => {
+  expect(startPath(pathOf('beginner'), START)).toEqual({
+    pathType: 'beginner',
+    currentStep: 0,
+    totalSteps: 3,
+    completedSteps: [],
+    startedAt: START,
+    completedAt: null,
+  })
+})
+
+test('Basics: six fallacies learned, the standard quiz from 70, the mini assessment from 60', () => {
+  const learned = { progress: answered('logical-fallacies', 6, [true]) }
+
+  const record = stepAfter('beginner', [
+    learned,
+    { ...learned, results: finished('standard', 69) },
+    { ...learned, results: finished('standard', 70) },
+    { ...learned, results: finished('mini-fallacy-assessment', 60) },
+  ])
+
+  expect(record).toMatchObject({ currentStep: 3, completedSteps: [0, 1, 2], completedAt: AFTER })
+})
+
+test('Explorer: six biases learned, twelve learned, the mini bias assessment from 65', () => {
+  const twelve = { progress: answered('cognitive-biases', 12, [true]) }
+
+  expect(stepAfter('intermediate', [{ progress: answered('cognitive-biases', 11, [true]) }, twelve]).currentStep).toBe(
+    2,
+  )
+  expect(
+    stepAfter('intermediate', [twelve, twelve, { results: finished('mini-bias-assessment', 65) }]).completedAt,
+  ).toBe(AFTER)
+})
+
+test('Master: every fallacy mastered, every bias mastered, the advanced quiz without a mistake', () => {
+  const progress = [
+    ...answered('logical-fallacies', 24, [true, true]),
+    ...answered('cognitive-biases', 24, [true, true]),
+  ]
+
+  const record = stepAfter('advanced', [
+    { progress },
+    { progress, results: finished('advanced', 99) },
+    { progress, results: finished('advanced', 99) },
+    { progress, results: finished('advanced', 100) },
+  ])
+
+  expect(record.completedAt).toBe(AFTER)
+  expect(stepAfter('advanced', [{ progress: answered('logical-fallacies', 23, [true, true]) }]).currentStep).toBe(0)
+})
+
+test('a concept answered wrong in its latest encounter is not learned', () => {
+  expect(stepAfter('beginner', [{ progress: answered('logical-fallacies', 6, [true, false]) }]).currentStep).toBe(0)
+})
+
+test('biases do not count toward fallacies, nor one mode for another', () => {
+  const progress = answered('cognitive-biases', 24, [true])
+
+  expect(stepAfter('beginner', [{ progress, results: finished('standard', 100) }]).currentStep).toBe(0)
+})
+
+test('steps are done in order: a good quiz before its turn does not count later', () => {
+  const learned = { progress: answered('logical-fallacies', 6, [true]) }
+
+  expect(stepAfter('beginner', [{ results: finished('standard', 100) }, learned, learned]).currentStep).toBe(1)
+})
+
+test('one event completes one step, even when it would do for two', () => {
+  const both = { progress: answered('logical-fallacies', 12, [true]), results: finished('standard', 100) }
+
+  expect(stepAfter('beginner', [both]).currentStep).toBe(1)
+  expect(stepAfter('beginner', [both, both]).currentStep).toBe(2)
+})
+
+test('what happened before the start is no evidence', () => {
+  const oldProgress = { progress: answered('logical-fallacies', 24, [true], BEFORE) }
+  const learned = { progress: answered('logical-fallacies', 6, [true]) }
+
+  expect(stepAfter('beginner', [oldProgress]).currentStep).toBe(0)
+  expect(stepAfter('beginner', [learned, { results: finished('standard', 100, BEFORE) }]).currentStep).toBe(1)
+})
+
+test('a complete path stays as it is', () => {
+  const complete = { ...startPath(pathOf('beginner'), START), currentStep: 3, completedAt: AFTER }
+  const evidence = { results: finished('mini-fallacy-assessment', 100), progress: [] }
+
+  expect(advancePath(pathOf('beginner'), complete, evidence, AFTER + 1)).toBe(complete)
+})
+
+test('only the paths that moved come back, and complete ones are those with a date', () => {
+  const records = LEARNING_PATHS.map((path) => startPath(path, START))
+  const evidence = { results: [], progress: answered('cognitive-biases', 6, [true]) }
+
+  const moved = advancePaths(LEARNING_PATHS, records, evidence, AFTER)
+
+  expect(moved.map(({ pathType }) => pathType)).toEqual(['intermediate'])
+  expect(completedPaths(LEARNING_PATHS, moved)).toEqual([])
+  expect(completedPaths(LEARNING_PATHS, [{ ...moved[0]!, completedAt: AFTER }])).toEqual([pathOf('intermediate')])
+})
+
+test('progress toward a step is what was reached since the start', () => {
+  const evidence = {
+    results: [...finished('standard', 90, BEFORE), ...finished('standard', 58), ...finished('standard', 41)],
+    progress: answered('logical-fallacies', 4, [true]),
+  }
+  const [learn, quiz] = pathOf('beginner').steps
+
+  expect(stepProgress(learn!.requirement, START, evidence)).toEqual({ value: 4, of: 6 })
+  expect(stepProgress(quiz!.requirement, START, evidence)).toEqual({ value: 58, of: 70 })
+})
+
+test('every path has three steps and grants achievements that exist', () => {
+  const known = new Set(ACHIEVEMENTS.map(({ id }) => id))
+
+  for (const { steps, achievementIds } of LEARNING_PATHS) {
+    expect(steps).toHaveLength(3)
+    expect(achievementIds.filter((id) => !known.has(id))).toEqual([])
+  }
+})
+
+test('whatever happens, a path goes forward one step an event at most and completes exactly at its end', () => {
+  const someEvent = fc.record({
+    results: fc.array(
+      fc.record({
+        mode: fc.constantFrom(...QUIZ_MODES),
+        score: fc.nat(100),
+        timestamp: fc.constantFrom(BEFORE, AFTER),
+      }),
+      { maxLength: 1 },
+    ),
+    progress: fc
+      .tuple(fc.constantFrom('logical-fallacies' as const, 'cognitive-biases' as const), fc.nat(24), fc.boolean())
+      .map(([categoryType, count, isCorrect]) => answered(categoryType, count, [true, isCorrect])),
+  })
+  fc.assert(
+    fc.property(fc.constantFrom(...LEARNING_PATHS), fc.array(someEvent, { maxLength: 20 }), (path, events) => {
+      let record = startPath(path, START)
+      for (const event of events) {
+        const next = advancePath(path, record, event, AFTER)
+        expect([0, 1]).toContain(next.currentStep - record.currentStep)
+        expect(next.completedSteps).toEqual(Array.from({ length: next.currentStep }, (_, index) => index))
+        expect(next.completedAt === null).toBe(next.currentStep < path.steps.length)
+        record = next
+      }
+    }),
+    { numRuns },
+  )
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { FALLACY_NAMES } from '../concepts/concept-names.ts'
+import { ACHIEVEMENTS } from '../content/achievements.ts'
+import { LEARNING_PATHS } from '../content/learning-paths.ts'
+import { recordAnswer, unmetConcept } from '../learning/mastery.ts'
+import { type PathEvidence, type PathType, startPath } from './learning-paths.ts'
+import { currentStepOf, modeForStep, pathState, rewardText, stepStandings } from './path-standings.ts'
+
+const START = Date.UTC(2026, 10, 1)
+const NOTHING: PathEvidence = { results: [], progress: [] }
+
+const pathOf = (type: PathType) => LEARNING_PATHS.find(({ pathType }) => pathType === type)!
+const BASICS = pathOf('beginner')
+const begun = startPath(BASICS, START)
+const atStep = (currentStep: number) => ({
+  ...begun,
+  currentStep,
+  completedSteps: [0, 1, 2].slice(0, currentStep),
+  completedAt: currentStep === 3 ? START + 1 : null,
+})
+const learned = (count: number) =>
+  FALLACY_NAMES.slice(0, count).map((name) => recordAnswer(unmetConcept(name, 'logical-fallacies'), true, START + 1))
+const scored = (score: number) => [{ mode: 'standard' as const, score, timestamp: START + 1 }]
+const evidenceOf = (currentStep: number, evidence: Partial<PathEvidence>) =>
+  stepStandings(BASICS, atStep(currentStep), { ...NOTHING, ...evidence }).map((step) => step.evidence)
+
+test('a path that was not started lists what its steps ask for, and no evidence: only what follows the start counts', () => {
+  expect(pathState(null)).toBe('not started')
+  expect(stepStandings(BASICS, null, { results: scored(100), progress: learned(6) })).toEqual([
+    {
+      title: 'Learn 6 fallacies',
+      state: 'ahead',
+      requirement: 'Each answered right the last time it came up',
+      evidence: null,
+    },
+    { title: 'Take the Standard Quiz', state: 'ahead', requirement: 'Minimum score 70', evidence: null },
+    { title: 'Take the mini Fallacy Assessment', state: 'ahead', requirement: 'Minimum score 60', evidence: null },
+  ])
+})
+
+test('steps before the current one are done, those after it ahead', () => {
+  const states = [0, 1, 2, 3].map((step) => stepStandings(BASICS, atStep(step), NOTHING).map(({ state }) => state))
+
+  expect(states).toEqual([
+    ['current', 'ahead', 'ahead'],
+    ['done', 'current', 'ahead'],
+    ['done', 'done', 'current'],
+    ['done', 'done', 'done'],
+  ])
+  expect(pathState(atStep(2))).toBe('in progress')
+  expect(pathState(atStep(3))).toBe('complete')
+})
+
+test('concepts are counted; a complete count of the current step waits for the next answers', () => {
+  expect(evidenceOf(0, { progress: learned(4) })[0]).toBe('4 of 6 so far')
+  expect(evidenceOf(0, { progress: learned(9) })[0]).toBe('6 of 6; the next answers complete it')
+  expect(evidenceOf(1, { progress: learned(2) })[0]).toBe('6 of 6')
+})
+
+test('a score is told once its step has come, and one from before is not enough', () => {
+  expect(evidenceOf(0, { results: scored(80) })[1]).toBeNull()
+  expect(evidenceOf(1, {})[1]).toBe('Not taken yet')
+  expect(evidenceOf(1, { results: scored(58) })[1]).toBe('Best score so far 58')
+  expect(evidenceOf(1, { results: scored(80) })[1]).toBe('80 was scored before this step began; once more completes it')
+  expect(evidenceOf(2, { results: scored(83) })[1]).toBe('Best score 83')
+})
+
+test('every step leads to the session that brings what it needs', () => {
+  const modes = LEARNING_PATHS.map(({ steps }) => steps.map(({ requirement }) => modeForStep(requirement)))
+
+  expect(modes).toEqual([
+    ['mini-fallacy-assessment', 'standard', 'mini-fallacy-assessment'],
+    ['mini-bias-assessment', 'mini-bias-assessment', 'mini-bias-assessment'],
+    ['fallacy-assessment', 'bias-assessment', 'advanced'],
+  ])
+})
+
+test('the current step is that of the record; there is none before the start and after the end', () => {
+  expect(currentStepOf(BASICS, atStep(1))?.title).toBe('Take the Standard Quiz')
+  expect(currentStepOf(BASICS, null)).toBeNull()
+  expect(currentStepOf(BASICS, atStep(3))).toBeNull()
+})
+
+test('rewards in words', () => {
+  expect(LEARNING_PATHS.map((path) => rewardText(path, ACHIEVEMENTS))).toEqual([
+    '500 points and First Steps',
+    '750 points and Bias Hunter',
+    '2,000 points, Fallacy Expert, and Perfectionist',
+  ])
+})

@@ -1,0 +1,21 @@
+import type { QuizResult } from '../quiz/quiz-result.ts'
+
+/** What the toast at the end of a session says. */
+export type Notice = { title: string; description: string }
+
+/** Only the full assessments have words of their own; the mini ones use the quiz's (section 4). */
+export function finishNotice({ mode, score, correctAnswers, totalQuestions, biasProfiles = [] }: QuizResult): Notice {
+  if (mode === 'bias-assessment') {
+    return {
+      title: 'Assessment Complete!',
+      description: `Bias analysis generated - ${biasProfiles.length} biases detected`,
+    }
+  }
+  if (mode === 'fallacy-assessment') {
+    return {
+      title: 'Assessment Complete!',
+      description: `Fallacy analysis generated - ${biasProfiles.length} susceptibilities detected`,
+    }
+  }
+  return { title: 'Quiz Complete!', description: `You scored ${score}% (${correctAnswers}/${totalQuestions})` }
+}
