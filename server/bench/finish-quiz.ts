@@ -8,9 +8,9 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finishQuiz } from '../src/learning/finish-quiz.ts'
-import { finishedQuiz } from '../src/quiz.fixture.ts'
 import { openStorage } from '../src/storage/storage.ts'
 import { startCluster } from '../test/postgres-cluster.ts'
+import { finishedQuiz } from '../test/quiz.fixture.ts'
 import { registerAt, startServer } from '../test/server-process.ts'
 
 /** People who finish quizzes side by side. */

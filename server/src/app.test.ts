@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openTestStorage } from '../test/storage.fixture.ts'
+import { makeWebFolder } from '../test/web-folder.fixture.ts'
 import { type AppOptions, createApp } from './app.ts'
 import { createServices, type Services } from './services.ts'
-import { openTestStorage } from './storage/storage.fixture.ts'
-import { makeWebFolder } from './web-folder.fixture.ts'
 
 let healthy: Services
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { makeWebFolder } from './web-folder.fixture.ts'
+import { makeWebFolder } from '../test/web-folder.fixture.ts'
 
 /** The real process, started as `npm start` does, on a free port. */
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))

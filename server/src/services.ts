@@ -1,4 +1,4 @@
-import { type Attempts, createAttempts, UNLIMITED } from './accounts/attempts.ts'
+import { type CallLimits, createCallLimits, UNLIMITED } from './accounts/call-limits.ts'
 import { createPasswords, type Passwords } from './accounts/passwords.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -8,7 +8,7 @@ export type Services = {
   /** Milliseconds since 1970. */
   clock: { now: () => number }
   passwords: Passwords
-  attempts: Attempts
+  callLimits: CallLimits
   /** True once the process has been asked to stop. */
   isStopping: () => boolean
 }
@@ -22,7 +22,7 @@ export async function createServices(
     storage,
     clock: { now: Date.now },
     passwords: await createPasswords(),
-    attempts: rateLimits ? createAttempts(storage) : UNLIMITED,
+    callLimits: rateLimits ? createCallLimits(storage) : UNLIMITED,
     isStopping,
   }
 }

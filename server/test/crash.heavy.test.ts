@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { finishedQuiz } from '../src/quiz.fixture.ts'
-import { createTestDatabase } from '../src/storage/storage.fixture.ts'
+import { finishedQuiz } from './quiz.fixture.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
+import { createTestDatabase } from './storage.fixture.ts'
 
 const KILLS = 40
 /** Without a key a few are enough to see what a key is for. */

@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
-import type { TestDatabase } from '../src/storage/storage.fixture.ts'
+import type { TestDatabase } from './storage.fixture.ts'
 
 const TABLES = [
   ...['account', 'session', 'tally', 'learner', 'question', 'quizResult', 'progress', 'practiceAnswer'],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD, type Person, type Reply, startTestApp, type TestApp } from '../src/app.fixture.ts'
-import { finishedQuiz } from '../src/quiz.fixture.ts'
-import { DATABASES } from '../src/storage/storage.fixture.ts'
+import { PASSWORD, type Person, type Reply, startTestApp, type TestApp } from './app.fixture.ts'
 import { openDump } from './database-dump.ts'
 import { DAMAGE, FAULTS, FailingStatements } from './failing-statements.ts'
+import { finishedQuiz } from './quiz.fixture.ts'
+import { DATABASES } from './storage.fixture.ts'
 
 const MOST_STATEMENTS = 60
 const PATH = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }

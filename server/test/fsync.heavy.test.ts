@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../src/storage/storage.fixture.ts'
 import { registerAt, send, startServer } from './server-process.ts'
+import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 
 const WRITES = 300
 

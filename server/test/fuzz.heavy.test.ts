@@ -6,10 +6,10 @@ import { errorReply } from '@think-twice/contract/errors'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { cookieOf, PASSWORD, type Person, startTestApp, type TestApp } from '../src/app.fixture.ts'
-import { finishedQuiz } from '../src/quiz.fixture.ts'
-import { DATABASES } from '../src/storage/storage.fixture.ts'
+import { cookieOf, PASSWORD, type Person, startTestApp, type TestApp } from './app.fixture.ts'
 import { FailingStatements } from './failing-statements.ts'
+import { finishedQuiz } from './quiz.fixture.ts'
+import { DATABASES } from './storage.fixture.ts'
 
 /** Requests for each route; fewer on the second database, which sees the same handlers. */
 const REQUESTS = { SQLite: Number(process.env['PROPERTY_RUNS'] ?? 2000), PostgreSQL: 400 } as const

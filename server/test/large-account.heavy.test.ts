@@ -2,8 +2,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NOON, type Person, startTestApp, type TestApp } from '../src/app.fixture.ts'
-import { finishedQuiz } from '../src/quiz.fixture.ts'
+import { NOON, type Person, startTestApp, type TestApp } from './app.fixture.ts'
+import { finishedQuiz } from './quiz.fixture.ts'
 
 const RESULTS = 1000
 /** What a dashboard may fetch, compressed: bytes. */

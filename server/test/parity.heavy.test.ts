@@ -1,8 +1,8 @@
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NOON, type Person, type Reply, startTestApp, type TestApp } from '../src/app.fixture.ts'
-import { finishedQuiz } from '../src/quiz.fixture.ts'
+import { NOON, type Person, type Reply, startTestApp, type TestApp } from './app.fixture.ts'
+import { finishedQuiz } from './quiz.fixture.ts'
 
 const HISTORIES = Number(process.env['PROPERTY_RUNS'] ?? 60)
 const DAY = 86_400_000

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finishedQuiz } from '../src/quiz.fixture.ts'
-import { createTestDatabase, type TestDatabase } from '../src/storage/storage.fixture.ts'
+import { finishedQuiz } from './quiz.fixture.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
+import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 
 const NOT_SIGNED_IN = 401
 

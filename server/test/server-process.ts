@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { makeWebFolder } from '../src/web-folder.fixture.ts'
+import { makeWebFolder } from './web-folder.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../src/storage/storage.fixture.ts'
 import { type ServerProcess, send, startServer } from './server-process.ts'
+import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 
 let database: TestDatabase
 let server: ServerProcess

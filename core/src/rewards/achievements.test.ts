@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
-import { earnedAchievements, type LearnerEvidence, progressToward } from './achievements.ts'
+import { earnedAchievements, type LearnerEvidence, lastRewardedRank, progressToward } from './achievements.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -102,4 +102,11 @@ test('earned means that progress is full, and what was earned is not earned agai
     }),
     { numRuns },
   )
+})
+
+test('the last rank that earns something is the highest that an achievement asks for', () => {
+  expect(lastRewardedRank(ACHIEVEMENTS)).toBe(100)
+  const thousandth = { ...ACHIEVEMENTS[0]!, requirement: { type: 'registration-rank' as const, value: 1000 } }
+  expect(lastRewardedRank([...ACHIEVEMENTS, thousandth])).toBe(1000)
+  expect(lastRewardedRank([])).toBe(0)
 })

@@ -78,6 +78,12 @@ export function earnedAchievements(
   })
 }
 
+/** The last registration that still earns something; later ones need no counting. 0 when rank earns nothing. */
+export function lastRewardedRank(achievements: readonly Achievement[]): number {
+  const ranked = achievements.filter(({ requirement }) => requirement.type === 'registration-rank')
+  return Math.max(0, ...ranked.map(({ requirement }) => requirement.value))
+}
+
 /** What has been reached of what is required. */
 export function progressToward(
   { requirement }: Pick<Achievement, 'requirement'>,

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@think-twice/contract/endpoint'
 import { ENDPOINTS } from '@think-twice/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, cookieOf, type Person, startTestApp, type TestApp } from '../app.fixture.ts'
+import { type Caller, cookieOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
 import { allRoutes } from '../routes/routes.ts'
-import { DATABASES } from '../storage/storage.fixture.ts'
 
 const DEMO = 1
 /** What passed the door is answered for what it says: done, not understood, not meaningful, or not there. */

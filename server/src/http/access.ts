@@ -37,11 +37,11 @@ export function guardCalls(
     if (!endpoint) return
     if (services.isStopping()) throw new Refusal('unavailable', { 'retry-after': RESTART })
     if (!isRead(request.method)) refuseOtherSites(request, publicOrigin)
-    await services.attempts.admitAddress(endpoint, request.ip)
+    await services.callLimits.admitAddress(endpoint, request.ip)
     request.sender = senderOf(request, isHttps(request))
     request.userId = await admit(endpoint, request, services)
     if (!isRead(request.method) && request.userId !== undefined) {
-      await services.attempts.admitWriter(endpoint, request.userId)
+      await services.callLimits.admitWriter(endpoint, request.userId)
     }
   })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cookieOf, PASSWORD, type Person, startTestApp, type TestApp } from '../app.fixture.ts'
+import { cookieOf, PASSWORD, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 
 let server: TestApp
 let ada: Person

@@ -4,7 +4,7 @@ import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/lea
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { KeptResult } from '../storage/quiz-results.ts'
 import { findConcept } from './catalogue.ts'
-import type { StreakReading } from './record-activity.ts'
+import type { StreakReading } from './streak-reading.ts'
 
 /** What a finished quiz changed, as it is answered: mastery rounded. */
 export type Changes = {

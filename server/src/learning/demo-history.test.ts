@@ -1,7 +1,7 @@
 import { dayOf } from '@think-twice/core/activity/days'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, startTestApp, type TestApp } from '../app.fixture.ts'
-import { DATABASES } from '../storage/storage.fixture.ts'
+import { NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
 import { refreshDemo } from './demo-history.ts'
 
 const HOUR = 3_600_000

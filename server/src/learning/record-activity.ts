@@ -1,6 +1,6 @@
 import { CALENDAR_WEEKS } from '@think-twice/core/activity/activity-calendar'
 import { addDays, type Day, dayOf } from '@think-twice/core/activity/days'
-import { type Streak, streakOf } from '@think-twice/core/activity/streak'
+import { streakOf } from '@think-twice/core/activity/streak'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import { type Encounter, encountersOf, recordEncounters } from '@think-twice/core/learning/encounters'
@@ -13,9 +13,7 @@ import type { KeptResult } from '../storage/quiz-results.ts'
 import type { Stores } from '../storage/stores.ts'
 import { findConcept } from './catalogue.ts'
 import type { Changes } from './changes.ts'
-
-/** A streak and when the latest activity began: milliseconds since 1970, null before the first. */
-export type StreakReading = Streak & { lastActivityDate: number | null }
+import type { StreakReading } from './streak-reading.ts'
 
 /**
  * Records everything that a finished quiz moves: progress for every question, the day on which it was started, learning

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, NOON, PASSWORD, startTestApp, type TestApp } from '../app.fixture.ts'
-import { DATABASES } from '../storage/storage.fixture.ts'
+import { cookieOf, NOON, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
 
 describe.each(DATABASES)('accounts on %s', (database) => {
   let server: TestApp

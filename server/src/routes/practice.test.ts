@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, type Person, startTestApp, type TestApp } from '../app.fixture.ts'
-import { finishedQuiz } from '../quiz.fixture.ts'
-import { DATABASES } from '../storage/storage.fixture.ts'
+import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
 
 const DAY = 86_400_000
 

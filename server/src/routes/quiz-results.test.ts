@@ -1,8 +1,8 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NOON, type Person, startTestApp, type TestApp } from '../app.fixture.ts'
-import { finishedQuiz } from '../quiz.fixture.ts'
-import { DATABASES } from '../storage/storage.fixture.ts'
+import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
 
 type Listed = { id: string; timestamp: number }
 

@@ -1,4 +1,4 @@
-import type { Connection } from './stores.ts'
+import type { Connection } from './connection.ts'
 
 /** What may leave the server of an account. */
 export type Account = { id: number; username: string; createdAt: number }

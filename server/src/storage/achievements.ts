@@ -1,4 +1,4 @@
-import type { Connection } from './stores.ts'
+import type { Connection } from './connection.ts'
 
 /** `earnedAt` is milliseconds since 1970. */
 export type EarnedAchievement = { achievementId: string; earnedAt: number }

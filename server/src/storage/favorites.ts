@@ -1,5 +1,5 @@
 import type { ItemType } from '@think-twice/core/vocabulary'
-import type { Connection } from './stores.ts'
+import type { Connection } from './connection.ts'
 
 /** What a learner has marked with a heart. */
 export type Favorite = { itemId: string; itemType: ItemType }

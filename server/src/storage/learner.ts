@@ -1,4 +1,4 @@
-import type { Connection } from './stores.ts'
+import type { Connection } from './connection.ts'
 
 /** The learner as a whole, beside the records of what they did. */
 export type Learner = {

@@ -1,5 +1,5 @@
 import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
-import type { Connection } from './stores.ts'
+import type { Connection } from './connection.ts'
 
 /** The paths a learner has started. Steps are done in order, so the current one tells which are done. */
 export function learningPathStore(connection: Connection) {

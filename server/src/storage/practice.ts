@@ -1,4 +1,4 @@
-import type { Connection } from './stores.ts'
+import type { Connection } from './connection.ts'
 
 /** An answer given in practice: the concept as it was recorded, and whether it was right. */
 export type PracticeAnswer = { itemId: string; isCorrect: boolean }

@@ -1,6 +1,6 @@
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { CategoryType } from '@think-twice/core/vocabulary'
-import type { Connection } from './stores.ts'
+import type { Connection } from './connection.ts'
 
 const COLUMNS = [
   'itemId',

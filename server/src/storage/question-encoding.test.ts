@@ -1,7 +1,7 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { questionsOf } from '../quiz.fixture.ts'
+import { questionsOf } from '../../test/quiz.fixture.ts'
 import { decodeAnswers, decodeQuestion, encodeAnswers, encodeQuestion, isMissed } from './question-encoding.ts'
 
 const RUNS = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 500) }

@@ -1,5 +1,5 @@
 import type { Question } from '@think-twice/core/vocabulary'
-import type { Connection } from './stores.ts'
+import type { Connection } from './connection.ts'
 
 /** Questions, each kept once by the hash of its content. Their bodies never change. */
 export type HashedQuestion = { hash: string; body: string }

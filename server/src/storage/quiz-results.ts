@@ -2,10 +2,10 @@ import { type AskedForm, formKey } from '@think-twice/core/quiz/asked-forms'
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
 import type { Question, QuizMode } from '@think-twice/core/vocabulary'
+import type { Connection } from './connection.ts'
 import { decodeAnswers, decodeQuestion, encodeAnswers, encodeQuestion, isMissed } from './question-encoding.ts'
 import { questionStore } from './questions.ts'
 import type { QuizResultTable } from './schema.ts'
-import type { Connection } from './stores.ts'
 
 /** A finished quiz as it is kept: profiles are worked out anew on reading. */
 export type KeptResult = Omit<QuizResult, 'biasProfiles'>

@@ -1,4 +1,4 @@
-import type { Connection } from './stores.ts'
+import type { Connection } from './connection.ts'
 
 /** Times are milliseconds since 1970. */
 export type Session = { userId: number; tokenHash: string; createdAt: number; lastSeenAt: number; expiresAt: number }

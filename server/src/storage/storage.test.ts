@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { createTestDatabase, DATABASES, openTestStorage, type TestDatabase } from '../../test/storage.fixture.ts'
 import { encodeChanges } from '../learning/changes.ts'
-import { finishedQuiz } from '../quiz.fixture.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import { createTestDatabase, DATABASES, openTestStorage, type TestDatabase } from './storage.fixture.ts'
 import { openStorage, type Storage } from './storage.ts'
 
 const USER = 1

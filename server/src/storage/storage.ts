@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Dialect, Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Fault } from './differences.ts'
-import type { LimiterOptions } from './engine.ts'
+import { type Limiter, type LimiterRules, limiterOn } from './limiter.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
@@ -16,23 +16,13 @@ export type Storage = {
   /** Does all of the work or none of it, and one such piece of work after another for the same person. */
   transaction: Door
   /** Makes a counter that all processes share. Its writes are never part of a transaction. */
-  limiter(options: Pick<LimiterOptions, 'keyPrefix' | 'points' | 'duration'>): Limiter
+  limiter(options: LimiterRules): Limiter
   /** Settles when the database answers and may be written; rejects otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
 type Door = <Result>(work: (stores: Stores) => Promise<Result>) => Promise<Result>
-
-/** One try, or its undoing, at a time. */
-export type Limiter = {
-  /** Counts one more; how many that makes, and in how many milliseconds they are forgotten. */
-  count(key: string, seconds?: number): Promise<{ count: number; msBeforeNext: number }>
-  /** Milliseconds until what was counted is forgotten; 0 when nothing is. */
-  msLeft(key: string): Promise<number>
-  uncount(key: string): Promise<void>
-  forget(key: string): Promise<void>
-}
 
 /** The database cannot do it: a refusal of the machine, never of the request. */
 export class StorageFault extends Error {
@@ -99,23 +89,7 @@ export async function openStorage(
       )
     },
     limiter(options) {
-      const limiter = engine.limiter({
-        ...options,
-        tableName: 'rateLimit',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-      })
-      return {
-        async count(key, seconds = options.duration) {
-          const { consumedPoints, msBeforeNext } = await limited(() =>
-            limiter.penalty(key, 1, { customDuration: seconds }),
-          )
-          return { count: consumedPoints, msBeforeNext }
-        },
-        msLeft: async (key) => (await limited(() => limiter.get(key)))?.msBeforeNext ?? 0,
-        uncount: async (key) => void (await limited(() => limiter.reward(key, 1))),
-        forget: async (key) => void (await limited(() => limiter.delete(key))),
-      }
+      return limiterOn(engine, options, limited)
     },
     async ping() {
       if (damage) throw damage

@@ -1,5 +1,5 @@
 import type { Day } from '@think-twice/core/activity/days'
-import type { Connection } from './stores.ts'
+import type { Connection } from './connection.ts'
 
 /** The days on which a learner was active, as a set. */
 export function streakStore(connection: Connection) {

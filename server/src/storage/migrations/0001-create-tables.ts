@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder } from 'kysely'
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const startsAtZero = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** Answers given in practice, by the key they were sent under. */
 export const keepPracticeAnswers: Migration = async (transaction, { orderedText }) => {

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Dialect } from 'kysely'
-import { createApp } from './app.ts'
-import { createServices, type Services } from './services.ts'
-import { type DatabaseKind, openTestStorage, type TestDatabase } from './storage/storage.fixture.ts'
+import { createApp } from '../src/app.ts'
+import { createServices, type Services } from '../src/services.ts'
+import { type DatabaseKind, openTestStorage, type TestDatabase } from './storage.fixture.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: unknown }

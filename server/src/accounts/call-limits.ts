@@ -35,7 +35,7 @@ const FIRST_WAIT = MINUTE
 const LONGEST_WAIT = HOUR
 
 /** Counts what a guesser would do much of, in the database that all processes share. */
-export type Attempts = {
+export type CallLimits = {
   /** Refuses a call when its address has made too many of them. */
   admitAddress(endpoint: Endpoint, address: string): Promise<void>
   /** Refuses a call that changes something when this person has made too many of its kind. */
@@ -50,7 +50,7 @@ export type Attempts = {
   forgive(username: string, address: string): Promise<void>
 }
 
-export function createAttempts(storage: Pick<Storage, 'limiter'>): Attempts {
+export function createCallLimits(storage: Pick<Storage, 'limiter'>): CallLimits {
   const byAddress = new Map<Endpoint, ReturnType<typeof limitOf>>()
   for (const limit of ADDRESS_LIMITS) byAddress.set(limit.endpoint, limitOf(storage, limit))
   const byWriter = new Map<Endpoint, RateLimiterMemory>()
@@ -98,7 +98,7 @@ export function createAttempts(storage: Pick<Storage, 'limiter'>): Attempts {
 }
 
 /** Counts nothing: for tests and benchmarks (`RATE_LIMITS=off`). */
-export const UNLIMITED: Attempts = {
+export const UNLIMITED: CallLimits = {
   admitAddress: async () => {},
   admitWriter: async () => {},
   admitLogin: async () => {},

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Dialect } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { Config } from '../config.ts'
-import { openStorage, type Storage } from './storage.ts'
+import type { Config } from '../src/config.ts'
+import { openStorage, type Storage } from '../src/storage/storage.ts'
 
 const BOTH = ['SQLite', 'PostgreSQL'] as const
 export type DatabaseKind = (typeof BOTH)[number]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PASSWORD, startTestApp, type TestApp } from '../app.fixture.ts'
-import { finishedQuiz } from '../quiz.fixture.ts'
-import { DATABASES } from '../storage/storage.fixture.ts'
+import { PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
 
 const HERE = { 'x-forwarded-for': '192.0.2.1' }
 const ELSEWHERE = { 'x-forwarded-for': '192.0.2.2' }
