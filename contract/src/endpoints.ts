@@ -1,13 +1,16 @@
 import { getUsername, login, register } from './account.ts'
 import { getAchievements } from './achievements.ts'
 import { getAskedForms } from './asked-forms.ts'
+import { postDispute } from './disputes.ts'
 import type { Endpoint } from './endpoint.ts'
 import { deleteFavorite, getFavorites, postFavorite } from './favorites.ts'
 import { getHealth } from './health.ts'
+import { getInsights } from './insights.ts'
 import { getLearningPaths, postLearningPath } from './learning-paths.ts'
 import { getOpenApi } from './openapi.ts'
 import { getProgress, postProgress } from './progress.ts'
 import { getQuizResult, getQuizResults, postQuizResult } from './quiz-results.ts'
+import { getReview } from './review.ts'
 import { getSession, logout } from './session.ts'
 import { getStreak, putStreak } from './streak.ts'
 
@@ -26,6 +29,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getAskedForms,
   getProgress,
   postProgress,
+  getInsights,
+  getReview,
+  postDispute,
   getStreak,
   putStreak,
   getFavorites,

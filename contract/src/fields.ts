@@ -1,3 +1,4 @@
+import { SURENESS } from '@think-twice/core/learning/evidence'
 import * as z from 'zod/mini'
 
 /** Fields that several calls have. */
@@ -13,6 +14,12 @@ export const conceptLabel = z.string().check(z.maxLength(4000), z.regex(STORABLE
 
 /** An IANA name such as Europe/Berlin; an absent or unknown one counts as UTC. */
 export const timeZone = z.nullable(z.string())
+
+/** A scenario of the bank, or of an older or newer one. */
+export const scenarioId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/))
+
+/** How sure the learner said they were. */
+export const sureness = z.enum(SURENESS)
 
 /** A number of a person. */
 export const userId = z.int().check(z.positive())

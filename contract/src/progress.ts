@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { earnedAchievement } from './achievements.ts'
 import { endpoint } from './endpoint.ts'
 import { refusedAs } from './errors.ts'
-import { conceptLabel, time } from './fields.ts'
+import { conceptLabel, scenarioId, sureness, time, timeZone } from './fields.ts'
 
 const count = z.int().check(z.nonnegative())
 
@@ -38,6 +38,16 @@ export const postProgress = endpoint({
     itemId: conceptLabel,
     categoryType: z.enum(CATEGORY_TYPES, { error: refusedAs('unknown-category') }),
     isCorrect: z.boolean(),
+    /** The scenario that was asked. */
+    scenario: z.exactOptional(scenarioId),
+    /** What was named: a concept by id, name or alias, or that nothing is wrong. */
+    choice: z.exactOptional(conceptLabel),
+    sureness: z.exactOptional(sureness),
+    /** When it was answered; a time ahead of the server's clock, or none, counts as now. */
+    at: z.exactOptional(time),
+    timeZone: z.exactOptional(timeZone),
+    /** A sound item is no evidence about a concept: the record stays as it is. */
+    kind: z.exactOptional(z.enum(['flawed', 'sound'])),
   }),
   /** The record it moved, and the achievements it earned, if any. */
   replies: { 200: z.extend(progressRecord, { achievements: z.exactOptional(z.array(earnedAchievement)) }) },

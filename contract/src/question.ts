@@ -1,6 +1,6 @@
 import { DIFFICULTIES, FORMS, SCENARIO_KINDS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
-import { conceptLabel } from './fields.ts'
+import { conceptLabel, scenarioId } from './fields.ts'
 
 /** Four options, so that the order in which they stood is one of 24. */
 const OPTIONS = 4
@@ -16,6 +16,7 @@ export const question = z.strictObject({
   fallacyType: conceptLabel,
   explanation: text,
   difficulty: z.enum(DIFFICULTIES),
+  scenarioId: z.exactOptional(scenarioId),
   form: z.exactOptional(z.enum(FORMS)),
   kind: z.exactOptional(z.enum(SCENARIO_KINDS)),
   rationales: z.exactOptional(z.array(text).check(z.length(OPTIONS))),

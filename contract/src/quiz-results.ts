@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { earnedAchievement } from './achievements.ts'
 import { endpoint } from './endpoint.ts'
 import { refusedAs } from './errors.ts'
-import { time, timeZone, userId } from './fields.ts'
+import { sureness, time, timeZone, userId } from './fields.ts'
 import { learningPath } from './learning-paths.ts'
 import { progressRecord } from './progress.ts'
 import { question } from './question.ts'
@@ -92,6 +92,8 @@ export const postQuizResult = endpoint({
     /** When it was finished; a time ahead of the server's clock, or none, counts as now. */
     timestamp: z.exactOptional(time),
     timeZone: z.exactOptional(timeZone),
+    /** How sure the learner was of each answer, in the order of `questions`; null where they did not say. */
+    sureness: z.exactOptional(z.array(z.nullable(sureness)).check(z.maxLength(MOST_QUESTIONS))),
     /** Also records progress and the streak, advances paths and awards achievements. */
     recordActivity: z.exactOptional(z.boolean()),
     /** Accepted and not believed: profiles are worked out from the answers. */

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { time, timeZone } from './fields.ts'
 
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+
 const days = z.int().check(z.nonnegative())
 
 export const streak = z.strictObject({
@@ -18,7 +20,13 @@ export const getStreak = endpoint({
   summary: 'Reads the streak as it stands today, with the days of the last 26 weeks that had any activity.',
   replies: {
     /** Days as the learner's own calendar had them, the oldest first. */
-    200: z.extend(streak, { activeDays: z.array(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))) }),
+    200: z.extend(streak, {
+      activeDays: z.array(day),
+      /** The missed days of the current run that six active days in a row had earned. */
+      restDays: z.array(day),
+      /** Is a rest day earned and not used yet? */
+      hasRestEarned: z.boolean(),
+    }),
   },
 })
 

@@ -1,4 +1,8 @@
-import type { Question, Random } from './vocabulary.ts'
+import { dayOf } from './activity/days.ts'
+import { answerId, progressFrom, type TrackedProgress } from './learning/encounters.ts'
+import type { CategoryType, Question, Random } from './vocabulary.ts'
+
+const DAY = 86_400_000
 
 /** Repeatable chance for tests: the mulberry32 generator. */
 export function seededRandom(seed: number): Random {
@@ -24,4 +28,27 @@ export function someQuestion(given: Partial<Question> = {}): Question {
     rationales: ['why one', 'why two', 'why three', 'why four'],
     ...given,
   }
+}
+
+/** The progress record of a concept after answers, each on a day of its own; the last at `at` (milliseconds since 1970). */
+export function progressAfter(
+  itemId: string,
+  categoryType: CategoryType,
+  answers: readonly boolean[],
+  at: number,
+): TrackedProgress {
+  const history = answers.map((isCorrect, index) => {
+    const answeredAt = at - (answers.length - 1 - index) * DAY
+    return {
+      id: answerId('answer', index),
+      at: answeredAt,
+      day: dayOf(answeredAt),
+      answers: 1,
+      right: isCorrect ? 1 : 0,
+      lastCorrect: isCorrect,
+    }
+  })
+  const record = progressFrom({ itemId, categoryType }, history)
+  if (!record) throw new RangeError('A record needs an answer')
+  return record
 }

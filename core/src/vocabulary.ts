@@ -81,6 +81,8 @@ export type Question = {
   /** Why the right option is right: its rationale. */
   explanation: string
   difficulty: Difficulty
+  /** The scenario it asks, for good: a slot's form may be rewritten or trade places with another. */
+  scenarioId?: string
   form?: Form
   kind?: ScenarioKind
   /** One line for each option, in the order of `options`. */

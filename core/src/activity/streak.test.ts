@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { shuffle } from '../quiz/shuffle.ts'
 import { seededRandom } from '../testing.ts'
 import { addDays, dayOf } from './days.ts'
-import { nextStreakBonus, STREAK_BONUS_TIERS, streakBonus, streakOf, tierText } from './streak.ts'
+import {
+  DAYS_TO_A_REST,
+  nextStreakBonus,
+  restedStreakOf,
+  STREAK_BONUS_TIERS,
+  streakBonus,
+  streakOf,
+  tierText,
+} from './streak.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -100,20 +108,77 @@ function noonNear(time: number, timeZone: string): number {
   return first + 12 * HOUR
 }
 
-test('leaving out any one day of a streak breaks it there', () => {
+test('leaving out one day breaks a streak there unless six days in a row had earned a rest', () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 400 }), fc.nat(), (length, pick) => {
       const missed = 1 + (pick % (length - 2))
       const days = Array.from({ length }, (_, index) => addDays(TODAY, -index))
+      const before = length - missed - 1
 
-      const { currentStreak, longestStreak } = streakOf(days.toSpliced(missed, 1), TODAY)
+      const { currentStreak, longestStreak, restDays } = restedStreakOf(days.toSpliced(missed, 1), TODAY)
 
-      expect(currentStreak).toBe(missed)
-      expect(longestStreak).toBe(Math.max(missed, length - missed - 1))
+      const isRest = before >= DAYS_TO_A_REST
+      expect(currentStreak).toBe(isRest ? length - 1 : missed)
+      expect(longestStreak).toBe(isRest ? length - 1 : Math.max(missed, before))
+      expect(restDays).toEqual(isRest ? [addDays(TODAY, -missed)] : [])
     }),
     { numRuns },
   )
 })
+
+// 'x' is an active day, '.' one without activity; the last one is today.
+test.each([
+  { history: 'xxxxxx.x', current: 7, rests: 1, isEarned: false },
+  { history: 'xxxxxx.', current: 6, rests: 0, isEarned: true },
+  { history: 'xxxxxx..', current: 6, rests: 1, isEarned: false },
+  { history: 'xxxxxx...', current: 0, rests: 0, isEarned: false },
+  { history: 'xxxxx.x', current: 1, rests: 0, isEarned: false },
+  { history: 'xxxxxx.x.x', current: 1, rests: 0, isEarned: false },
+  { history: 'xxxxxx.xxxxxx.x', current: 13, rests: 2, isEarned: false },
+  { history: 'xxxxxx.xxxxx.x', current: 1, rests: 0, isEarned: false },
+  { history: 'xxxxxx..x', current: 1, rests: 0, isEarned: false },
+  { history: 'xxxxxxxxx.x', current: 10, rests: 1, isEarned: false },
+  { history: 'xxxxxxx', current: 7, rests: 0, isEarned: true },
+])('$history reads as $current days', ({ history, current, rests, isEarned }) => {
+  const streak = restedStreakOf(activeDaysOf(history), TODAY)
+  expect(streak).toMatchObject({ currentStreak: current, hasRestEarned: isEarned })
+  expect(streak.restDays).toHaveLength(rests)
+})
+
+test('in 10,000 histories the streak is what walking through the days one by one gives', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (active) => {
+      const history = active.map((isActive) => (isActive ? 'x' : '.')).join('')
+      const { currentStreak, longestStreak } = restedStreakOf(activeDaysOf(history), TODAY)
+      expect({ currentStreak, longestStreak }).toEqual(walkedThrough(history))
+    }),
+    { numRuns: Math.max(numRuns, 10_000) },
+  )
+})
+
+function activeDaysOf(history: string): string[] {
+  return [...history].flatMap((mark, index) => (mark === 'x' ? [addDays(TODAY, index + 1 - history.length)] : []))
+}
+
+/** The rule as it is told, day by day: a missed day is forgiven once six active days in a row stand before it. */
+function walkedThrough(history: string): { currentStreak: number; longestStreak: number } {
+  let [length, inARow, longest, isResting] = [0, 0, 0, false]
+  for (const [index, mark] of [...history].entries()) {
+    const isToday = index === history.length - 1
+    if (mark === 'x') {
+      length += 1
+      inARow += 1
+      isResting = false
+    } else if (!isToday) {
+      const isForgiven = !isResting && inARow >= 6
+      if (!isForgiven) length = 0
+      isResting = isForgiven
+      inARow = 0
+    }
+    longest = Math.max(longest, length)
+  }
+  return { currentStreak: length, longestStreak: longest }
+}
 
 test('the tiers in words', () => {
   expect(STREAK_BONUS_TIERS.map(tierText)).toEqual(['3 to 6 days', '7 to 29 days', '30 days or more'])

@@ -1,14 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dayOf } from '../activity/days.ts'
 import { conceptFinder } from '../concepts/concept-lookup.ts'
 import { FALLACY_NAMES } from '../concepts/concept-names.ts'
-import { someQuestion } from '../testing.ts'
-import { encountersOf, recordEncounters, recordedItem } from './encounters.ts'
-import { type ProgressRecord, recordAnswer, unmetConcept } from './mastery.ts'
+import { progressAfter, someQuestion } from '../testing.ts'
+import {
+  answerId,
+  type DatedAnswers,
+  encountersOf,
+  progressFrom,
+  recordEncounters,
+  recordedItem,
+  type TrackedProgress,
+} from './encounters.ts'
+import { answeredProgress } from './mastery.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
-const NOW = Date.UTC(2026, 10, 21)
+const NOW = Date.UTC(2026, 10, 21, 12)
+const DAY = 86_400_000
 
 const findConcept = conceptFinder([
   { name: 'Black-or-White', aliases: ['False Dilemma'] },
@@ -42,48 +52,107 @@ test('a bias in the Advanced Quiz is recorded as a bias, and an unanswered quest
   ])
 })
 
+const STRAW_MAN = { itemId: 'Straw Man', categoryType: 'logical-fallacies' as const }
+const ANCHORING = { itemId: 'Anchoring', categoryType: 'cognitive-biases' as const }
+
 test('a concept met twice in one quiz moves twice, and records nobody met stay out', () => {
-  const untouched = unmetConcept('Straw Man', 'logical-fallacies')
-  const encounter = { itemId: 'Anchoring', categoryType: 'cognitive-biases' as const, isCorrect: true }
+  const untouched = progressAfter('Straw Man', 'logical-fallacies', [true], NOW)
+  const encounter = { ...ANCHORING, isCorrect: true }
 
-  const changed = recordEncounters([untouched], [encounter, encounter], NOW)
+  const { moved, late } = recordEncounters([untouched], [encounter, encounter], {
+    id: 'quiz',
+    at: NOW,
+    day: dayOf(NOW),
+  })
 
-  expect(changed).toEqual([
-    {
-      itemId: 'Anchoring',
-      categoryType: 'cognitive-biases',
-      masteryLevel: 82,
+  expect(late).toEqual([])
+  expect(moved.map(answeredProgress)).toEqual([
+    expect.objectContaining({
+      ...ANCHORING,
+      masteryLevel: 72,
       timesEncountered: 2,
       timesCorrect: 2,
       lastEncountered: NOW,
       lastCorrect: true,
-    },
+    }),
   ])
 })
 
-test('progress is a fold over what was met: in one quiz or in many, the records are the same', () => {
-  const someEncounter = fc.record({
-    itemId: fc.constantFrom(...FALLACY_NAMES.slice(0, 5)),
-    categoryType: fc.constant('logical-fallacies' as const),
-    isCorrect: fc.boolean(),
-  })
-  fc.assert(
-    fc.property(fc.array(someEncounter, { maxLength: 60 }), fc.nat(60), (encounters, cut) => {
-      const inOne = recordEncounters([], encounters, NOW)
-      const first = recordEncounters([], encounters.slice(0, cut), NOW)
-      const second = recordEncounters(first, encounters.slice(cut), NOW)
-      const inTwo = new Map([...first, ...second].map((record) => [record.itemId, record]))
+test('an answer from before the latest day is late: its record has to be computed from all answers', () => {
+  const record = progressAfter('Straw Man', 'logical-fallacies', [true], NOW)
+  const yesterday = { id: 'late', at: NOW - DAY, day: dayOf(NOW - DAY) }
 
-      expect(new Map(inOne.map((record) => [record.itemId, record]))).toEqual(inTwo)
-      for (const record of inOne) {
-        const answers = encounters.filter(({ itemId }) => itemId === record.itemId)
-        const alone = answers.reduce<ProgressRecord>(
-          (before, { isCorrect }) => recordAnswer(before, isCorrect, NOW),
-          unmetConcept(record.itemId, 'logical-fallacies'),
-        )
-        expect(record).toEqual(alone)
+  const { moved, late } = recordEncounters(
+    [record],
+    [
+      { ...STRAW_MAN, isCorrect: false },
+      { ...ANCHORING, isCorrect: true },
+    ],
+    yesterday,
+  )
+
+  expect(late).toEqual(['Straw Man'])
+  expect(moved.map(({ itemId }) => itemId)).toEqual(['Anchoring'])
+})
+
+test('on its own day an answer that arrives late counts, but is not the latest', () => {
+  const record = progressAfter('Straw Man', 'logical-fallacies', [true], NOW)
+  const { moved } = recordEncounters([record], [{ ...STRAW_MAN, isCorrect: false }], {
+    id: 'a',
+    at: NOW - 1000,
+    day: dayOf(NOW),
+  })
+
+  expect(moved[0]).toMatchObject({ timesEncountered: 2, timesCorrect: 1, lastEncountered: NOW, lastCorrect: true })
+})
+
+test('of answers at the same moment the one with the later id is the latest, whichever arrives first', () => {
+  const first = { id: 'a', at: NOW, day: dayOf(NOW) }
+  const second = { id: 'b', at: NOW, day: dayOf(NOW) }
+  const right = [{ ...STRAW_MAN, isCorrect: true }]
+  const wrong = [{ ...STRAW_MAN, isCorrect: false }]
+  const inOrder = recordEncounters(recordEncounters([], right, first).moved, wrong, second).moved
+  const reversed = recordEncounters(recordEncounters([], wrong, second).moved, right, first).moved
+
+  expect(reversed).toEqual(inOrder)
+  expect(inOrder[0]!.lastCorrect).toBe(false)
+})
+
+const someDelivery = fc.record({
+  at: fc.integer({ min: NOW, max: NOW + 5 * DAY }),
+  encounters: fc.array(
+    fc.record({
+      itemId: fc.constantFrom(...FALLACY_NAMES.slice(0, 3)),
+      categoryType: fc.constant('logical-fallacies' as const),
+      isCorrect: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+})
+
+test('computed from scratch a record equals what is kept, in any order of delivery and in every zone', () => {
+  const zones = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(someDelivery, zones), { maxLength: 12 }), (deliveries) => {
+      const history: (DatedAnswers & { itemId: string })[] = []
+      let records: TrackedProgress[] = []
+      for (const [number, [{ at, encounters }, zone]] of deliveries.entries()) {
+        const delivery = { id: `delivery-${number}`, at, day: dayOf(at, zone) }
+        for (const [index, { itemId, isCorrect }] of encounters.entries()) {
+          const id = answerId(delivery.id, index)
+          history.push({ ...delivery, id, itemId, answers: 1, right: isCorrect ? 1 : 0, lastCorrect: isCorrect })
+        }
+        const { moved, late } = recordEncounters(records, encounters, delivery)
+        const recomputed = late.map((itemId) => fromScratch(itemId, history))
+        records = [...new Map([...records, ...moved, ...recomputed].map((record) => [record.itemId, record])).values()]
       }
+      for (const record of records) expect(record).toEqual(fromScratch(record.itemId, history))
     }),
     { numRuns },
   )
 })
+
+function fromScratch(itemId: string, history: readonly (DatedAnswers & { itemId: string })[]): TrackedProgress {
+  const own = history.filter((answers) => answers.itemId === itemId)
+  return progressFrom({ itemId, categoryType: 'logical-fallacies' }, own)!
+}

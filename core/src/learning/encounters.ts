@@ -1,10 +1,35 @@
+import type { Day } from '../activity/days.ts'
 import { categoryTypeOfMode, type FoundConcept, type NamedConcept } from '../concepts/concept-lookup.ts'
 import { isCorrect } from '../quiz/score.ts'
 import type { CategoryType, Question, QuizMode } from '../vocabulary.ts'
-import { type ProgressRecord, recordAnswer, unmetConcept } from './mastery.ts'
+import { inOrderOfAnswers } from './evidence.ts'
+import {
+  addAnswers,
+  type DayOfAnswers,
+  firstDay,
+  type MasteryState,
+  masteryLevelOf,
+  masteryOfDays,
+  type ProgressRecord,
+} from './mastery.ts'
 
 /** One concept met once, in a quiz or in practice. */
 export type Encounter = { itemId: string; categoryType: CategoryType; isCorrect: boolean }
+
+/** One answer about a concept, or several of one day that are known only by their number. */
+export type DatedAnswers = DayOfAnswers & {
+  /** Answers are in order of `at` (milliseconds since 1970), then of `id`. */
+  id: string
+  at: number
+  /** Was the last of them right? */
+  lastCorrect: boolean
+}
+
+/** A progress record with what the next answer needs. */
+export type TrackedProgress = ProgressRecord & { state: MasteryState; lastAnswerId: string }
+
+/** When and under which id a delivery's answers count. `at` is in milliseconds since 1970. */
+export type Delivery = { id: string; at: number; day: Day }
 
 /** How a label is looked up: what `conceptFinder` gives. */
 export type FindConcept = (label: string) => FoundConcept<NamedConcept> | null
@@ -44,20 +69,91 @@ export function encountersOf(
   }))
 }
 
+/** The id of one answer of a delivery. Two digits, so that ids are in the order of the questions. */
+export function answerId(deliveryId: string, index: number): string {
+  return `${deliveryId}:${String(index).padStart(2, '0')}`
+}
+
 /**
- * The progress records that encounters at `time` (milliseconds since 1970) change, as they are afterwards. There is one
- * record for one `itemId`; of `records` only those of the encounters need to be there.
+ * The records that a delivery moves, as they are afterwards; of `records` only those of its concepts need to be there.
+ * `late` names the concepts that were already met on a later day: those have to be computed from all of their answers.
  */
 export function recordEncounters(
-  records: readonly ProgressRecord[],
+  records: readonly TrackedProgress[],
   encounters: readonly Encounter[],
-  time: number,
-): ProgressRecord[] {
+  delivery: Delivery,
+): { moved: TrackedProgress[]; late: string[] } {
   const before = new Map(records.map((record) => [record.itemId, record]))
-  const changed = new Map<string, ProgressRecord>()
-  for (const { itemId, categoryType, isCorrect } of encounters) {
-    const record = changed.get(itemId) ?? before.get(itemId) ?? unmetConcept(itemId, categoryType)
-    changed.set(itemId, recordAnswer(record, isCorrect, time))
+  const moved = new Map<string, TrackedProgress>()
+  const late = new Set<string>()
+  for (const [index, { itemId, categoryType, isCorrect: right }] of encounters.entries()) {
+    const answers: DatedAnswers = {
+      id: answerId(delivery.id, index),
+      at: delivery.at,
+      day: delivery.day,
+      answers: 1,
+      right: right ? 1 : 0,
+      lastCorrect: right,
+    }
+    const record = moved.get(itemId) ?? before.get(itemId)
+    const after = record ? addToRecord(record, answers) : newRecord({ itemId, categoryType }, answers)
+    if (after) moved.set(itemId, after)
+    else late.add(itemId)
   }
-  return [...changed.values()]
+  for (const itemId of late) moved.delete(itemId)
+  return { moved: [...moved.values()], late: [...late] }
+}
+
+/** The record from all answers about one concept, in any order; null without one. */
+export function progressFrom(
+  item: Pick<Encounter, 'itemId' | 'categoryType'>,
+  history: readonly DatedAnswers[],
+): TrackedProgress | null {
+  const state = masteryOfDays(history)
+  const latest = history.toSorted(inOrderOfAnswers).at(-1)
+  if (state === null || latest === undefined) return null
+  return {
+    ...item,
+    masteryLevel: masteryLevelOf(state),
+    timesEncountered: history.reduce((sum, { answers }) => sum + answers, 0),
+    timesCorrect: history.reduce((sum, { right }) => sum + right, 0),
+    lastEncountered: latest.at,
+    lastCorrect: latest.lastCorrect,
+    lastAnswerId: latest.id,
+    state,
+  }
+}
+
+function newRecord(item: Pick<Encounter, 'itemId' | 'categoryType'>, given: DatedAnswers): TrackedProgress {
+  const { id, at, lastCorrect, day, answers, right } = given
+  const state = firstDay({ day, answers, right })
+  return {
+    ...item,
+    masteryLevel: masteryLevelOf(state),
+    timesEncountered: answers,
+    timesCorrect: right,
+    lastEncountered: at,
+    lastCorrect,
+    lastAnswerId: id,
+    state,
+  }
+}
+
+/** The record with more answers; null when they belong before its latest day. */
+function addToRecord(
+  record: TrackedProgress,
+  { day, answers, right, ...latest }: DatedAnswers,
+): TrackedProgress | null {
+  const state = addAnswers(record.state, { day, answers, right })
+  if (state === null) return null
+  const known = { at: record.lastEncountered, id: record.lastAnswerId }
+  const isLatest = inOrderOfAnswers(latest, known) >= 0
+  return {
+    ...record,
+    state,
+    masteryLevel: masteryLevelOf(state),
+    timesEncountered: record.timesEncountered + answers,
+    timesCorrect: record.timesCorrect + right,
+    ...(isLatest && { lastEncountered: latest.at, lastCorrect: latest.lastCorrect, lastAnswerId: latest.id }),
+  }
 }

@@ -1,21 +1,26 @@
+import type { Day } from '../activity/days.ts'
 import { isConceptName } from '../concepts/concept-names.ts'
 import type { CategoryType } from '../vocabulary.ts'
 
-/** Where mastery begins, before the first answer. */
-export const STARTING_MASTERY = 50
-
-/** From this rounded mastery on, a concept is mastered (section 9). */
+/** From this rounded mastery on, a concept is mastered. */
 export const MASTERED_FROM = 80
 
-/** How far one answer moves mastery toward 100 or 0. The latest answers weigh most, so a learner can recover. */
-const STEP = 0.4
+/** What is left of a day's weight when the next day comes: recent days count for more. */
+const KEPT_PER_DAY = 0.85
+
+/** A day with many answers weighs more than a day with one, but not much: at most a third more. */
+const WEIGHT_PER_FURTHER_ANSWER = 1 / 4
+const HEAVIEST_DAY = 4 / 3
+
+/** What is assumed before the first answer, as if so much had been right of so much: one right answer reads 70, one wrong 40. */
+const PRIOR = { right: 4 / 3, weight: 7 / 3 }
 
 /** What is kept of one learner and one concept. */
 export type ProgressRecord = {
   /** The catalogue's name of the concept, or a label outside the catalogue as it came. */
   itemId: string
   categoryType: CategoryType
-  /** 0 to 100: exact where it is stored, a whole number where it is answered (see `answeredProgress`). */
+  /** 0 to 100: exact where it is computed, a whole number where the API answers it. */
   masteryLevel: number
   timesEncountered: number
   timesCorrect: number
@@ -25,10 +30,50 @@ export type ProgressRecord = {
   lastCorrect: boolean
 }
 
-/** Mastery after one more answer, exact. */
-export function moveMastery(masteryLevel: number, isCorrect: boolean): number {
-  const goal = isCorrect ? 100 : 0
-  return masteryLevel + STEP * (goal - masteryLevel)
+/** The answers about one concept on one of the learner's calendar days. */
+export type DayOfAnswers = { day: Day; answers: number; right: number }
+
+/** The weighed days before the latest one, and that day's answers: all that the next answer needs. */
+export type MasteryState = DayOfAnswers & { pastRight: number; pastWeight: number }
+
+/** A concept's mastery after its first answers. */
+export function firstDay(day: DayOfAnswers): MasteryState {
+  return { ...day, pastRight: 0, pastWeight: 0 }
+}
+
+/**
+ * The state after more answers, on its latest day or on a later one; null when they belong to an earlier day. Then the
+ * days have to be weighed again in their order, with `masteryOfDays`.
+ */
+export function addAnswers(state: MasteryState, more: DayOfAnswers): MasteryState | null {
+  if (more.day < state.day) return null
+  if (more.day === state.day) {
+    return { ...state, answers: state.answers + more.answers, right: state.right + more.right }
+  }
+  return { ...more, ...weighed(state) }
+}
+
+/**
+ * The state from all days of a concept, in any order; days of the same date count as one. It is the same as adding the
+ * answers one after the other, so neither late nor disordered deliveries change it.
+ */
+export function masteryOfDays(days: readonly DayOfAnswers[]): MasteryState | null {
+  const merged = new Map<Day, DayOfAnswers>()
+  for (const { day, answers, right } of days) {
+    const known = merged.get(day)
+    merged.set(day, { day, answers: answers + (known?.answers ?? 0), right: right + (known?.right ?? 0) })
+  }
+  const inOrder = [...merged.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
+  return inOrder.reduce<MasteryState | null>(
+    (state, day) => (state === null ? firstDay(day) : addAnswers(state, day)),
+    null,
+  )
+}
+
+/** Exact mastery, 0 to 100: what was right of what weighs, with the prior on both sides. */
+export function masteryLevelOf(state: MasteryState): number {
+  const { pastRight, pastWeight } = weighed(state)
+  return (100 * (PRIOR.right + pastRight)) / (PRIOR.weight + pastWeight)
 }
 
 /** The whole number that is shown and that every threshold compares. */
@@ -40,38 +85,24 @@ export function isMastered({ masteryLevel }: Pick<ProgressRecord, 'masteryLevel'
   return roundedMastery(masteryLevel) >= MASTERED_FROM
 }
 
-/** A concept nobody has met yet. */
-export function unmetConcept(itemId: string, categoryType: CategoryType): ProgressRecord {
+/** The record as the API answers it: mastery rounded. */
+export function answeredProgress(record: ProgressRecord): ProgressRecord {
+  const { itemId, categoryType, masteryLevel, timesEncountered, timesCorrect, lastEncountered, lastCorrect } = record
   return {
     itemId,
     categoryType,
-    masteryLevel: STARTING_MASTERY,
-    timesEncountered: 0,
-    timesCorrect: 0,
-    lastEncountered: 0,
-    lastCorrect: false,
+    masteryLevel: roundedMastery(masteryLevel),
+    timesEncountered,
+    timesCorrect,
+    lastEncountered,
+    lastCorrect,
   }
 }
 
-/**
- * The record after one more answer, given at `answeredAt` (milliseconds since 1970). An answer that arrives late
- * moves mastery and the counts like any other, but leaves what is known of the latest encounter alone.
- */
-export function recordAnswer(record: ProgressRecord, isCorrect: boolean, answeredAt: number): ProgressRecord {
-  const isLatest = answeredAt >= record.lastEncountered
-  return {
-    ...record,
-    masteryLevel: moveMastery(record.masteryLevel, isCorrect),
-    timesEncountered: record.timesEncountered + 1,
-    timesCorrect: record.timesCorrect + (isCorrect ? 1 : 0),
-    lastEncountered: isLatest ? answeredAt : record.lastEncountered,
-    lastCorrect: isLatest ? isCorrect : record.lastCorrect,
-  }
-}
-
-/** The record as the API answers it: mastery rounded. */
-export function answeredProgress(record: ProgressRecord): ProgressRecord {
-  return { ...record, masteryLevel: roundedMastery(record.masteryLevel) }
+/** What is answered of a concept nobody has answered anything about: the prior alone. */
+export function unmetProgress(item: Pick<ProgressRecord, 'itemId' | 'categoryType'>): ProgressRecord {
+  const masteryLevel = (100 * PRIOR.right) / PRIOR.weight
+  return { ...item, masteryLevel, timesEncountered: 0, timesCorrect: 0, lastEncountered: 0, lastCorrect: false }
 }
 
 /** How many of the catalogue's fallacies or biases are mastered. */
@@ -87,4 +118,13 @@ export function learnedCount(records: readonly ProgressRecord[], categoryType: C
 /** The records of the catalogue's own fallacies or biases, without labels from elsewhere. */
 export function catalogueRecords(records: readonly ProgressRecord[], categoryType: CategoryType): ProgressRecord[] {
   return records.filter((record) => record.categoryType === categoryType && isConceptName(record.itemId))
+}
+
+/** All days up to the latest one, each earlier day weighing less than the next. */
+function weighed({ pastRight, pastWeight, answers, right }: MasteryState) {
+  const weight = Math.min(1 + (answers - 1) * WEIGHT_PER_FURTHER_ANSWER, HEAVIEST_DAY)
+  return {
+    pastRight: KEPT_PER_DAY * pastRight + (weight * right) / answers,
+    pastWeight: KEPT_PER_DAY * pastWeight + weight,
+  }
 }

@@ -23,6 +23,7 @@ export function questionOf(scenario: Scenario, id: string, fallacyType: ConceptN
     fallacyType,
     explanation: right.rationale,
     difficulty: scenario.difficulty,
+    scenarioId: scenario.id,
     kind: scenario.kind,
     rationales: scenario.options.map(({ rationale }) => rationale),
   }

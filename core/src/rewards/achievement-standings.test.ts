@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
-import { recordAnswer, unmetConcept } from '../learning/mastery.ts'
+import { progressAfter } from '../testing.ts'
 import { achievementStandings, evidenceSoFar, nextAchievement } from './achievement-standings.ts'
 
 const NOTHING = { results: [], progress: [], longestStreak: 0 }
 
 test('evidence so far: all results, the best score, what is mastered, the longest streak', () => {
-  const mastered = [1, 2].reduce(
-    (record) => recordAnswer(record, true, 1000),
-    unmetConcept('Halo Effect', 'cognitive-biases'),
-  )
+  const mastered = progressAfter('Halo Effect', 'cognitive-biases', [true, true, true], 1_000_000_000)
 
   const evidence = evidenceSoFar({
     results: [{ score: 40 }, { score: 92 }, { score: 75 }],

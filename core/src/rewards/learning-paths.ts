@@ -34,7 +34,7 @@ export type LearningPathRecord = {
 
 /** What a step is judged by. All of it may be older than the path: only what came after its start counts. */
 export type PathEvidence = {
-  /** When advancing, the session just finished (none for a practice answer); when showing progress, all there are. */
+  /** Finished with `recordActivity`. */
   results: readonly { mode: QuizMode; score: number; timestamp: number }[]
   /** Everything the learner has met. */
   progress: readonly ProgressRecord[]
@@ -63,8 +63,8 @@ export function stepProgress(
 }
 
 /**
- * The record after one finished session or practice answer: at most one step further, and complete at `now` after
- * the last one. The same record when nothing moved.
+ * The record after new evidence: as many steps further, in their order, as the evidence since its start completes, and
+ * complete at `now` after the last one. The same record when nothing moved.
  */
 export function advancePath(
   path: LearningPath,
@@ -73,15 +73,18 @@ export function advancePath(
   now: number,
 ): LearningPathRecord {
   const { currentStep, startedAt, completedSteps } = record
-  const step = path.steps[currentStep]
-  if (!step) return record
-  const { value, of } = stepProgress(step.requirement, startedAt, evidence)
-  if (value < of) return record
+  const open = path.steps.slice(currentStep)
+  const firstUnmet = open.findIndex(({ requirement }) => {
+    const { value, of } = stepProgress(requirement, startedAt, evidence)
+    return value < of
+  })
+  const met = firstUnmet === -1 ? open.length : firstUnmet
+  if (met === 0) return record
   return {
     ...record,
-    currentStep: currentStep + 1,
-    completedSteps: [...completedSteps, currentStep],
-    completedAt: currentStep + 1 === path.steps.length ? now : null,
+    currentStep: currentStep + met,
+    completedSteps: [...completedSteps, ...Array.from({ length: met }, (_, index) => currentStep + index)],
+    completedAt: currentStep + met === path.steps.length ? now : null,
   }
 }
 

@@ -93,10 +93,8 @@ function evidenceText(
   if (requirement.type === 'score') {
     if (state === 'ahead') return null
     if (state === 'done') return value >= of ? `Best score ${value}` : null
-    if (value >= of) return `${value} was scored before this step began; once more completes it`
     return value > 0 ? `Best score so far ${value}` : 'Not taken yet'
   }
   if (state === 'done') return `${of} of ${of}`
-  if (state === 'current' && value >= of) return `${of} of ${of}; the next answers complete it`
   return `${Math.min(value, of)} of ${of} so far`
 }

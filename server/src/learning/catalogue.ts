@@ -1,5 +1,41 @@
 import { conceptFinder } from '@think-twice/core/concepts/concept-lookup'
 import { BANK } from '@think-twice/core/content/bank'
+import type { FindScenario, ScenarioFacts } from '@think-twice/core/learning/evidence'
+import type { Question } from '@think-twice/core/vocabulary'
 
 /** From any label to the one concept of the catalogue. */
 export const findConcept = conceptFinder(BANK.map(({ concept }) => concept))
+
+const SCENARIOS: ReadonlyMap<string, ScenarioFacts> = new Map(
+  BANK.flatMap(({ concept, scenarios }) =>
+    scenarios.map(({ id, kind, slot, twinOf }) => [
+      id,
+      {
+        concept: concept.name,
+        kind,
+        isInSlot: slot !== undefined,
+        isSound: twinOf !== undefined && kind === 'sound',
+        pairId: twinOf ?? id,
+      },
+    ]),
+  ),
+)
+
+/** What is known of a scenario; null for one that is not, or no longer, in the bank. */
+export const findScenario: FindScenario = (scenarioId) => SCENARIOS.get(scenarioId) ?? null
+
+/** Every scenario that is practiced rather than held out for the quizzes. */
+export const PRACTICE_SCENARIOS: readonly string[] = [...SCENARIOS]
+  .filter(([, { isInSlot }]) => !isInSlot)
+  .map(([id]) => id)
+
+const BY_FORM = new Map(
+  BANK.flatMap(({ scenarios }) =>
+    scenarios.flatMap(({ id, slot, form }) => (slot === undefined ? [] : [[`${slot}.${form}`, id] as const])),
+  ),
+)
+
+/** The scenario that a question asked; older ones name only their slot and form. */
+export function scenarioOf({ scenarioId, id, form }: Pick<Question, 'scenarioId' | 'id' | 'form'>): string | null {
+  return scenarioId ?? BY_FORM.get(`${id}.${form}`) ?? null
+}

@@ -1,4 +1,5 @@
-import { encountersOf } from '@think-twice/core/learning/encounters'
+import { categoryTypeOfMode } from '@think-twice/core/concepts/concept-lookup'
+import { encountersOf, recordedItem } from '@think-twice/core/learning/encounters'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
 import type { EarnedAchievement } from '../storage/achievements.ts'
@@ -22,7 +23,7 @@ export type Changes = {
  */
 type KeptChanges = {
   at: number
-  /** A word for each record, see `encodeRecord`. */
+  /** A word for each record: what it is of, `=`, and `encodeRecord`. Without the first two in the earliest ones. */
   progress: string
   streak: [number, number, number | null]
   achievements?: string[]
@@ -33,7 +34,7 @@ export function encodeChanges(changes: Changes, { timestamp }: Pick<KeptResult, 
   const { progress, streak, achievements, learningPaths } = changes
   const kept: KeptChanges = {
     at,
-    progress: progress.map((record) => encodeRecord(record, timestamp)).join(' '),
+    progress: progress.map((record) => `${itemKey(record.itemId)}=${encodeRecord(record, timestamp)}`).join(' '),
     streak: [streak.currentStreak, streak.longestStreak, streak.lastActivityDate],
     ...(achievements.length > 0 && { achievements: achievements.map(({ achievementId }) => achievementId) }),
     ...(learningPaths.length > 0 && {
@@ -53,13 +54,10 @@ export function decodeChanges(text: string, result: KeptResult): Changes {
   const { at, progress, streak, achievements = [], paths = [] }: KeptChanges = JSON.parse(text)
   const [currentStreak, longestStreak, lastActivityDate] = streak
   const words = progress.split(' ')
-  const met = new Map(encountersOf(result, findConcept).map(({ itemId, categoryType }) => [itemId, categoryType]))
   return {
-    progress: [...met].map(([itemId, categoryType], index) => ({
-      itemId,
-      categoryType,
-      ...decodeRecord(words[index]!, result.timestamp),
-    })),
+    progress: progress.includes('=')
+      ? words.map((word) => namedRecord(word, result))
+      : itemsInOrder(result).map((item, index) => ({ ...item, ...decodeRecord(words[index]!, result.timestamp) })),
     streak: { currentStreak, longestStreak, lastActivityDate },
     achievements: achievements.map((achievementId) => ({ achievementId, earnedAt: at })),
     learningPaths: paths.map(([pathType, totalSteps, currentStep, startedAt]) => ({
@@ -71,6 +69,24 @@ export function decodeChanges(text: string, result: KeptResult): Changes {
       completedAt: currentStep === totalSteps ? at : null,
     })),
   }
+}
+
+/** A record under the name that its concept has today, or under the label it was kept by. */
+function namedRecord(word: string, { mode, timestamp }: KeptResult): ProgressRecord {
+  const [key = '', counts = ''] = word.split('=')
+  const label = decodeURIComponent(key)
+  return { ...recordedItem(label, categoryTypeOfMode(mode), findConcept), ...decodeRecord(counts, timestamp) }
+}
+
+/** The earliest changes name nothing: their records are in the order in which the questions met their concepts. */
+function itemsInOrder(result: KeptResult): Pick<ProgressRecord, 'itemId' | 'categoryType'>[] {
+  const met = new Map(encountersOf(result, findConcept).map(({ itemId, categoryType }) => [itemId, categoryType]))
+  return [...met].map(([itemId, categoryType]) => ({ itemId, categoryType }))
+}
+
+/** A concept by its id, which a new alias or another name leaves alone; any other label as it is. */
+function itemKey(itemId: string): string {
+  return encodeURIComponent(findConcept(itemId)?.id ?? itemId)
 }
 
 /** `70/3/2+`: mastery 70, met 3 times, 2 of them right, the latest too; `@` and a time when that was not this result. */

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Refusal } from '@think-twice/contract/errors'
+import { dayOf } from '@think-twice/core/activity/days'
+import type { Sureness } from '@think-twice/core/learning/evidence'
 import type { KeptResult, SavedMark } from '../storage/quiz-results.ts'
 import type { Stores } from '../storage/stores.ts'
 import { type Changes, decodeChanges, encodeChanges } from './changes.ts'
@@ -11,6 +13,7 @@ export type SentQuiz = Omit<KeptResult, 'id' | 'timestamp'> & {
   timestamp?: number | undefined
   timeZone?: string | undefined
   recordActivity?: boolean | undefined
+  sureness?: readonly (Sureness | null)[] | undefined
 }
 
 /** What saving is answered with: the result in short, and what it changed when it recorded activity. */
@@ -26,7 +29,7 @@ export async function finishQuiz(
   sent: SentQuiz,
   now: number,
 ): Promise<{ isNew: boolean; saved: SavedReply }> {
-  const { timeZone, recordActivity, ...content } = sent
+  const { timeZone, recordActivity, sureness = null, ...content } = sent
   const contentHash = createHash('sha256').update(JSON.stringify(sent)).digest('base64url')
   // From here on no other delivery for this person is under way, so looking first is safe.
   const learner = await stores.learners.take(userId)
@@ -40,7 +43,12 @@ export async function finishQuiz(
   const changes = recordActivity
     ? encodeChanges(await recordFinishedQuiz(stores, userId, learner, { result, timeZone, now }), result, now)
     : null
-  await stores.quizResults.add(userId, result, { contentHash, changes })
+  await stores.quizResults.add(userId, result, {
+    contentHash,
+    changes,
+    day: dayOf(result.timestamp, timeZone),
+    sureness,
+  })
   return { isNew: true, saved: savedReply(userId, result, { changes }) }
 }
 

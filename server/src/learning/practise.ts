@@ -1,14 +1,31 @@
+import { randomUUID } from 'node:crypto'
 import { Refusal } from '@think-twice/contract/errors'
-import { encountersOf, recordedItem } from '@think-twice/core/learning/encounters'
-import { answeredProgress, type ProgressRecord } from '@think-twice/core/learning/mastery'
+import { dayOf } from '@think-twice/core/activity/days'
+import { recordedItem } from '@think-twice/core/learning/encounters'
+import type { Answer, Sureness } from '@think-twice/core/learning/evidence'
+import { answeredProgress, type ProgressRecord, unmetProgress } from '@think-twice/core/learning/mastery'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import type { EarnedAchievement } from '../storage/achievements.ts'
-import type { PracticeAnswer } from '../storage/practice.ts'
 import type { Stores } from '../storage/stores.ts'
-import { findConcept } from './catalogue.ts'
+import { findConcept, findScenario } from './catalogue.ts'
+import { answersInResult, choiceOf } from './evidence.ts'
 import { recordPractice } from './record-activity.ts'
 
-type SentAnswer = { itemId: string; categoryType: CategoryType; isCorrect: boolean; key: string | undefined }
+/** An answer as it was sent; all but the first three may be missing. */
+export type SentAnswer = {
+  itemId: string
+  categoryType: CategoryType
+  isCorrect: boolean
+  key?: string | undefined
+  scenario?: string | undefined
+  choice?: string | undefined
+  sureness?: Sureness | undefined
+  /** Milliseconds since 1970. */
+  at?: number | undefined
+  timeZone?: string | undefined
+  kind?: 'flawed' | 'sound' | undefined
+}
+
 type Practised = { isNew: boolean; record: ProgressRecord; achievements: EarnedAchievement[] }
 
 /**
@@ -16,27 +33,61 @@ type Practised = { isNew: boolean; record: ProgressRecord; achievements: EarnedA
  * stands, another one under that key is refused. `now` is milliseconds since 1970.
  */
 export async function practise(stores: Stores, userId: number, sent: SentAnswer, now: number): Promise<Practised> {
-  const { key, isCorrect } = sent
-  const item = recordedItem(sent.itemId, sent.categoryType, findConcept)
+  const answer = keptAnswer(sent, now)
   // From here on no other delivery for this person is under way, so looking first is safe.
   await stores.learners.take(userId)
-  const counted = key === undefined ? null : await findCounted(stores, userId, key)
+  const counted = sent.key === undefined ? null : await findCounted(stores, userId, sent.key)
   if (counted) {
-    if (counted.itemId !== item.itemId || counted.isCorrect !== isCorrect) throw new Refusal('answer-differs')
-    const record = (await stores.progress.list(userId)).find(({ itemId }) => itemId === item.itemId)
-    return { isNew: false, record: answeredProgress(record!), achievements: [] }
+    if (counted.itemId !== answer.itemId || counted.isCorrect !== answer.isCorrect) throw new Refusal('answer-differs')
+    return { isNew: false, record: await recordOf(stores, userId, answer), achievements: [] }
   }
-  if (key !== undefined) await stores.practice.add(userId, key, { itemId: item.itemId, isCorrect })
-  return { isNew: true, ...(await recordPractice(stores, userId, { ...item, isCorrect }, now)) }
+  if (answer.isSound) {
+    await stores.answers.add(userId, answer)
+    return { isNew: true, record: await recordOf(stores, userId, answer), achievements: [] }
+  }
+  const { record, achievements } = await recordPractice(stores, userId, answer, { ...answer, now })
+  await stores.answers.add(userId, answer)
+  return { isNew: true, record, achievements }
+}
+
+function keptAnswer(sent: SentAnswer, now: number): Answer {
+  const { itemId, categoryType } = recordedItem(sent.itemId, sent.categoryType, findConcept)
+  const facts = sent.scenario === undefined ? null : findScenario(sent.scenario)
+  const at = Math.min(sent.at ?? now, now)
+  return {
+    id: sent.key ?? `call-${randomUUID()}`,
+    source: sent.scenario === undefined && sent.key === undefined ? 'call' : 'practice',
+    at,
+    day: dayOf(at, sent.timeZone),
+    itemId,
+    categoryType,
+    isCorrect: sent.isCorrect,
+    // The bank knows better than the sender whether its own scenario is sound.
+    isSound: facts ? facts.isSound : sent.kind === 'sound',
+    scenarioId: sent.scenario ?? null,
+    choice: choiceOf(sent.choice),
+    sureness: sent.sureness ?? null,
+  }
+}
+
+/** The record as it stands; of a concept nobody has answered anything about, what is assumed of it. */
+async function recordOf(stores: Stores, userId: number, answer: Answer): Promise<ProgressRecord> {
+  const { itemId, categoryType } = answer
+  const kept = (await stores.progress.list(userId)).find((record) => record.itemId === itemId)
+  return answeredProgress(kept ?? unmetProgress({ itemId, categoryType }))
 }
 
 /** The answer already counted under a key: one of practice, or `<result id>:<index>` of a result that recorded activity. */
-async function findCounted(stores: Stores, userId: number, key: string): Promise<PracticeAnswer | null> {
-  const practised = await stores.practice.find(userId, key)
+async function findCounted(
+  stores: Stores,
+  userId: number,
+  key: string,
+): Promise<Pick<Answer, 'itemId' | 'isCorrect'> | null> {
+  const practised = await stores.answers.find(userId, key)
   if (practised) return practised
   const [, resultId, index] = /^(.+):(\d{1,2})$/.exec(key) ?? []
   if (resultId === undefined) return null
   const saved = await stores.quizResults.findSaved(userId, resultId)
   if (!saved || saved.changes === null) return null
-  return encountersOf(saved.result, findConcept)[Number(index)] ?? null
+  return answersInResult({ ...saved.result, day: '', sureness: null })[Number(index)] ?? null
 }

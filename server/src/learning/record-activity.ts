@@ -1,9 +1,9 @@
 import { CALENDAR_WEEKS } from '@think-twice/core/activity/activity-calendar'
 import { addDays, type Day, dayOf } from '@think-twice/core/activity/days'
-import { streakOf } from '@think-twice/core/activity/streak'
+import { restedStreakOf, streakOf } from '@think-twice/core/activity/streak'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
-import { type Encounter, encountersOf, recordEncounters } from '@think-twice/core/learning/encounters'
+import { type Delivery, type Encounter, encountersOf } from '@think-twice/core/learning/encounters'
 import { answeredProgress, masteredCount, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import { earnedAchievements, type LearnerEvidence } from '@think-twice/core/rewards/achievements'
 import { advancePaths, completedPaths, type PathEvidence } from '@think-twice/core/rewards/learning-paths'
@@ -14,6 +14,7 @@ import type { Stores } from '../storage/stores.ts'
 import { findConcept } from './catalogue.ts'
 import type { Changes } from './changes.ts'
 import type { StreakReading } from './streak-reading.ts'
+import { trackProgress } from './track-progress.ts'
 
 /**
  * Records everything that a finished quiz moves: progress for every question, the day on which it was started, learning
@@ -25,11 +26,9 @@ export async function recordFinishedQuiz(
   learner: Learner,
   { result, timeZone, now }: { result: KeptResult; timeZone: string | undefined; now: number },
 ): Promise<Changes> {
-  const { timestamp, timeSpent, mode, score } = result
-  const before = await stores.progress.list(userId)
-  const moved = recordEncounters(before, encountersOf(result, findConcept), timestamp)
-  await stores.progress.save(userId, moved)
-  const progress = updated(before, moved)
+  const { id, timestamp, timeSpent, mode, score } = result
+  const delivery = { id, at: timestamp, day: dayOf(timestamp, timeZone) }
+  const { moved, all: progress } = await trackProgress(stores, userId, encountersOf(result, findConcept), delivery)
 
   const { finishedQuizzes } = learner
   const active = { ...learner, finishedQuizzes: finishedQuizzes + 1 }
@@ -57,12 +56,9 @@ export async function recordPractice(
   stores: Stores,
   userId: number,
   encounter: Encounter,
-  now: number,
+  { now, ...delivery }: Delivery & { now: number },
 ): Promise<{ record: ProgressRecord; achievements: EarnedAchievement[] }> {
-  const before = await stores.progress.list(userId)
-  const moved = recordEncounters(before, [encounter], now)
-  await stores.progress.save(userId, moved)
-  const progress = updated(before, moved)
+  const { moved, all: progress } = await trackProgress(stores, userId, [encounter], delivery)
   const { granted } = await advance(stores, userId, { results: [], progress }, now)
   const achievements = await award(stores, userId, masteryEvidence(progress), granted, now)
   return { record: answeredProgress(moved[0]!), achievements }
@@ -85,13 +81,17 @@ export async function readStreak(
   stores: Stores,
   userId: number,
   now: number,
-): Promise<StreakReading & { activeDays: Day[] }> {
-  const learner = await stores.learners.find(userId)
-  const firstDay = addDays(dayOf(now, learner.timeZone ?? undefined), 1 - 7 * CALENDAR_WEEKS)
+): Promise<StreakReading & { activeDays: Day[]; restDays: Day[]; hasRestEarned: boolean }> {
+  const { timeZone, lastActivityAt } = await stores.learners.find(userId)
+  const today = dayOf(now, timeZone ?? undefined)
+  const firstDay = addDays(today, 1 - 7 * CALENDAR_WEEKS)
   const days = await stores.streak.days(userId)
+  const { restDays, ...streak } = restedStreakOf(days, today)
   return {
-    ...(await streakAt(stores, userId, learner, now)),
+    ...streak,
+    lastActivityDate: lastActivityAt,
     activeDays: days.filter((day) => day >= firstDay).sort(),
+    restDays: restDays.filter((day) => day >= firstDay),
   }
 }
 
@@ -120,7 +120,11 @@ async function streakAt(
 
 /** Moves the learner's paths on; answers those that moved, and the achievements that completed ones grant. */
 async function advance(stores: Stores, userId: number, evidence: PathEvidence, now: number) {
-  const learningPaths = advancePaths(LEARNING_PATHS, await stores.learningPaths.list(userId), evidence, now)
+  const open = (await stores.learningPaths.list(userId)).filter(({ completedAt }) => completedAt === null)
+  const [firstStart] = open.map(({ startedAt }) => startedAt).sort((one, other) => one - other)
+  const earlier = firstStart === undefined ? [] : await stores.quizResults.scoresSince(userId, firstStart)
+  const sinceStart = { ...evidence, results: [...earlier, ...evidence.results] }
+  const learningPaths = advancePaths(LEARNING_PATHS, open, sinceStart, now)
   await stores.learningPaths.save(userId, learningPaths)
   const granted = completedPaths(LEARNING_PATHS, learningPaths).flatMap(({ achievementIds }) => achievementIds)
   return { learningPaths, granted }
@@ -146,9 +150,4 @@ function masteryEvidence(progress: readonly ProgressRecord[]): LearnerEvidence {
     fallaciesMastered: masteredCount(progress, 'logical-fallacies'),
     biasesMastered: masteredCount(progress, 'cognitive-biases'),
   }
-}
-
-/** All records, as they are now. */
-function updated(before: readonly ProgressRecord[], moved: readonly ProgressRecord[]): ProgressRecord[] {
-  return [...new Map([...before, ...moved].map((record) => [record.itemId, record])).values()]
 }

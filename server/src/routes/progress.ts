@@ -1,4 +1,5 @@
 import { getProgress, postProgress } from '@think-twice/contract/progress'
+import { knownTimeZone } from '@think-twice/core/activity/days'
 import { answeredProgress } from '@think-twice/core/learning/mastery'
 import { answer, serve } from '../http/serve.ts'
 import { practise } from '../learning/practise.ts'
@@ -13,7 +14,7 @@ export function progressRoutes({ storage, clock }: Services) {
 
     serve(postProgress, async ({ userId, body, idempotencyKey }) => {
       const { isNew, record, achievements } = await storage.transaction((stores) =>
-        practise(stores, userId, { ...body, key: idempotencyKey }, clock.now()),
+        practise(stores, userId, { ...body, key: idempotencyKey, timeZone: knownTimeZone(body.timeZone) }, clock.now()),
       )
       const reply = { ...record, ...(achievements.length > 0 && { achievements }) }
       return answer(200, reply, isNew ? {} : { 'idempotent-replayed': 'true' })

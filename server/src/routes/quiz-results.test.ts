@@ -161,13 +161,13 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       const body = reply.body as { progress: object[]; achievements: object[] }
       expect(body.progress).toHaveLength(12)
       expect(body.progress.slice(0, 2)).toEqual([
-        { ...record('Straw Man'), masteryLevel: 30, timesCorrect: 0, lastCorrect: false },
+        { ...record('Straw Man'), masteryLevel: 40, timesCorrect: 0, lastCorrect: false },
         { ...record('False Cause'), masteryLevel: 70, timesCorrect: 1, lastCorrect: true },
       ])
       expect(body).toMatchObject({
         streak: { currentStreak: 1, longestStreak: 1, lastActivityDate: NOON - 300_000 },
         achievements: [{ achievementId: 'first-quiz', earnedAt: NOON }],
-        learningPaths: [{ pathType: 'beginner', currentStep: 1, completedSteps: [0], completedAt: null }],
+        learningPaths: [{ pathType: 'beginner', currentStep: 2, completedSteps: [0, 1], completedAt: null }],
       })
       expect((await ada.get(`/api/users/${ada.id}/streak`)).body).toMatchObject(
         (reply.body as { streak: object }).streak,

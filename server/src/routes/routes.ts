@@ -3,12 +3,15 @@ import type { Services } from '../services.ts'
 import { accountRoutes } from './account.ts'
 import { achievementRoutes } from './achievements.ts'
 import { askedFormRoutes } from './asked-forms.ts'
+import { disputeRoutes } from './disputes.ts'
 import { favoriteRoutes } from './favorites.ts'
 import { healthRoutes } from './health.ts'
+import { insightRoutes } from './insights.ts'
 import { learningPathRoutes } from './learning-paths.ts'
 import { openApiRoutes } from './openapi.ts'
 import { progressRoutes } from './progress.ts'
 import { quizResultRoutes } from './quiz-results.ts'
+import { reviewRoutes } from './review.ts'
 import { sessionRoutes } from './session.ts'
 import { streakRoutes } from './streak.ts'
 
@@ -22,6 +25,9 @@ export function allRoutes(services: Services): Served[] {
     ...quizResultRoutes(services),
     ...askedFormRoutes(services),
     ...progressRoutes(services),
+    ...insightRoutes(services),
+    ...reviewRoutes(services),
+    ...disputeRoutes(services),
     ...streakRoutes(services),
     ...favoriteRoutes(services),
     ...achievementRoutes(services),

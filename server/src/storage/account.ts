@@ -58,12 +58,12 @@ export function accountStore(connection: Connection) {
      */
     async takeRank(most: number): Promise<number | null> {
       await connection
-        .insertInto('tally')
+        .insertInto('counter')
         .values({ name: 'registered', value: 0 })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute()
       const counted = await connection
-        .updateTable('tally')
+        .updateTable('counter')
         .set((eb) => ({ value: eb('value', '+', 1) }))
         .where('name', '=', 'registered')
         .where('value', '<', most)

@@ -46,7 +46,8 @@ export function learnerStore(connection: Connection) {
       for (const table of [
         'quizResult',
         'progress',
-        'practiceAnswer',
+        'answer',
+        'dispute',
         'activityDay',
         'favorite',
         'achievement',

@@ -1,7 +1,8 @@
-import type { ProgressRecord } from '@think-twice/core/learning/mastery'
+import type { TrackedProgress } from '@think-twice/core/learning/encounters'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 
+/** Everything but whose record it is. */
 const COLUMNS = [
   'itemId',
   'categoryType',
@@ -10,37 +11,49 @@ const COLUMNS = [
   'timesCorrect',
   'lastEncountered',
   'lastCorrect',
+  'lastAnswerId',
+  'pastRight',
+  'pastWeight',
+  'day',
+  'dayAnswers',
+  'dayRight',
 ] as const
 
 /** One record for each concept a learner has met. */
 export function progressStore(connection: Connection) {
   return {
     /** In alphabetical order on both databases, whatever they think of the alphabet. */
-    async list(userId: number): Promise<ProgressRecord[]> {
+    async list(userId: number): Promise<TrackedProgress[]> {
       const rows = await connection.selectFrom('progress').select(COLUMNS).where('userId', '=', userId).execute()
       return rows
-        .map((row) => ({
+        .map(({ pastRight, pastWeight, day, dayAnswers, dayRight, ...row }) => ({
           ...row,
           categoryType: row.categoryType as CategoryType,
           lastCorrect: row.lastCorrect === 1,
+          state: { pastRight, pastWeight, day, answers: dayAnswers, right: dayRight },
         }))
         .sort((one, other) => (one.itemId < other.itemId ? -1 : 1))
     },
 
-    async save(userId: number, records: readonly ProgressRecord[]): Promise<void> {
+    async save(userId: number, records: readonly TrackedProgress[]): Promise<void> {
       if (records.length === 0) return
+      const rows = records.map(({ state: { answers, right, ...state }, ...record }) => ({
+        ...record,
+        ...state,
+        userId,
+        lastCorrect: record.lastCorrect ? 1 : 0,
+        dayAnswers: answers,
+        dayRight: right,
+      }))
       await connection
         .insertInto('progress')
-        .values(records.map((record) => ({ userId, ...record, lastCorrect: record.lastCorrect ? 1 : 0 })))
+        .values(rows)
         .onConflict((conflict) =>
-          conflict.columns(['userId', 'itemId']).doUpdateSet((eb) => ({
-            categoryType: eb.ref('excluded.categoryType'),
-            masteryLevel: eb.ref('excluded.masteryLevel'),
-            timesEncountered: eb.ref('excluded.timesEncountered'),
-            timesCorrect: eb.ref('excluded.timesCorrect'),
-            lastEncountered: eb.ref('excluded.lastEncountered'),
-            lastCorrect: eb.ref('excluded.lastCorrect'),
-          })),
+          conflict
+            .columns(['userId', 'itemId'])
+            .doUpdateSet((eb) =>
+              Object.fromEntries(COLUMNS.slice(1).map((column) => [column, eb.ref(`excluded.${column}`)])),
+            ),
         )
         .execute()
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SURENESS, type Sureness } from '@think-twice/core/learning/evidence'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import type { Question } from '@think-twice/core/vocabulary'
 
@@ -27,6 +28,7 @@ export function encodeQuestion(question: Question): EncodedQuestion {
     fallacyType: question.fallacyType,
     explanation: question.explanation,
     difficulty: question.difficulty,
+    scenarioId: question.scenarioId,
     form: question.form,
     kind: question.kind,
     rationales: rationales && sorted.map((index) => rationales[index]),
@@ -63,6 +65,15 @@ export function encodeAnswers(userAnswers: readonly number[]): string {
 
 export function decodeAnswers(userAnswers: string): number[] {
   return [...userAnswers].map((answer) => (answer === '-' ? UNANSWERED : Number(answer)))
+}
+
+/** A letter for each question, the first of the word; `-` where the learner did not say how sure they were. */
+export function encodeSureness(sureness: readonly (Sureness | null)[]): string {
+  return sureness.map((each) => each?.[0] ?? '-').join('')
+}
+
+export function decodeSureness(sureness: string): (Sureness | null)[] {
+  return [...sureness].map((letter) => SURENESS.find((each) => each.startsWith(letter)) ?? null)
 }
 
 function positionsOf(order: string): readonly number[] {

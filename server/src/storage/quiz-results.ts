@@ -1,14 +1,31 @@
+import type { Day } from '@think-twice/core/activity/days'
+import type { Sureness } from '@think-twice/core/learning/evidence'
 import { type AskedForm, formKey } from '@think-twice/core/quiz/asked-forms'
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
 import type { Question, QuizMode } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
-import { decodeAnswers, decodeQuestion, encodeAnswers, encodeQuestion, isMissed } from './question-encoding.ts'
+import {
+  decodeAnswers,
+  decodeQuestion,
+  decodeSureness,
+  encodeAnswers,
+  encodeQuestion,
+  encodeSureness,
+  isMissed,
+} from './question-encoding.ts'
 import { questionStore } from './questions.ts'
 import type { QuizResultTable } from './schema.ts'
 
 /** A finished quiz as it is kept: profiles are worked out anew on reading. */
 export type KeptResult = Omit<QuizResult, 'biasProfiles'>
+
+/** What is kept of a result beside what was sent back and forth: the learner's day, and how sure they were. */
+export type Circumstances = { day: Day; sureness: readonly (Sureness | null)[] | null }
+
+/** A result as evidence of what the learner knows. */
+export type RecordedResult = KeptResult & Circumstances
+
 export type ResultSummary = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: Question[] }
 
 /** The proof that a result was saved, from which the answer is made again when it is sent again. */
@@ -38,7 +55,11 @@ export function quizResultStore(connection: Connection) {
   }
 
   return {
-    async add(userId: number, result: KeptResult, mark: SavedMark): Promise<void> {
+    async add(
+      userId: number,
+      result: KeptResult,
+      { sureness, day, ...mark }: SavedMark & Circumstances,
+    ): Promise<void> {
       const { questions: asked, userAnswers, ...summary } = result
       const encoded = asked.map(encodeQuestion)
       const ids = await questions.keep(encoded)
@@ -48,6 +69,8 @@ export function quizResultStore(connection: Connection) {
           ...summary,
           ...mark,
           userId,
+          day,
+          sureness: sureness && encodeSureness(sureness),
           questionIds: ids.join(' '),
           optionOrders: encoded.map(({ order }) => order).join(''),
           userAnswers: encodeAnswers(userAnswers),
@@ -72,6 +95,35 @@ export function quizResultStore(connection: Connection) {
     /** Complete results, newest first. */
     async list(userId: number, start: PageStart, limit: number): Promise<KeptResult[]> {
       return withQuestions(await newestFirst(userId, start, limit).select(COLUMNS).execute())
+    },
+
+    /** The results that recorded activity, with all that can be read from them, oldest first. */
+    async recorded(userId: number): Promise<RecordedResult[]> {
+      const rows = await connection
+        .selectFrom('quizResult')
+        .select([...COLUMNS, 'day', 'sureness'])
+        .where('userId', '=', userId)
+        .where('changes', 'is not', null)
+        .orderBy('timestamp')
+        .orderBy('id')
+        .execute()
+      const results = await withQuestions(rows.map(({ day: _, sureness: __, ...row }) => row))
+      return results.map((result, index) => {
+        const { day, sureness } = rows[index]!
+        return { ...result, day, sureness: sureness === null ? null : decodeSureness(sureness) }
+      })
+    },
+
+    /** The scores of results that recorded activity and were finished since a time. */
+    async scoresSince(userId: number, time: number): Promise<Pick<KeptResult, 'mode' | 'score' | 'timestamp'>[]> {
+      const rows = await connection
+        .selectFrom('quizResult')
+        .select(['mode', 'score', 'timestamp'])
+        .where('userId', '=', userId)
+        .where('timestamp', '>=', time)
+        .where('changes', 'is not', null)
+        .execute()
+      return rows.map(withMode)
     },
 
     /** Without questions and answers, newest first; of assessments, the questions that were missed. */

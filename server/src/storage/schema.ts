@@ -8,13 +8,14 @@ export type Schema = {
   schemaVersion: { version: number }
   account: AccountTable
   session: SessionTable
-  tally: { name: string; value: number }
+  counter: { name: string; value: number }
   rateLimit: { key: string; points: number; expire: number | null }
   learner: LearnerTable
   question: QuestionTable
   quizResult: QuizResultTable
   progress: ProgressTable
-  practiceAnswer: PracticeAnswerTable
+  answer: AnswerTable
+  dispute: { userId: number; scenarioId: string; text: string; at: number }
   activityDay: { userId: number; day: string }
   favorite: { userId: number; itemType: string; itemId: string; createdAt: number }
   achievement: { userId: number; achievementId: string; earnedAt: number }
@@ -75,10 +76,28 @@ export type QuizResultTable = {
   contentHash: string
   /** What saving it changed, as it was answered; null when it recorded no activity. */
   changes: string | null
+  /** The learner's calendar day at `timestamp`. */
+  day: string
+  /** A character for each question: `g`, `f` or `s` for how sure the learner was, `-` where they did not say; null for none. */
+  sureness: string | null
 }
 
-/** Answers given in practice that came with a key, so that a repetition counts once. */
-export type PracticeAnswerTable = { userId: number; key: string; itemId: string; isCorrect: number }
+/** Answers given outside quizzes, each under a key, so that a repetition counts once. */
+export type AnswerTable = {
+  userId: number
+  key: string
+  source: string
+  at: number
+  /** The learner's calendar day at that time. */
+  day: string
+  itemId: string
+  categoryType: string
+  isCorrect: number
+  isSound: number
+  scenarioId: string | null
+  choice: string | null
+  sureness: string | null
+}
 
 export type ProgressTable = {
   userId: number
@@ -90,6 +109,14 @@ export type ProgressTable = {
   timesCorrect: number
   lastEncountered: number
   lastCorrect: number
+  /** Breaks the tie between answers at the same time. */
+  lastAnswerId: string
+  /** The weighed days before the latest one, and that day's answers: what the next answer needs. */
+  pastRight: number
+  pastWeight: number
+  day: string
+  dayAnswers: number
+  dayRight: number
 }
 
 export type LearningPathTable = {

@@ -83,12 +83,12 @@ describe.each(DATABASES)('storage on %s', (database) => {
     await first.close()
     await run(newer.settings, 'update "schemaVersion" set version = 99')
     await expect(openStorage(newer.settings)).rejects.toThrow(
-      'The database is of version 99, and this program knows versions up to 2: start the newer program, or restore a backup from before it.',
+      'The database is of version 99, and this program knows versions up to 3: start the newer program, or restore a backup from before it.',
     )
     await newer.remove()
   })
 
-  test('a result of 48 questions takes at most 2 KB', async () => {
+  test('a result of 48 questions takes at most 4 KB with all its evidence', async () => {
     const { questions, userAnswers, mode, score, totalQuestions, correctAnswers, timeSpent } = finishedQuiz(
       'advanced',
       20,
@@ -114,14 +114,15 @@ describe.each(DATABASES)('storage on %s', (database) => {
         for (let number = from; number < to; number++) {
           const id = `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`
           const summary = { id, mode, score, totalQuestions, correctAnswers, timestamp: NOW, timeSpent }
-          const mark = { contentHash: 'h'.repeat(43), changes }
+          const sureness = Array.from({ length: totalQuestions }, () => 'sure' as const)
+          const mark = { contentHash: 'h'.repeat(43), changes, day: '2026-11-21', sureness }
           await quizResults.add(USER, { ...summary, questions, userAnswers }, mark)
         }
       })
     await add(0, 100)
     const before = await bytesOf(settings)
     await add(100, 1100)
-    expect((await bytesOf(settings)) - before).toBeLessThan(1000 * 2048)
+    expect((await bytesOf(settings)) - before).toBeLessThan(1000 * 4096)
   })
 })
 

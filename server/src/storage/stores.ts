@@ -1,10 +1,11 @@
 import { accountStore } from './account.ts'
 import { achievementStore } from './achievements.ts'
+import { answerStore } from './answers.ts'
 import type { Connection } from './connection.ts'
+import { disputeStore } from './disputes.ts'
 import { favoriteStore } from './favorites.ts'
 import { learnerStore } from './learner.ts'
 import { learningPathStore } from './learning-paths.ts'
-import { practiceStore } from './practice.ts'
 import { progressStore } from './progress.ts'
 import { quizResultStore } from './quiz-results.ts'
 import { sessionStore } from './session.ts'
@@ -19,7 +20,8 @@ export function storesOn(connection: Connection) {
     sessions: sessionStore(connection),
     learners: learnerStore(connection),
     quizResults: quizResultStore(connection),
-    practice: practiceStore(connection),
+    answers: answerStore(connection),
+    disputes: disputeStore(connection),
     progress: progressStore(connection),
     streak: streakStore(connection),
     favorites: favoriteStore(connection),

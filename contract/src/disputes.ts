@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { scenarioId, time } from './fields.ts'
+
+/** In characters. */
+export const LONGEST_DISPUTE = 280
+
+const dispute = z.strictObject({ scenario: scenarioId, text: z.string(), at: time })
+
+export const postDispute = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/disputes',
+  access: 'owner',
+  summary: 'Keeps why a learner sees a scenario differently, once for each scenario.',
+  body: z.strictObject({
+    scenario: scenarioId,
+    /** Control characters are taken out. */
+    text: z.string().check(z.maxLength(LONGEST_DISPUTE), z.regex(/\S/)),
+  }),
+  /** 201 when it is new; 200 with what was said first when there is one already. */
+  replies: { 200: dispute, 201: dispute },
+})

@@ -1,0 +1,70 @@
+import { LEANS, SHARPNESS_WORDS } from '@think-twice/core/learning/eye'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { sureness } from './fields.ts'
+
+const count = z.int().check(z.nonnegative())
+const share = z.number().check(z.minimum(0), z.maximum(1))
+/** A 95% interval of a share. */
+const interval = z.strictObject({ low: share, high: share })
+const measured = z.strictObject({ value: z.number(), margin: z.number() })
+const tally = z.strictObject({ right: count, answers: count })
+
+const eyeCounts = z.strictObject({
+  flawed: count,
+  caught: count,
+  namedRight: count,
+  sound: count,
+  accepted: count,
+})
+
+const eyeReading = z.strictObject({
+  /** d′ and c of signal detection, each with half of its 95% interval. */
+  sharpness: measured,
+  lean: measured,
+  sharpnessWord: z.enum(SHARPNESS_WORDS),
+  leanWord: z.enum(LEANS),
+  pickedOf20: z.strictObject({ value: z.int(), low: z.int(), high: z.int() }),
+})
+
+/** Counts, and what can be said of them; null before there are 20 flawed and 10 sound first looks. */
+const eye = z.strictObject({ counts: eyeCounts, reading: z.nullable(eyeReading) })
+
+/** A concept's id, or `no-flaw` for a good argument. */
+const sighting = z.string()
+const mixUp = z.strictObject({ was: sighting, named: sighting, times: count, of: count })
+
+export const insights = z.strictObject({
+  /** Every answer there is evidence of. */
+  answers: count,
+  eye: z.strictObject({
+    ...eye.shape,
+    /** The latest 60 flawed and 30 sound first looks against those before them; null when there are not so many. */
+    windows: z.nullable(z.strictObject({ latest: eye, previous: eye })),
+  }),
+  calibration: z.strictObject({
+    rows: z.array(
+      z.strictObject({ sureness, means: share, right: count, answers: count, likely: z.nullable(interval) }),
+    ),
+    brier: z.nullable(z.strictObject({ score: z.number(), margin: z.number(), ofFixedAnswer: z.number(), share })),
+    /** Concepts answered wrong while sure, and how often; those made most often first. */
+    sureAndWrong: z.array(z.strictObject({ itemId: z.string(), times: count })),
+  }),
+  confusions: z.array(z.strictObject({ one: mixUp, other: mixUp, times: count })),
+  firstLook: z.strictObject({
+    weeks: z.array(
+      z.strictObject({ firstDay: z.string(), right: count, answers: count, likely: z.nullable(interval) }),
+    ),
+    change: z.nullable(z.strictObject({ before: tally, after: tally, points: z.number(), margin: z.number() })),
+  }),
+  /** The latest answers about each concept, oldest first: right or not. At most eight. */
+  history: z.record(z.string(), z.array(z.boolean())),
+})
+
+export const getInsights = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/insights',
+  access: 'owner',
+  summary: "Reads what the learner's answers show: the eye for flaws, calibration, mix-ups and first looks.",
+  replies: { 200: insights },
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../testing.ts'
+import { calibrationOf } from './calibration.ts'
+import type { Sureness } from './evidence.ts'
+import type { FirstLook } from './first-looks.ts'
+
+function looks(sureness: Sureness | null, right: number, answers: number): FirstLook[] {
+  return Array.from({ length: answers }, (_, index) => ({
+    id: `${index}`,
+    source: 'practice' as const,
+    at: index,
+    day: '2026-11-21',
+    itemId: 'Anchoring',
+    categoryType: 'cognitive-biases' as const,
+    isCorrect: index < right,
+    isSound: false,
+    scenarioId: `anchoring-${index}`,
+    choice: 'anchoring',
+    sureness,
+    facts: {
+      concept: 'Anchoring' as const,
+      kind: 'spot' as const,
+      isInSlot: false,
+      isSound: false,
+      pairId: `${index}`,
+    },
+  }))
+}
+
+test('a Brier score with its margin, and what one fixed answer would have scored', () => {
+  // By hand: (19 guesses, 8 right), (41 fairly, 26 right), (42 sure, 31 right).
+  const { brier, rows } = calibrationOf([
+    ...looks('guess', 8, 19),
+    ...looks('fairly', 26, 41),
+    ...looks('sure', 31, 42),
+  ])
+  expect(brier!.score).toBeCloseTo(24.715 / 102, 10)
+  expect([brier!.score - brier!.margin, brier!.score + brier!.margin]).toEqual([
+    expect.closeTo(0.19, 2),
+    expect.closeTo(0.3, 2),
+  ])
+  expect(brier!.ofFixedAnswer).toBeCloseTo(0.231, 3)
+  expect(brier!.share).toBeCloseTo(65 / 102, 10)
+  expect(rows.map(({ sureness, means, right, answers }) => [sureness, means, right, answers])).toEqual([
+    ['guess', 0.25, 8, 19],
+    ['fairly', 0.65, 26, 41],
+    ['sure', 0.95, 31, 42],
+  ])
+})
+
+test('a row below ten answers claims nothing, and no score stands before two rows have ten', () => {
+  const one = calibrationOf([...looks('sure', 9, 10), ...looks('fairly', 9, 9)])
+  expect(one.rows.map(({ likely }) => likely !== null)).toEqual([false, false, true])
+  expect(one.brier).toBeNull()
+  expect(calibrationOf([...looks('sure', 9, 10), ...looks('fairly', 9, 10)]).brier).not.toBeNull()
+})
+
+test('answers without a sureness say nothing', () => {
+  expect(calibrationOf(looks(null, 20, 40)).rows.every(({ answers }) => answers === 0)).toBe(true)
+})
+
+test('a learner who is right half the time and always sure lies outside what sure means', () => {
+  for (let seed = 1; seed <= 100; seed++) {
+    const random = seededRandom(seed)
+    const right = Array.from({ length: 60 }, () => random() < 0.5).filter(Boolean).length
+    const row = calibrationOf(looks('sure', right, 60)).rows.find(({ sureness }) => sureness === 'sure')!
+    expect(row.likely!.high).toBeLessThan(row.means)
+  }
+})

@@ -1,0 +1,57 @@
+import { SURENESS, type Sureness } from './evidence.ts'
+import type { FirstLook } from './first-looks.ts'
+import { type Interval, wilsonInterval, Z_95 } from './statistics.ts'
+
+/** Every question has four options: a guess means one in four. The learner is told so where they choose. */
+export const SURENESS_MEANS: Readonly<Record<Sureness, number>> = { guess: 0.25, fairly: 0.65, sure: 0.95 }
+
+/** Below so many answers, nothing is drawn for a sureness. */
+export const ENOUGH_OF_ONE_SURENESS = 10
+
+export type SurenessRow = {
+  sureness: Sureness
+  /** The share of right answers it stands for. */
+  means: number
+  right: number
+  answers: number
+  /** Where the true share of right answers plausibly lies; null below ten answers. */
+  likely: Interval | null
+}
+
+export type Calibration = {
+  rows: SurenessRow[]
+  /** Null until two rows have ten answers each. */
+  brier: {
+    /** 0 is perfect: the average squared gap between what was said and what happened. */
+    score: number
+    margin: number
+    /** What saying one's own share of right answers every time would have scored. */
+    ofFixedAnswer: number
+    share: number
+  } | null
+}
+
+/** How sure and how right, from first looks. Brier (1950), Monthly Weather Review 78. */
+export function calibrationOf(looks: readonly FirstLook[]): Calibration {
+  const rated = looks.flatMap(({ sureness, isCorrect }) => (sureness === null ? [] : [{ sureness, isCorrect }]))
+  const rows = SURENESS.map((sureness): SurenessRow => {
+    const own = rated.filter((look) => look.sureness === sureness)
+    const right = own.filter(({ isCorrect }) => isCorrect).length
+    const likely = own.length >= ENOUGH_OF_ONE_SURENESS ? wilsonInterval(right, own.length) : null
+    return { sureness, means: SURENESS_MEANS[sureness], right, answers: own.length, likely }
+  })
+  const isEnough = rows.filter(({ likely }) => likely !== null).length >= 2
+  return { rows, brier: isEnough ? brierOf(rated) : null }
+}
+
+function brierOf(rated: readonly { sureness: Sureness; isCorrect: boolean }[]): NonNullable<Calibration['brier']> {
+  const gaps = rated.map(({ sureness, isCorrect }) => (SURENESS_MEANS[sureness] - (isCorrect ? 1 : 0)) ** 2)
+  const score = average(gaps)
+  const spread = Math.sqrt(gaps.reduce((sum, gap) => sum + (gap - score) ** 2, 0) / (gaps.length - 1))
+  const share = average(rated.map(({ isCorrect }) => (isCorrect ? 1 : 0)))
+  return { score, margin: (Z_95 * spread) / Math.sqrt(gaps.length), ofFixedAnswer: share * (1 - share), share }
+}
+
+function average(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+}

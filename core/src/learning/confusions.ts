@@ -1,0 +1,64 @@
+import { conceptId, isConceptName } from '../concepts/concept-names.ts'
+import { type Answer, NO_FLAW_CHOICE } from './evidence.ts'
+
+/** One mix-up can be a slip; from the second on, a pair is worth telling apart. */
+export const ENOUGH_MIX_UPS = 2
+
+/** A mix-up weighs half as much after so many milliseconds. */
+const HALF_LIFE = 30 * 86_400_000
+
+/** What was really there: a concept's id, or `NO_FLAW_CHOICE` for a good argument. */
+export type Sighting = string
+
+/** How often one thing was taken for another, of how often it was there. */
+export type MixUp = { was: Sighting; named: Sighting; times: number; of: number }
+
+/** Two things that were taken for each other, both ways. Counts are of all time. */
+export type ConfusedPair = { one: MixUp; other: MixUp; times: number }
+
+/**
+ * The pairs that a learner mixed up at least twice, those with the most and the most recent mix-ups first. `now` is
+ * milliseconds since 1970.
+ */
+export function confusedPairs(answers: readonly Answer[], now: number): ConfusedPair[] {
+  const shown = new Map<Sighting, number>()
+  const mixUps = new Map<string, { was: Sighting; named: Sighting; times: number; weight: number }>()
+  for (const answer of answers) {
+    const was = sightingOf(answer)
+    if (was === null || answer.choice === null) continue
+    shown.set(was, (shown.get(was) ?? 0) + 1)
+    if (answer.isCorrect || answer.choice === was) continue
+    const key = `${was} ${answer.choice}`
+    const known = mixUps.get(key) ?? { was, named: answer.choice, times: 0, weight: 0 }
+    const weight = 0.5 ** (Math.max(0, now - answer.at) / HALF_LIFE)
+    mixUps.set(key, { ...known, times: known.times + 1, weight: known.weight + weight })
+  }
+  const pairs = Map.groupBy(mixUps.values(), ({ was, named }) => [was, named].sort().join(' '))
+  return [...pairs.values()]
+    .map((both) => pairOf(both, shown))
+    .filter(({ times }) => times >= ENOUGH_MIX_UPS)
+    .sort((one, other) => other.weight - one.weight || (one.one.was < other.one.was ? -1 : 1))
+    .map(({ weight: _, ...pair }) => pair)
+}
+
+function pairOf(
+  both: readonly { was: Sighting; named: Sighting; times: number; weight: number }[],
+  shown: ReadonlyMap<Sighting, number>,
+): ConfusedPair & { weight: number } {
+  const [first] = both.toSorted((one, other) => other.times - one.times || (one.was < other.was ? -1 : 1))
+  const { was, named } = first!
+  const back = both.find((mixUp) => mixUp.was === named)
+  const times = both.reduce((sum, mixUp) => sum + mixUp.times, 0)
+  return {
+    one: { was, named, times: first!.times, of: shown.get(was) ?? 0 },
+    other: { was: named, named: was, times: back?.times ?? 0, of: shown.get(named) ?? 0 },
+    times,
+    weight: both.reduce((sum, mixUp) => sum + mixUp.weight, 0),
+  }
+}
+
+/** What the learner had before them; null where no concept of the catalogue was. */
+function sightingOf({ isSound, itemId }: Answer): Sighting | null {
+  if (isSound) return NO_FLAW_CHOICE
+  return isConceptName(itemId) ? conceptId(itemId) : null
+}

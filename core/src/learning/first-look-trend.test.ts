@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { addDays } from '../activity/days.ts'
+import { firstLookTrend } from './first-look-trend.ts'
+import type { FirstLook } from './first-looks.ts'
+
+/** A Saturday. */
+const TODAY = '2026-11-21'
+
+function looks(daysAgo: number, right: number, answers: number): FirstLook[] {
+  return Array.from({ length: answers }, (_, index) => ({
+    id: `${daysAgo}-${index}`,
+    source: 'quiz' as const,
+    at: index,
+    day: addDays(TODAY, -daysAgo),
+    itemId: 'Anchoring',
+    categoryType: 'cognitive-biases' as const,
+    isCorrect: index < right,
+    isSound: false,
+    scenarioId: `${daysAgo}-${index}`,
+    choice: null,
+    sureness: null,
+    facts: { concept: 'Anchoring' as const, kind: 'spot' as const, isInSlot: true, isSound: false, pairId: `${index}` },
+  }))
+}
+
+test('six weeks from Sunday to Saturday, the current one last; a week with few answers has no interval', () => {
+  const { weeks } = firstLookTrend(
+    [...looks(0, 7, 10), ...looks(6, 1, 1), ...looks(7, 3, 9), ...looks(42, 9, 9)],
+    TODAY,
+  )
+  expect(weeks.map(({ firstDay, right, answers }) => [firstDay, right, answers])).toEqual([
+    ['2026-10-11', 0, 0],
+    ['2026-10-18', 0, 0],
+    ['2026-10-25', 0, 0],
+    ['2026-11-01', 0, 0],
+    ['2026-11-08', 3, 9],
+    ['2026-11-15', 8, 11],
+  ])
+  expect(weeks.map(({ likely }) => likely !== null)).toEqual([false, false, false, false, false, true])
+})
+
+test('a change is told between the two halves of the weeks, with its margin', () => {
+  const { change } = firstLookTrend([...looks(28, 15, 38), ...looks(3, 39, 60)], TODAY)
+  expect(change).toMatchObject({ before: { right: 15, answers: 38 }, after: { right: 39, answers: 60 } })
+  expect(change!.points).toBeCloseTo(25.5, 1)
+  expect(change!.margin).toBeGreaterThan(18)
+  expect(change!.margin).toBeLessThan(21)
+})
+
+test('without ten answers in both halves there is no change to tell', () => {
+  expect(firstLookTrend([...looks(28, 5, 9), ...looks(3, 39, 60)], TODAY).change).toBeNull()
+})

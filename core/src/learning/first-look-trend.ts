@@ -1,0 +1,69 @@
+import { addDays, type Day, daysBetween, weekdayOf } from '../activity/days.ts'
+import type { FirstLook } from './first-looks.ts'
+import { type Interval, wilsonInterval, Z_95 } from './statistics.ts'
+
+/** A week with fewer answers has no mark. */
+export const ENOUGH_IN_A_WEEK = 10
+
+/** How many weeks are drawn. */
+const WEEKS = 6
+
+export type WeekOfLooks = {
+  /** Its Sunday. */
+  firstDay: Day
+  right: number
+  answers: number
+  /** Null with too few answers. */
+  likely: Interval | null
+}
+
+export type FirstLookTrend = {
+  weeks: WeekOfLooks[]
+  /** The earlier and the later half of the weeks drawn, when both have ten answers. */
+  change: {
+    before: { right: number; answers: number }
+    after: { right: number; answers: number }
+    /** In percent points, with half of its 95% interval. */
+    points: number
+    margin: number
+  } | null
+}
+
+/** Right answers on scenarios never seen before, week by week up to `today`. */
+export function firstLookTrend(looks: readonly FirstLook[], today: Day): FirstLookTrend {
+  const thisSunday = addDays(today, -weekdayOf(today))
+  const weeks = Array.from({ length: WEEKS }, (_, index): WeekOfLooks => {
+    const firstDay = addDays(thisSunday, -7 * (WEEKS - 1 - index))
+    const own = looks.filter(({ day }) => daysBetween(firstDay, day) >= 0 && daysBetween(firstDay, day) < 7)
+    const right = own.filter(({ isCorrect }) => isCorrect).length
+    const likely = own.length >= ENOUGH_IN_A_WEEK ? wilsonInterval(right, own.length) : null
+    return { firstDay, right, answers: own.length, likely }
+  })
+  return { weeks, change: changeOf(weeks) }
+}
+
+function changeOf(weeks: readonly WeekOfLooks[]): FirstLookTrend['change'] {
+  const before = sumOf(weeks.slice(0, WEEKS / 2))
+  const after = sumOf(weeks.slice(WEEKS / 2))
+  if (before.answers < ENOUGH_IN_A_WEEK || after.answers < ENOUGH_IN_A_WEEK) return null
+  const [shareBefore, shareAfter] = [before.right / before.answers, after.right / after.answers]
+  return {
+    before,
+    after,
+    points: 100 * (shareAfter - shareBefore),
+    margin: 100 * Z_95 * Math.sqrt(varianceOf(shareBefore, before.answers) + varianceOf(shareAfter, after.answers)),
+  }
+}
+
+/** Of a share, after Agresti and Caffo (2000), The American Statistician 54: one right and one wrong answer are added. */
+function varianceOf(share: number, answers: number): number {
+  const adjusted = (share * answers + 1) / (answers + 2)
+  return (adjusted * (1 - adjusted)) / (answers + 2)
+}
+
+function sumOf(weeks: readonly WeekOfLooks[]): { right: number; answers: number } {
+  return {
+    right: weeks.reduce((sum, { right }) => sum + right, 0),
+    answers: weeks.reduce((sum, { answers }) => sum + answers, 0),
+  }
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '../activity/days.ts'
+import { shuffle } from '../quiz/shuffle.ts'
+import { seededRandom } from '../testing.ts'
+import { type Answer, type ScenarioFacts, SURENESS } from './evidence.ts'
+import {
+  dueConcepts,
+  type Memory,
+  nextDue,
+  REVIEW_GRADES,
+  reviewStates,
+  type Scheduler,
+  scenarioToReview,
+} from './review.ts'
+
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
+const TODAY = '2026-11-21'
+
+/** Doubles what a concept lasts with every day that went well, and starts over otherwise. It writes down what it was told. */
+function plainScheduler() {
+  const told: string[] = []
+  const scheduler: Scheduler = {
+    next(memory, daysSince, grade) {
+      told.push(`${daysSince} ${grade}`)
+      return { stability: grade === 'again' ? 1 : 2 * (memory?.stability ?? 1), difficulty: 5 }
+    },
+    recall: (memory, daysSince) => 0.9 ** (daysSince / memory.stability),
+    interval: (memory) => Math.round(memory.stability),
+  }
+  return { scheduler, told }
+}
+
+function answer(daysAgo: number, given: Partial<Answer> = {}): Answer {
+  return {
+    id: `a${daysAgo}`,
+    source: 'practice',
+    at: 1_000_000 - daysAgo,
+    day: addDays(TODAY, -daysAgo),
+    itemId: 'Anchoring',
+    categoryType: 'cognitive-biases',
+    isCorrect: true,
+    isSound: false,
+    scenarioId: null,
+    choice: null,
+    sureness: null,
+    ...given,
+  }
+}
+
+test('one grade a day: the worst of the first answers to each scenario', () => {
+  const { scheduler, told } = plainScheduler()
+  reviewStates(
+    [
+      answer(9, { id: 'a', sureness: 'sure' }),
+      answer(5, { id: 'b', sureness: 'guess' }),
+      answer(5, { id: 'c', sureness: 'sure' }),
+      answer(2, { id: 'd', isCorrect: true, scenarioId: 's' }),
+      answer(2, { id: 'e', isCorrect: false, scenarioId: 's' }),
+      answer(1, { id: 'f', isCorrect: false }),
+      answer(1, { id: 'g', isCorrect: true }),
+    ],
+    scheduler,
+  )
+  expect(told).toEqual(['0 easy', '4 hard', '3 good', '1 again'])
+})
+
+test('sound items and labels outside the catalogue review nothing', () => {
+  const { scheduler } = plainScheduler()
+  expect(reviewStates([answer(1, { isSound: true }), answer(1, { itemId: 'Galaxy Brain' })], scheduler)).toEqual([])
+})
+
+test('what was answered wrong while sure comes first, then what is closest to being forgotten', () => {
+  const { scheduler } = plainScheduler()
+  const states = reviewStates(
+    [
+      answer(4, { itemId: 'Anchoring' }),
+      answer(9, { itemId: 'Halo Effect' }),
+      answer(1, { itemId: 'Straw Man', isCorrect: false, sureness: 'sure' }),
+      answer(1, { itemId: 'Ambiguity' }),
+    ],
+    scheduler,
+  )
+  expect(dueConcepts(states, TODAY, scheduler).map(({ concept, why }) => [concept, why])).toEqual([
+    ['Straw Man', 'sure and wrong'],
+    ['Halo Effect', 'due'],
+    ['Anchoring', 'due'],
+  ])
+  expect(nextDue(states, TODAY, scheduler)).toEqual({ inDays: 1, count: 1 })
+})
+
+test('a mistake made while sure is put right by a later right answer, and nothing is due on the day it was met', () => {
+  const { scheduler } = plainScheduler()
+  const wrong = answer(3, { isCorrect: false, sureness: 'sure' })
+  expect(reviewStates([wrong], scheduler)[0]!.isSureAndWrong).toBe(true)
+  expect(reviewStates([wrong, answer(2)], scheduler)[0]!.isSureAndWrong).toBe(false)
+  const today = reviewStates([answer(0, { isCorrect: false, sureness: 'sure' })], scheduler)
+  expect(dueConcepts(today, TODAY, scheduler)).toEqual([])
+})
+
+test('any order of delivery gives one state', () => {
+  const someAnswer = fc.record({
+    daysAgo: fc.nat(20),
+    id: fc.uuid(),
+    isCorrect: fc.boolean(),
+    sureness: fc.constantFrom(null, ...SURENESS),
+    itemId: fc.constantFrom('Anchoring', 'Straw Man'),
+    scenarioId: fc.constantFrom(null, 'one', 'two'),
+  })
+  fc.assert(
+    fc.property(fc.array(someAnswer, { maxLength: 30 }), fc.integer(), (some, seed) => {
+      const answers = some.map(({ daysAgo, ...given }) => answer(daysAgo, given))
+      const sorted = (states: ReturnType<typeof reviewStates>) =>
+        states.toSorted((one, other) => (one.concept < other.concept ? -1 : 1))
+      const { scheduler } = plainScheduler()
+      const disordered = reviewStates(shuffle(answers, seededRandom(seed)), scheduler)
+      expect(sorted(disordered)).toEqual(sorted(reviewStates(answers, scheduler)))
+    }),
+    { numRuns },
+  )
+})
+
+const FACTS: Record<string, Partial<ScenarioFacts>> = {
+  'anchoring-a': {},
+  'anchoring-b': {},
+  'anchoring-b-sound': { isSound: true },
+  'anchoring-slot': { isInSlot: true },
+  'halo-a': { concept: 'Halo Effect' },
+}
+const findScenario = (id: string): ScenarioFacts | null =>
+  FACTS[id] ? { concept: 'Anchoring', kind: 'spot', isInSlot: false, isSound: false, pairId: id, ...FACTS[id] } : null
+
+test('the scenario to ask is one not seen yet, else the one seen longest ago', () => {
+  const ask = (answers: Answer[]) => scenarioToReview('Anchoring', Object.keys(FACTS), answers, findScenario)
+  expect(ask([])).toBe('anchoring-a')
+  expect(ask([answer(3, { scenarioId: 'anchoring-a' })])).toBe('anchoring-b')
+  expect(ask([answer(3, { scenarioId: 'anchoring-a' }), answer(5, { scenarioId: 'anchoring-b' })])).toBe('anchoring-b')
+  expect(scenarioToReview('Straw Man', Object.keys(FACTS), [], findScenario)).toBeNull()
+})
+
+test('grades are listed worst first', () => {
+  expect(REVIEW_GRADES).toEqual(['again', 'hard', 'good', 'easy'])
+  const memory: Memory = { stability: 1, difficulty: 5 }
+  expect(plainScheduler().scheduler.recall(memory, 1)).toBeCloseTo(0.9, 10)
+})

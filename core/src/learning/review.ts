@@ -1,0 +1,133 @@
+import { type Day, daysBetween } from '../activity/days.ts'
+import { type ConceptName, isConceptName } from '../concepts/concept-names.ts'
+import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
+
+/** How a day of a concept went, worst first: the grades of a review. */
+export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const
+export type ReviewGrade = (typeof REVIEW_GRADES)[number]
+
+/** What a scheduler remembers of a concept. */
+export type Memory = { stability: number; difficulty: number }
+
+/**
+ * A model of forgetting, handed in so that the rules depend on no library. Intervals are in days; recall is the chance,
+ * 0 to 1, that a concept is still known.
+ */
+export type Scheduler = {
+  next(memory: Memory | null, daysSince: number, grade: ReviewGrade): Memory
+  recall(memory: Memory, daysSince: number): number
+  /** After so many days recall falls to what is aimed at. */
+  interval(memory: Memory): number
+}
+
+export type ReviewState = {
+  concept: ConceptName
+  memory: Memory
+  lastDay: Day
+  /** Answered wrong while sure, and not yet put right. */
+  isSureAndWrong: boolean
+}
+
+/** A concept to be reviewed, and why: mistakes made while sure first, then what is closest to being forgotten. */
+export type DueConcept = { concept: ConceptName; why: 'sure and wrong' | 'due'; daysSince: number; recall: number }
+
+/** What is known of each concept the learner has met, from all answers in any order. */
+export function reviewStates(answers: readonly Answer[], scheduler: Scheduler): ReviewState[] {
+  const own = answers.filter(({ isSound, itemId }) => !isSound && isConceptName(itemId))
+  const byConcept = Map.groupBy(own.toSorted(inOrderOfAnswers), ({ itemId }) => itemId as ConceptName)
+  return [...byConcept].map(([concept, history]) => {
+    let memory: Memory | null = null
+    let lastDay: Day | null = null
+    for (const [day, ofDay] of [...Map.groupBy(history, ({ day }) => day)].sort(([one], [other]) =>
+      one < other ? -1 : 1,
+    )) {
+      memory = scheduler.next(memory, lastDay === null ? 0 : daysBetween(lastDay, day), gradeOfDay(ofDay))
+      lastDay = day
+    }
+    return { concept, memory: memory!, lastDay: lastDay!, isSureAndWrong: isSureAndWrong(history) }
+  })
+}
+
+/** What is due on a day, the most urgent first. */
+export function dueConcepts(states: readonly ReviewState[], today: Day, scheduler: Scheduler): DueConcept[] {
+  return states
+    .map(({ concept, memory, lastDay, isSureAndWrong }) => {
+      const daysSince = Math.max(0, daysBetween(lastDay, today))
+      const isDue = daysSince >= 1 && (isSureAndWrong || daysSince >= scheduler.interval(memory))
+      const why = isSureAndWrong ? ('sure and wrong' as const) : ('due' as const)
+      return { concept, why, daysSince, recall: scheduler.recall(memory, daysSince), isDue }
+    })
+    .filter(({ isDue }) => isDue)
+    .sort(
+      (one, other) =>
+        Number(other.why === 'sure and wrong') - Number(one.why === 'sure and wrong') ||
+        one.recall - other.recall ||
+        (one.concept < other.concept ? -1 : 1),
+    )
+    .map(({ isDue: _, ...due }) => due)
+}
+
+/** The next day on which something falls due, and how many concepts do; null when nothing was met yet. */
+export function nextDue(
+  states: readonly ReviewState[],
+  today: Day,
+  scheduler: Scheduler,
+): { inDays: number; count: number } | null {
+  const waits = states
+    .map(({ memory, lastDay, isSureAndWrong }) => {
+      const interval = isSureAndWrong ? 1 : Math.max(1, scheduler.interval(memory))
+      return interval - Math.max(0, daysBetween(lastDay, today))
+    })
+    .filter((inDays) => inDays > 0)
+  if (waits.length === 0) return null
+  const inDays = Math.min(...waits)
+  return { inDays, count: waits.filter((wait) => wait === inDays).length }
+}
+
+/**
+ * The scenario to ask about a concept: one this person has not seen, else the one seen longest ago; equals in the order of
+ * their ids. A sound or a held-out scenario reviews nothing.
+ */
+export function scenarioToReview(
+  concept: ConceptName,
+  scenarioIds: readonly string[],
+  answers: readonly Answer[],
+  findScenario: FindScenario,
+): string | null {
+  const lastSeen = new Map<string, number>()
+  for (const { scenarioId, at } of answers) {
+    if (scenarioId !== null) lastSeen.set(scenarioId, Math.max(at, lastSeen.get(scenarioId) ?? 0))
+  }
+  const candidates = scenarioIds.filter((id) => {
+    const facts = findScenario(id)
+    return facts !== null && facts.concept === concept && !facts.isSound && !facts.isInSlot
+  })
+  const seenAt = (id: string) => lastSeen.get(id) ?? Number.NEGATIVE_INFINITY
+  const [first] = candidates.toSorted((one, other) => seenAt(one) - seenAt(other) || (one < other ? -1 : 1))
+  return first ?? null
+}
+
+/** The worst grade among the first answers to each scenario of the day. An answer without a scenario stands for itself. */
+function gradeOfDay(answers: readonly Answer[]): ReviewGrade {
+  const met = new Set<string>()
+  const firsts = answers.filter(({ scenarioId, id }) => {
+    const key = scenarioId ?? `answer ${id}`
+    if (met.has(key)) return false
+    met.add(key)
+    return true
+  })
+  const worst = Math.min(...firsts.map((answer) => REVIEW_GRADES.indexOf(gradeOf(answer))))
+  return REVIEW_GRADES[worst]!
+}
+
+function gradeOf({ isCorrect, sureness }: Answer): ReviewGrade {
+  if (!isCorrect) return 'again'
+  if (sureness === 'guess') return 'hard'
+  return sureness === 'sure' ? 'easy' : 'good'
+}
+
+/** A mistake made while sure stands until a later right answer. */
+function isSureAndWrong(inOrder: readonly Answer[]): boolean {
+  const lastMistake = inOrder.findLastIndex(({ isCorrect, sureness }) => !isCorrect && sureness === 'sure')
+  return lastMistake !== -1 && !inOrder.slice(lastMistake + 1).some(({ isCorrect }) => isCorrect)
+}

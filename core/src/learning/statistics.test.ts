@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normalQuantile, normalShareBelow, wilsonInterval } from './statistics.ts'
+
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
+
+// From the formula, worked out by hand to whole percents.
+test.each([
+  { count: 54, total: 60, low: 80, high: 95 },
+  { count: 18, total: 30, low: 42, high: 75 },
+  { count: 0, total: 10, low: 0, high: 28 },
+  { count: 10, total: 10, low: 72, high: 100 },
+  { count: 31, total: 42, low: 59, high: 85 },
+])('$count of $total lies between $low% and $high%', ({ count, total, low, high }) => {
+  const interval = wilsonInterval(count, total)
+  expect([Math.round(interval.low * 100), Math.round(interval.high * 100)]).toEqual([low, high])
+})
+
+test('without an answer anything is possible', () => {
+  expect(wilsonInterval(0, 0)).toEqual({ low: 0, high: 1 })
+})
+
+// Tables of the standard normal distribution.
+test.each([
+  { z: 0, share: 0.5 },
+  { z: 1, share: 0.841345 },
+  { z: -1.959964, share: 0.025 },
+  { z: 3, share: 0.99865 },
+])('a share of $share lies below $z', ({ z, share }) => {
+  expect(normalShareBelow(z)).toBeCloseTo(share, 5)
+  expect(normalQuantile(share)).toBeCloseTo(z, 3)
+})
+
+test('the quantile undoes the share below, far into the tails', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1e-5, max: 1 - 1e-5, noNaN: true }), (share) => {
+      expect(normalShareBelow(normalQuantile(share))).toBeCloseTo(share, 10)
+    }),
+    { numRuns },
+  )
+})
+
+test('a share of nothing or of everything has no quantile', () => {
+  for (const share of [0, 1, Number.NaN]) expect(() => normalQuantile(share)).toThrow(RangeError)
+})
+
+test('beyond eight standard deviations the share is 0 or 1', () => {
+  expect(normalShareBelow(-9)).toBe(0)
+  expect(normalShareBelow(9)).toBe(1)
+})

@@ -1,0 +1,53 @@
+/** The arithmetic of margins. Rates are shares from 0 to 1; a margin is half of a 95% interval. */
+
+/** Two-sided 95% of a normal distribution. */
+export const Z_95 = 1.959964
+
+export type Interval = { low: number; high: number }
+
+/**
+ * Where the true share plausibly lies, with 95%: the score interval of Wilson (1927), "Probable inference, the law of
+ * succession, and statistical inference", JASA 22. It stays honest for few answers and near 0 and 1. Without an answer
+ * anything is possible.
+ */
+export function wilsonInterval(count: number, total: number): Interval {
+  if (total === 0) return { low: 0, high: 1 }
+  const share = count / total
+  const shrink = 1 + Z_95 ** 2 / total
+  const center = (share + Z_95 ** 2 / (2 * total)) / shrink
+  const half = (Z_95 * Math.sqrt((share * (1 - share)) / total + Z_95 ** 2 / (4 * total ** 2))) / shrink
+  return { low: Math.max(0, center - half), high: Math.min(1, center + half) }
+}
+
+/** The density of the standard normal distribution. */
+export function normalDensity(z: number): number {
+  return Math.exp(-(z * z) / 2) / Math.sqrt(2 * Math.PI)
+}
+
+/** The share of a standard normal distribution below `z`: the series of Marsaglia (2004), J. Statistical Software 11(4). */
+export function normalShareBelow(z: number): number {
+  // Beyond eight standard deviations a double cannot tell the share from 0 or 1.
+  if (z < -8) return 0
+  if (z > 8) return 1
+  let term = z
+  let sum = z
+  for (let odd = 3; Math.abs(term) > 1e-17; odd += 2) {
+    term *= (z * z) / odd
+    sum += term
+  }
+  return 0.5 + sum * normalDensity(z)
+}
+
+/**
+ * The `z` below which a share of a standard normal distribution lies. Newton's method from 0 approaches it from one side,
+ * because the distribution bends toward the axis; `share` must lie strictly between 0 and 1.
+ */
+export function normalQuantile(share: number): number {
+  if (!(share > 0 && share < 1)) throw new RangeError(`A share strictly between 0 and 1 is needed, not ${share}`)
+  let z = 0
+  for (let step = Number.POSITIVE_INFINITY, tries = 0; Math.abs(step) > 1e-12 && tries < 200; tries++) {
+    step = (share - normalShareBelow(z)) / normalDensity(z)
+    z += step
+  }
+  return z
+}

@@ -1,0 +1,26 @@
+import type { REVIEW_GRADES, Scheduler } from '@think-twice/core/learning/review'
+import { FSRSAlgorithm, generatorParameters, Rating } from 'ts-fsrs'
+
+/** Review comes when the chance of still knowing a concept has fallen to this. */
+const RETENTION = 0.9
+
+const GRADES = {
+  again: Rating.Again,
+  hard: Rating.Hard,
+  good: Rating.Good,
+  easy: Rating.Easy,
+} as const satisfies Record<(typeof REVIEW_GRADES)[number], Rating>
+
+const fsrs = new FSRSAlgorithm(
+  generatorParameters({ request_retention: RETENTION, enable_fuzz: false, enable_short_term: false }),
+)
+
+/**
+ * FSRS with its published default weights, without fuzz, so that the same answers give the same dates on every device.
+ * See docs/learning-model.md.
+ */
+export const SCHEDULER: Scheduler = {
+  next: (memory, daysSince, grade) => fsrs.next_state(memory, daysSince, GRADES[grade]),
+  recall: ({ stability }, daysSince) => fsrs.forgetting_curve(daysSince, stability),
+  interval: ({ stability }) => fsrs.next_interval(stability, 0),
+}

@@ -1,0 +1,52 @@
+import {
+  answerId,
+  type DatedAnswers,
+  type Delivery,
+  type Encounter,
+  progressFrom,
+  recordEncounters,
+  type TrackedProgress,
+} from '@think-twice/core/learning/encounters'
+import type { Answer } from '@think-twice/core/learning/evidence'
+import type { Stores } from '../storage/stores.ts'
+import { answersOf } from './evidence.ts'
+
+/** The records that a delivery moved, and all of the learner's records as they are afterwards. */
+export type Moved = { moved: TrackedProgress[]; all: TrackedProgress[] }
+
+/**
+ * Moves the records of the concepts that were met, and saves them. What arrives for an earlier day than a concept's latest
+ * is weighed in its place: that concept is computed again from all of its answers. The delivery itself must not be among
+ * the learner's kept answers yet.
+ */
+export async function trackProgress(
+  stores: Stores,
+  userId: number,
+  encounters: readonly Encounter[],
+  delivery: Delivery,
+): Promise<Moved> {
+  const before = await stores.progress.list(userId)
+  const { moved, late } = recordEncounters(before, encounters, delivery)
+  if (late.length > 0) {
+    const kept = (await answersOf(stores, userId)).filter(({ isSound }) => !isSound)
+    for (const itemId of late) {
+      const own = encounters.flatMap((encounter, index) =>
+        encounter.itemId === itemId ? [datedEncounter(encounter, index, delivery)] : [],
+      )
+      const earlier = kept.filter((answer) => answer.itemId === itemId).map(datedAnswer)
+      const { categoryType } = encounters.find((encounter) => encounter.itemId === itemId)!
+      moved.push(progressFrom({ itemId, categoryType }, [...earlier, ...own])!)
+    }
+  }
+  await stores.progress.save(userId, moved)
+  return { moved, all: [...new Map([...before, ...moved].map((record) => [record.itemId, record])).values()] }
+}
+
+/** An answer as the rules of mastery read it. */
+export function datedAnswer({ id, at, day, isCorrect }: Answer): DatedAnswers {
+  return { id, at, day, answers: 1, right: isCorrect ? 1 : 0, lastCorrect: isCorrect }
+}
+
+function datedEncounter({ isCorrect }: Encounter, index: number, { id, at, day }: Delivery): DatedAnswers {
+  return { id: answerId(id, index), at, day, answers: 1, right: isCorrect ? 1 : 0, lastCorrect: isCorrect }
+}

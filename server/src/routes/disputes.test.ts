@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+describe.each(DATABASES)('seeing it differently on %s', (database) => {
+  let server: TestApp
+  let ada: Person
+  beforeEach(async () => {
+    server = await startTestApp(database)
+    ada = await server.person()
+  })
+  afterEach(() => server.stop())
+
+  const dispute = (given: Record<string, unknown> = {}) =>
+    ada.post(`/api/users/${ada.id}/disputes`, {
+      scenario: 'straw-man-monday-briefing',
+      text: 'He may be right.',
+      ...given,
+    })
+
+  test('what a learner says about a scenario is kept once', async () => {
+    const kept = { scenario: 'straw-man-monday-briefing', text: 'He may be right.', at: NOON }
+    const first = await dispute()
+    expect([first.status, first.body]).toEqual([201, kept])
+    const second = await dispute({ text: 'On second thought.' })
+    expect([second.status, second.body]).toEqual([200, kept])
+  })
+
+  test('control characters are taken out', async () => {
+    const { body } = await dispute({ text: 'one\u0000two\u202ethree\r\nfour ' })
+    expect((body as { text: string }).text).toBe('one two three four')
+  })
+
+  test.each([{ text: 'x'.repeat(281) }, { text: '  ' }, { text: 1 }, { scenario: '../etc' }, { other: true }])(
+    '400 for %j',
+    async (given) => {
+      expect((await dispute(given)).status).toBe(400)
+    },
+  )
+})

@@ -1,0 +1,27 @@
+import { postDispute } from '@think-twice/contract/disputes'
+import { answer, serve } from '../http/serve.ts'
+import type { Services } from '../services.ts'
+
+/** Everything that moves a cursor or hides itself, and halves of characters. */
+const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}]+/gu
+
+export function disputeRoutes({ storage, clock }: Services) {
+  return [
+    serve(postDispute, async ({ userId, body }) => {
+      const { isNew, dispute } = await storage.transaction(async ({ learners, disputes }) => {
+        await learners.take(userId)
+        const known = await disputes.find(userId, body.scenario)
+        if (known) return { isNew: false, dispute: known }
+        const dispute = {
+          scenarioId: body.scenario,
+          text: body.text.replaceAll(CONTROL, ' ').trim(),
+          at: clock.now(),
+        }
+        await disputes.add(userId, dispute)
+        return { isNew: true, dispute }
+      })
+      const { scenarioId: scenario, ...said } = dispute
+      return answer(isNew ? 201 : 200, { scenario, ...said })
+    }),
+  ]
+}

@@ -1,0 +1,143 @@
+import { BANK } from '@think-twice/core/content/bank'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+const DAY = 86_400_000
+
+const practice = BANK.flatMap(({ concept, scenarios }) =>
+  scenarios.filter(({ slot, kind }) => slot === undefined && kind !== 'decide').map((each) => ({ ...each, concept })),
+)
+const flawed = practice.filter(({ kind }) => kind === 'spot')
+const sound = practice.filter(
+  ({ kind, twinOf }) => kind === 'sound' && !flawed.slice(0, 30).some(({ id }) => id === twinOf),
+)
+
+type Insights = {
+  answers: number
+  eye: { counts: object; reading: object | null; windows: object | null }
+  calibration: { rows: { answers: number }[]; brier: object | null; sureAndWrong: object[] }
+  confusions: object[]
+  firstLook: { weeks: { answers: number }[] }
+  history: Record<string, boolean[]>
+}
+
+describe.each(DATABASES)('what answers show on %s', (database) => {
+  let server: TestApp
+  let ada: Person
+  beforeEach(async () => {
+    server = await startTestApp(database)
+    ada = await server.person()
+  })
+  afterEach(() => server.stop())
+
+  const insights = async () => (await ada.get(`/api/users/${ada.id}/insights`)).body as Insights
+
+  /** One answer of a round: what was named, `right` for the right option. */
+  const answer = (scenario: (typeof practice)[number], choice: string, given: Record<string, unknown> = {}) => {
+    const right = scenario.options.find((option) => option.right)!.text
+    const named = choice === 'right' ? right : choice
+    return ada.post(
+      `/api/users/${ada.id}/progress`,
+      {
+        itemId: scenario.concept.name,
+        categoryType: scenario.concept.category === 'cognitive-bias' ? 'cognitive-biases' : 'logical-fallacies',
+        isCorrect: named === right,
+        scenario: scenario.id,
+        choice: named,
+        kind: scenario.kind === 'sound' ? 'sound' : 'flawed',
+        ...given,
+      },
+      { 'idempotency-key': `${scenario.id}.${JSON.stringify(given).length}` },
+    )
+  }
+
+  test('a new account has nothing to go on, and nothing is said', async () => {
+    expect(await insights()).toMatchObject({
+      answers: 0,
+      eye: { reading: null, windows: null },
+      calibration: { brier: null, sureAndWrong: [] },
+      confusions: [],
+      history: {},
+    })
+  })
+
+  test('an eye is read from first looks at practice, flawed and sound, once there are enough of both', async () => {
+    for (const scenario of flawed.slice(0, 20)) await answer(scenario, 'right', { sureness: 'sure' })
+    for (const scenario of sound.slice(0, 9)) await answer(scenario, 'right')
+    expect((await insights()).eye.reading).toBeNull()
+    await answer(sound[9]!, sound[9]!.concept.name)
+    await ada.post('/api/quiz-results', finishedQuiz('standard', 2, { recordActivity: true }))
+
+    const { eye, answers } = await insights()
+    expect(answers).toBe(42)
+    expect(eye.counts).toEqual({ flawed: 20, caught: 20, namedRight: 20, sound: 10, accepted: 9 })
+    expect(eye.reading).toMatchObject({ sharpnessWord: 'keen' })
+  })
+
+  test('a sound item moves neither mastery nor review, and is answered with the record as it stands', async () => {
+    const [item] = sound
+    const reply = await answer(item!, item!.concept.name)
+    expect([reply.status, reply.body]).toMatchObject([200, { timesEncountered: 0, masteryLevel: 57 }])
+    expect((await ada.get(`/api/users/${ada.id}/progress`)).body).toEqual([])
+    expect((await ada.get(`/api/users/${ada.id}/review`)).body).toEqual({ due: [], next: null })
+    expect((await insights()).answers).toBe(1)
+  })
+
+  test('a sound scenario sent as a flawed one stays what the bank says it is', async () => {
+    await answer(sound[0]!, 'right', { kind: 'flawed' })
+    expect((await ada.get(`/api/users/${ada.id}/progress`)).body).toEqual([])
+  })
+
+  test('the sureness of quiz answers is kept with the result and read back', async () => {
+    const quiz = finishedQuiz('standard', 1, { recordActivity: true })
+    const sureness = quiz.questions.map((_, index) => (index < 6 ? 'sure' : index < 8 ? 'guess' : null))
+    expect((await ada.post('/api/quiz-results', { ...quiz, sureness })).status).toBe(201)
+    const { calibration } = await insights()
+    expect(calibration.rows.map(({ answers }) => answers)).toEqual([2, 0, 6])
+    expect(calibration.sureAndWrong).toEqual([{ itemId: quiz.questions[0]!.fallacyType, times: 1 }])
+  })
+
+  test('a sureness for more or fewer answers than there are questions is refused', async () => {
+    const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 1, { sureness: ['sure'] }))
+    expect([reply.status, reply.body]).toMatchObject([422, { issues: [{ field: 'sureness' }] }])
+  })
+
+  test('what was taken for what shows from the second time on', async () => {
+    const quiz = finishedQuiz('standard', 1)
+    const [question] = quiz.questions
+    const wrong = question!.options.findIndex((_, index) => index !== question!.correctAnswer)
+    const send = (id: string) =>
+      ada.post('/api/quiz-results', {
+        ...quiz,
+        userAnswers: quiz.userAnswers.with(0, wrong),
+        id,
+        recordActivity: true,
+      })
+    await send('one')
+    expect((await insights()).confusions).toEqual([])
+    await send('two')
+    expect((await insights()).confusions).toMatchObject([{ times: 2, one: { times: 2, of: 2 } }])
+  })
+
+  test('the latest answers about a concept stand in order, oldest first, however they arrive', async () => {
+    const post = (isCorrect: boolean, daysAgo: number) =>
+      ada.post(`/api/users/${ada.id}/progress`, {
+        ...{ itemId: 'Anchoring', categoryType: 'cognitive-biases', isCorrect },
+        ...{ at: NOON - daysAgo * DAY, timeZone: 'Europe/Berlin' },
+      })
+    await post(true, 0)
+    await post(false, 2)
+    await post(true, 5)
+    expect((await insights()).history).toEqual({ Anchoring: [true, false, true] })
+  })
+
+  test('nobody reads what another person’s answers show', async () => {
+    const bob = await server.person()
+    for (const resource of ['insights', 'review']) {
+      expect((await bob.get(`/api/users/${ada.id}/${resource}`)).status).toBe(403)
+      expect((await server.nobody.get(`/api/users/${ada.id}/${resource}`)).status).toBe(401)
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { BANK } from '@think-twice/core/content/bank'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+const DAY = 86_400_000
+
+type Review = {
+  due: { concept: string; why: string; scenario: string }[]
+  next: { inDays: number; count: number } | null
+}
+
+describe.each(DATABASES)('what is due on %s', (database) => {
+  let server: TestApp
+  let ada: Person
+  beforeEach(async () => {
+    server = await startTestApp(database)
+    ada = await server.person()
+  })
+  afterEach(() => server.stop())
+
+  const review = async () => (await ada.get(`/api/users/${ada.id}/review`)).body as Review
+  const answer = (itemId: string, isCorrect: boolean, given: Record<string, unknown> = {}) =>
+    ada.post(`/api/users/${ada.id}/progress`, { itemId, categoryType: 'logical-fallacies', isCorrect, ...given })
+
+  test('a concept that went wrong is due the next day, one that went right some days later', async () => {
+    await answer('Straw Man', false)
+    await answer('Ambiguity', true)
+    expect((await review()).due).toEqual([])
+    expect((await review()).next).toEqual({ inDays: 1, count: 1 })
+
+    server.clock.time = NOON + DAY
+    expect((await review()).due).toMatchObject([{ concept: 'Straw Man', why: 'due', daysSince: 1 }])
+    server.clock.time = NOON + 20 * DAY
+    expect((await review()).due.map(({ concept }) => concept)).toEqual(['Straw Man', 'Ambiguity'])
+  })
+
+  test('what was wrong while sure comes first, and brings a scenario that was not seen yet', async () => {
+    const own = BANK.find(({ concept }) => concept.name === 'Straw Man')!.scenarios
+    const practiced = own.filter(({ slot, kind }) => slot === undefined && kind === 'spot').map(({ id }) => id)
+    await answer('Ambiguity', false)
+    await answer('Straw Man', false, { sureness: 'sure', scenario: practiced[0]! })
+    server.clock.time = NOON + DAY
+
+    const { due } = await review()
+    expect(due.map(({ concept, why }) => [concept, why])).toEqual([
+      ['Straw Man', 'sure and wrong'],
+      ['Ambiguity', 'due'],
+    ])
+    expect(practiced).toContain(due[0]!.scenario)
+    expect(due[0]!.scenario).not.toBe(practiced[0])
+  })
+
+  test('answers that arrive in another order give the same dates', async () => {
+    const bob = await server.person()
+    const sent = [
+      { itemId: 'Straw Man', isCorrect: true, at: NOON - 9 * DAY },
+      { itemId: 'Straw Man', isCorrect: false, at: NOON - 5 * DAY },
+      { itemId: 'Straw Man', isCorrect: true, at: NOON - 2 * DAY },
+    ].map((body) => ({ ...body, categoryType: 'logical-fallacies', timeZone: 'UTC' }))
+    for (const body of sent) await ada.post(`/api/users/${ada.id}/progress`, body)
+    for (const body of sent.toReversed()) await bob.post(`/api/users/${bob.id}/progress`, body)
+    server.clock.time = NOON + 20 * DAY
+
+    expect((await bob.get(`/api/users/${bob.id}/review`)).body).toEqual(await review())
+    const [adas, bobs] = await Promise.all([
+      ada.get(`/api/users/${ada.id}/progress`),
+      bob.get(`/api/users/${bob.id}/progress`),
+    ])
+    expect(bobs.body).toEqual(adas.body)
+  })
+})

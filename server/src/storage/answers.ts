@@ -1,0 +1,56 @@
+import type { Answer, AnswerSource, Sureness } from '@think-twice/core/learning/evidence'
+import type { CategoryType } from '@think-twice/core/vocabulary'
+import type { Connection } from './connection.ts'
+
+/** An answer given outside a quiz. Its id is the key it came with. */
+export function answerStore(connection: Connection) {
+  const ofPerson = (userId: number) => connection.selectFrom('answer').selectAll().where('userId', '=', userId)
+
+  return {
+    async find(userId: number, key: string): Promise<Answer | null> {
+      const row = await ofPerson(userId).where('key', '=', key).executeTakeFirst()
+      return row ? answerOf(row) : null
+    },
+
+    async add(userId: number, { id, isCorrect, isSound, ...answer }: Answer): Promise<void> {
+      await connection
+        .insertInto('answer')
+        .values({ ...answer, userId, key: id, isCorrect: isCorrect ? 1 : 0, isSound: isSound ? 1 : 0 })
+        .execute()
+    },
+
+    async list(userId: number): Promise<Answer[]> {
+      return (await ofPerson(userId).execute()).map(answerOf)
+    },
+  }
+}
+
+type Row = {
+  key: string
+  source: string
+  at: number
+  day: string
+  itemId: string
+  categoryType: string
+  isCorrect: number
+  isSound: number
+  scenarioId: string | null
+  choice: string | null
+  sureness: string | null
+}
+
+function answerOf({ key, at, day, itemId, isCorrect, isSound, scenarioId, choice, ...row }: Row): Answer {
+  return {
+    id: key,
+    source: row.source as AnswerSource,
+    at,
+    day,
+    itemId,
+    categoryType: row.categoryType as CategoryType,
+    isCorrect: isCorrect === 1,
+    isSound: isSound === 1,
+    scenarioId,
+    choice,
+    sureness: row.sureness as Sureness | null,
+  }
+}
