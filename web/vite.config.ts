@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
@@ -6,7 +5,7 @@ import { contentPieces } from './build/content-pieces.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), contentPieces(), preloadFonts(), compressFiles()],
+  plugins: [react(), contentPieces(), preloadFonts(), compressFiles()],
   build: {
     target: 'baseline-widely-available',
     // Inlined fonts and images would be `data:` addresses in a style sheet, fetched whether needed or not.
