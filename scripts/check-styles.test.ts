@@ -63,6 +63,14 @@ test('A class is named in full', () => {
   ])
 })
 
+test('No two modules have one name, since the classes of both would be one', () => {
+  const list = "import styles from './card.module.css'\nexport const List = () => <p className={styles.list} />\n"
+  const others = { 'web/src/learn/list.tsx': list, 'web/src/learn/card.module.css': '.list {}' }
+  expect(problemsOf(CARD, '.card, .open {}', others)).toEqual([
+    'web/src/learn/card.module.css has the name of web/src/home/card.module.css: their classes would be the same',
+  ])
+})
+
 test('Rules are not composed from another file', () => {
   expect(problemsOf(CARD, '.card { composes: box from "../ui/box.module.css"; }\n.open {}')).toEqual([
     'web/src/home/card.module.css composes from another file, whose rules would be built in twice: join the names instead',

@@ -3,7 +3,7 @@
  * Neither the compiler nor the build can tell. A class is named in full (`styles.name`), so that it can be found.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The text of every file, by its path. */
@@ -35,8 +35,13 @@ export function styleProblems(sources: Sources): string[] {
       }
     }
   }
+  const modules = new Map<string, string>()
   for (const [path, source] of sources) {
     if (!path.endsWith('.module.css')) continue
+    const namesake = modules.get(basename(path))
+    // The name of a class in the page begins with that of its file.
+    if (namesake) problems.push(`${path} has the name of ${namesake}: their classes would be the same`)
+    modules.set(basename(path), path)
     const composed = new Set(
       [...source.matchAll(/\bcomposes:\s*([^;]+);/g)].flatMap(([, names]) => names!.split(/\s+/)),
     )

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import typography from '../../ui/text.module.css'
 import { Block } from './block.tsx'
 import styles from './learning-focus.module.css'
-import terms from './terms.module.css'
+import termList from './term-list.module.css'
 import type { DashboardData } from './use-dashboard.ts'
 
 /** Where the quizzes went, and beside it how many concepts were really met. */
@@ -29,7 +29,7 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
         <i />
         <i />
       </div>
-      <dl className={classNames(terms.terms, styles.counts)}>
+      <dl className={classNames(termList.terms, styles.counts)}>
         <Row
           term={
             <>

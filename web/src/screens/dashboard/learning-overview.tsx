@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import typography from '../../ui/text.module.css'
 import { Block } from './block.tsx'
 import styles from './learning-overview.module.css'
-import terms from './terms.module.css'
+import termList from './term-list.module.css'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
@@ -35,7 +35,7 @@ export function LearningOverview({ results, now }: { results: readonly ResultSum
           </li>
         ))}
       </ol>
-      <dl className={classNames(terms.terms, styles.sums)}>
+      <dl className={classNames(termList.terms, styles.sums)}>
         <div>
           <dt>Finished quizzes</dt>
           <dd>{results ? finished : '–'}</dd>
