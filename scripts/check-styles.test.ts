@@ -63,6 +63,13 @@ test('A class is named in full', () => {
   ])
 })
 
+test('A token that nothing uses is found', () => {
+  const tokens = ':root {\n  --ink: black;\n  --ink-2: gray;\n}\n'
+  expect(problemsOf(CARD, '.card, .open { color: var(--ink) }', { 'web/src/styles/tokens.css': tokens })).toEqual([
+    'web/src/styles/tokens.css defines --ink-2, which nothing uses',
+  ])
+})
+
 test('No two modules have one name, since the classes of both would be one', () => {
   const list = "import styles from './card.module.css'\nexport const List = () => <p className={styles.list} />\n"
   const others = { 'web/src/learn/list.tsx': list, 'web/src/learn/card.module.css': '.list {}' }

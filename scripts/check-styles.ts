@@ -1,6 +1,6 @@
 /**
- * Style sheets and the files that use them must agree: every class a module defines is used, every class used is defined.
- * Neither the compiler nor the build can tell. A class is named in full (`styles.name`), so that it can be found.
+ * Style sheets and the files that use them must agree: every class a module defines is used, every class used is defined,
+ * and every token is used. Neither the compiler nor the build can tell. A class is named in full (`styles.name`), so that it can be found.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
@@ -50,7 +50,19 @@ export function styleProblems(sources: Sources): string[] {
         problems.push(`${path} defines .${each}, which nothing uses`)
     }
   }
-  return problems
+  return [...problems, ...unusedTokens(sources)]
+}
+
+function unusedTokens(sources: Sources): string[] {
+  const all = [...sources.values()].join('\n')
+  return [...sources]
+    .filter(([path]) => path.endsWith('/tokens.css'))
+    .flatMap(([path, source]) => {
+      const tokens = new Set([...source.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!))
+      return [...tokens]
+        .filter((token) => !new RegExp(`var\\(${token}[,)]`).test(all))
+        .map((token) => `${path} defines ${token}, which nothing uses`)
+    })
 }
 
 /** The classes that its selectors name; those of the page as a whole (`:global(.dark)`) are not the module's. */

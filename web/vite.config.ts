@@ -21,7 +21,9 @@ export default defineConfig({
     // The parts that several screens share are a few hundred bytes each: one file, not ten.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'shared-styles', test: /\/src\/(?:ui|frame|saving)\/.*\.module\.css/ }] },
+        codeSplitting: {
+          groups: [{ name: 'shared-styles', test: /\/src\/(?:ui|frame|auth|saving)\/.*\.module\.css/ }],
+        },
       },
     },
   },

@@ -1,4 +1,5 @@
 import styles from './cells.module.css'
+
 export type CellKind = 'fallacy' | 'bias'
 
 /** One cell is one question: cracked for a fallacy, tilted for a bias. */

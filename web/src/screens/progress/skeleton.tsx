@@ -1,5 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 import skeleton from '../../ui/skeleton.module.css'
+
 /** A gray block in the place of what is still on its way. */
 export function Skeleton({ className }: { className: string | undefined }) {
   return <div className={classNames(skeleton.block, className)} aria-hidden="true" />
