@@ -25,7 +25,7 @@ export async function checkStep(title: string, name: string, ...args: string[]):
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Types of every room, then format, lint and arrows. */
+/** Types of every room, then format, lint and arrows, and the styles that lint does not see through. */
 export async function staticChecks(): Promise<Tally[]> {
   const rooms = ['core', 'contract', 'server', 'web', '.']
   return [
@@ -33,6 +33,7 @@ export async function staticChecks(): Promise<Tally[]> {
       rooms.map((room) => checkStep(`types of ${room === '.' ? 'tests and scripts' : room}`, 'tsc', '-p', room)),
     )),
     await checkStep('format, lint and arrows', 'biome', 'check', '--error-on-warnings'),
+    await checkStep('styles defined and used', 'node', 'scripts/check-styles.ts'),
   ]
 }
 

@@ -1,13 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { AuthDialogs } from './auth/auth-dialogs.tsx'
+import pages from './frame/page.module.css'
 import { Page } from './frame/page.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
+import { classNames } from './ui/class-names.ts'
 import { Loader } from './ui/loader.tsx'
 import { Toasts } from './ui/toasts.tsx'
 import { TooltipProvider } from './ui/tooltip.tsx'
+import waiting from './ui/waiting.module.css'
 
 const loadSession = () => import('./screens/session/session-route.tsx')
 const loadLearn = () => import('./screens/learn/learn-screen.tsx')
@@ -72,7 +75,7 @@ function useFetchAhead(load: () => Promise<unknown>) {
 function Waiting() {
   return (
     <Page>
-      <div className="wrap waiting">
+      <div className={classNames(pages.width, waiting.waiting)}>
         <Loader>Loading...</Loader>
       </div>
     </Page>

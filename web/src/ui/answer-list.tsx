@@ -1,11 +1,12 @@
 import type { Question } from '@think-twice/core/vocabulary'
+import styles from './answer-list.module.css'
+import { Explanation } from './explanation.tsx'
 import { Icon } from './icon.tsx'
-import { PenArrow } from './pen-arrow.tsx'
 
 /** The options of an answered question: the right one, the one chosen, and a line of why under each. */
 export function AnswerList({ question, userAnswer }: { question: Question; userAnswer: number | undefined }) {
   return (
-    <ul className="ans">
+    <ul className={styles.list}>
       {question.options.map((text, option) => (
         <AnsweredOption key={text} question={question} option={option} isChosen={option === userAnswer} />
       ))}
@@ -17,7 +18,7 @@ function AnsweredOption({ question, option, isChosen }: { question: Question; op
   const isRight = option === question.correctAnswer
   const verdict = isRight ? (isChosen ? 'Your answer, correct' : 'Correct answer') : isChosen ? 'Your answer' : null
   return (
-    <li className={isRight ? 'right' : isChosen ? 'wrong' : ''}>
+    <li className={isRight ? styles.right : isChosen ? styles.wrong : undefined}>
       <b aria-hidden="true">{'ABCD'[option]}</b>
       <span>{question.options[option]}</span>
       {verdict && (
@@ -27,15 +28,9 @@ function AnsweredOption({ question, option, isChosen }: { question: Question; op
         </em>
       )}
       {isRight ? (
-        <div className="why">
-          <PenArrow />
-          <p>
-            <span className="vh">Explanation: </span>
-            {question.explanation}
-          </p>
-        </div>
+        <Explanation className={styles.explanation}>{question.explanation}</Explanation>
       ) : (
-        question.rationales?.[option] && <p className="because">{question.rationales[option]}</p>
+        question.rationales?.[option] && <p className={styles.because}>{question.rationales[option]}</p>
       )}
     </li>
   )

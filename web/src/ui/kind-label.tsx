@@ -1,12 +1,13 @@
 import type { ItemType } from '@think-twice/core/vocabulary'
 import { Glyph } from './cells.tsx'
+import styles from './kind-label.module.css'
 
-/** 'Fallacy' or 'Bias' with its glyph. */
-export function KindLabel({ type }: { type: ItemType }) {
+/** 'Fallacy' or 'Bias', or words that tell more, with its glyph. */
+export function KindLabel({ type, children }: { type: ItemType; children?: string }) {
   return (
-    <span className={`kind ${type === 'bias' ? 'kind--b' : 'kind--f'}`}>
+    <span className={type === 'bias' ? styles.bias : styles.fallacy}>
       <Glyph kind={type} />
-      {type === 'bias' ? 'Bias' : 'Fallacy'}
+      {children ?? (type === 'bias' ? 'Bias' : 'Fallacy')}
     </span>
   )
 }

@@ -1,23 +1,32 @@
 import type { Difficulty, Severity } from '@think-twice/core/vocabulary'
+import styles from './level.module.css'
 
 /** Three pips and a word: a level is never told by color alone. */
 export function Pips({ of }: { of: 1 | 2 | 3 }) {
   return (
-    <span className="pips" aria-hidden="true">
+    <span className={styles.pips} aria-hidden="true">
       {([1, 2, 3] as const).map((pip) => (
-        <i key={pip} className={pip <= of ? 'on' : ''} />
+        <i key={pip} className={pip <= of ? styles.filled : undefined} />
       ))}
     </span>
   )
 }
 
-const DIFFICULTY = { easy: ['Easy', 1], medium: ['Medium', 2], hard: ['Hard', 3] } as const
-const SEVERITY = { low: ['Low severity', 1], medium: ['Medium severity', 2], high: ['High severity', 3] } as const
+const DIFFICULTY = {
+  easy: ['Easy', 1, styles.easy],
+  medium: ['Medium', 2, styles.medium],
+  hard: ['Hard', 3, styles.hard],
+} as const
+const SEVERITY = {
+  low: ['Low severity', 1, styles.lowSeverity],
+  medium: ['Medium severity', 2, styles.mediumSeverity],
+  high: ['High severity', 3, styles.highSeverity],
+} as const
 
 export function DifficultyLevel({ difficulty }: { difficulty: Difficulty }) {
-  const [word, pips] = DIFFICULTY[difficulty]
+  const [word, pips, look] = DIFFICULTY[difficulty]
   return (
-    <span className={`level dif-${difficulty}`}>
+    <span className={look}>
       <Pips of={pips} />
       {word}
     </span>
@@ -25,9 +34,9 @@ export function DifficultyLevel({ difficulty }: { difficulty: Difficulty }) {
 }
 
 export function SeverityLevel({ severity }: { severity: Severity }) {
-  const [word, pips] = SEVERITY[severity]
+  const [word, pips, look] = SEVERITY[severity]
   return (
-    <span className={`level sev-${severity}`}>
+    <span className={look}>
       <Pips of={pips} />
       {word}
     </span>

@@ -1,8 +1,14 @@
 import { usePageTitle } from '../../browser/page-title.ts'
+import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
 import { Glyph } from '../../ui/cells.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { DoubleRule } from '../../ui/double-rule.tsx'
+import typography from '../../ui/text.module.css'
 import { ConceptIndex } from './concept-index.tsx'
 import { Hero } from './hero.tsx'
+import styles from './home-screen.module.css'
+import cards from './session-card.module.css'
 import { SessionCard } from './session-card.tsx'
 import { Unfinished } from './unfinished.tsx'
 
@@ -10,7 +16,7 @@ export function HomeScreen() {
   usePageTitle()
   return (
     <Page>
-      <div className="wrap">
+      <div className={pages.width}>
         <Hero />
         <Unfinished />
         <Quizzes />
@@ -23,12 +29,12 @@ export function HomeScreen() {
 
 function Quizzes() {
   return (
-    <section className="group" aria-labelledby="quizzes">
-      <div className="oxford" />
-      <div className="group__head">
+    <section className={styles.group} aria-labelledby="quizzes">
+      <DoubleRule className={styles.rule} />
+      <div className={styles.head}>
         <h2 id="quizzes">Quizzes</h2>
-        <p className="small">Scored out of 100, with every answer explained at the end.</p>
-        <ul className="legendary">
+        <p className={typography.small}>Scored out of 100, with every answer explained at the end.</p>
+        <ul className={styles.kinds}>
           <li>
             <Glyph kind="fallacy" />
             <span>A fallacy is a crack in the argument.</span>
@@ -39,7 +45,7 @@ function Quizzes() {
           </li>
         </ul>
       </div>
-      <div className="sessions sessions--quiz">
+      <div className={classNames(cards.list, cards.ofQuizzes)}>
         <SessionCard
           mode="standard"
           name="Standard Quiz"
@@ -59,15 +65,15 @@ function Quizzes() {
 
 function Assessments() {
   return (
-    <section className="group" aria-labelledby="assessments">
-      <div className="oxford" />
-      <div className="group__head">
+    <section className={styles.group} aria-labelledby="assessments">
+      <DoubleRule className={styles.rule} />
+      <div className={styles.head}>
         <h2 id="assessments">Assessments</h2>
-        <p className="small">
+        <p className={typography.small}>
           No pass mark. You get a profile of where your thinking tends to lean, and three tips for each lean.
         </p>
       </div>
-      <div className="sessions">
+      <div className={cards.list}>
         <SessionCard
           mode="mini-bias-assessment"
           name="Bias Assessment"

@@ -5,23 +5,24 @@ import { Link } from 'wouter'
 import { Cells } from '../../ui/cells.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { startAddress } from '../session/session-address.ts'
+import styles from './session-card.module.css'
 
 /** Starts a session. Its cells are its questions: as many, and of the same kind. */
 export function SessionCard({ mode, name, set, line }: { mode: QuizMode; name: string; set: string; line: string }) {
   const id = useId()
   const kinds = slotsOf(mode).map((slot) => (slot.startsWith('bias') ? 'bias' : 'fallacy'))
   return (
-    <article className="session">
-      <Link className="session__link" href={startAddress(mode)} aria-labelledby={id} aria-describedby={`${id}-set`}>
-        <div className="session__art">
+    <article className={styles.card}>
+      <Link className={styles.link} href={startAddress(mode)} aria-labelledby={id} aria-describedby={`${id}-set`}>
+        <div className={styles.questions}>
           <Cells kinds={kinds} />
         </div>
         <h3 id={id}>{name}</h3>
-        <p className="session__set" id={`${id}-set`}>
+        <p className={styles.set} id={`${id}-set`}>
           {set}
         </p>
-        <p className="session__desc">{line}</p>
-        <span className="session__go" aria-hidden="true">
+        <p className={styles.line}>{line}</p>
+        <span className={styles.start} aria-hidden="true">
           Start <Icon name="arrowRight" />
         </span>
       </Link>

@@ -3,7 +3,12 @@ import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { dropSession, unfinishedSessions } from '../../browser/kept-sessions.ts'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { DoubleRule } from '../../ui/double-rule.tsx'
+import typography from '../../ui/text.module.css'
 import { sessionAddress } from '../session/session-address.ts'
+import styles from './unfinished.module.css'
 
 /** Sessions left before their end, to go on with or to discard. */
 export function Unfinished() {
@@ -15,20 +20,20 @@ export function Unfinished() {
     setSessions(unfinishedSessions())
   }
   return (
-    <section className="resume" aria-labelledby="unfinished">
-      <div className="oxford" />
+    <section className={styles.unfinished} aria-labelledby="unfinished">
+      <DoubleRule />
       <h2 id="unfinished">Continue where you left off</h2>
       <ul>
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
               <h3>{titleOf(session.mode)}</h3>
-              <p className="small">
+              <p className={typography.small}>
                 Question {session.position + 1} of {session.questions.length}, {answeredCount(session)} answered
               </p>
             </div>
             <Link
-              className="btn btn--sm"
+              className={buttons.small}
               href={sessionAddress(session.id)}
               aria-label={`Continue ${titleOf(session.mode)}`}
             >
@@ -36,7 +41,7 @@ export function Unfinished() {
             </Link>
             <button
               type="button"
-              className="btn btn--sm btn--plain"
+              className={classNames(buttons.small, buttons.plain)}
               aria-label={`Discard ${titleOf(session.mode)}`}
               onClick={() => onDiscard(session.id)}
             >

@@ -3,10 +3,18 @@ import { difficultyBadge, isCorrect, UNANSWERED } from '@think-twice/core/quiz/s
 import { questionLine } from '@think-twice/core/wording/question-line'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AnswerList } from '../../ui/answer-list.tsx'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DifficultyLevel } from '../../ui/level.tsx'
+import tags from '../../ui/tag.module.css'
+import typography from '../../ui/text.module.css'
 import { optionOfKey } from '../session/option-keys.ts'
+import options from '../session/options.module.css'
+import layout from '../session/question.module.css'
 import { MarkedScenario } from './marked-scenario.tsx'
+import styles from './practice-question.module.css'
 
 type PracticeQuestionProps = {
   question: PracticeQuestion
@@ -43,27 +51,27 @@ export function PracticeQuestionView({ question, answer, isLast, onAnswer, onMov
 
   return (
     <section
-      className="question practice"
+      className={layout.question}
       ref={section}
       tabIndex={-1}
       aria-labelledby="question-number scenario"
       onKeyDown={onKeyDown}
     >
       <div>
-        <div className="oxford" />
-        <div className="question__head">
+        <DoubleRule className={layout.rule} />
+        <div className={layout.head}>
           <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
         </div>
         <MarkedScenario question={question} isMarked={isAnswered} />
       </div>
-      <div className="choices">
+      <div className={classNames(layout.choices, styles.choices)}>
         {isAnswered ? (
           <>
             <Verdict question={question} answer={answer} />
             <AnswerList question={question} userAnswer={answer} />
-            <div className="qnav">
-              <div className="qnav__in">
-                <button type="button" className="btn btn--primary" onClick={onMoveOn}>
+            <div className={layout.buttons}>
+              <div>
+                <button type="button" className={buttons.primary} onClick={onMoveOn}>
                   {isLast ? 'Finish' : 'Next'} <Icon name="arrowRight" />
                 </button>
               </div>
@@ -72,7 +80,7 @@ export function PracticeQuestionView({ question, answer, isLast, onAnswer, onMov
         ) : (
           <Choices question={question} onAnswer={onAnswer} />
         )}
-        <p className="fine keys">
+        <p className={classNames(typography.fine, layout.keys)}>
           Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to answer and <kbd>Enter</kbd> to go on.
         </p>
       </div>
@@ -82,11 +90,11 @@ export function PracticeQuestionView({ question, answer, isLast, onAnswer, onMov
 
 function Choices({ question, onAnswer }: { question: PracticeQuestion; onAnswer: (option: number) => void }) {
   return (
-    <fieldset className="choices__set">
-      <legend className="ask">{questionLine(question)}</legend>
-      <div className="options">
+    <fieldset className={styles.set}>
+      <legend className={layout.ask}>{questionLine(question)}</legend>
+      <div className={options.options}>
         {question.options.map((text, index) => (
-          <button type="button" className="option" key={text} onClick={() => onAnswer(index)}>
+          <button type="button" className={options.option} key={text} onClick={() => onAnswer(index)}>
             <b aria-hidden="true" data-letter={'ABCD'[index]} />
             <span>{text}</span>
           </button>
@@ -105,8 +113,8 @@ function Verdict({ question, answer }: { question: PracticeQuestion; answer: num
   }, [])
   const isRight = isCorrect(question, answer)
   return (
-    <div className="verdict">
-      <h2 className={`tag ${isRight ? 'tag--good' : 'tag--poor'}`} ref={heading} tabIndex={-1}>
+    <div className={styles.verdict} data-verdict>
+      <h2 className={isRight ? tags.good : tags.poor} ref={heading} tabIndex={-1}>
         <Icon name={isRight ? 'check' : 'cross'} />
         {isRight ? 'Correct' : 'Incorrect'}
       </h2>

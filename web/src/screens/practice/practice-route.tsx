@@ -1,4 +1,3 @@
-import '../../styles/practice.css'
 import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import { Redirect } from 'wouter'
 import { findPractice } from '../../browser/kept-practice.ts'

@@ -5,9 +5,13 @@ import { currentUser } from '../../browser/current-user.ts'
 import { keepPractice } from '../../browser/kept-practice.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { rememberSeen } from '../../browser/seen-scenarios.ts'
+import pages from '../../frame/page.module.css'
 import { SkipLink } from '../../frame/page.tsx'
 import { savePracticeAnswer } from '../../saving/save-practice.ts'
+import { classNames } from '../../ui/class-names.ts'
+import typography from '../../ui/text.module.css'
 import { ProgressTicks } from '../session/progress-ticks.tsx'
+import sessionScreen from '../session/session-screen.module.css'
 import { PracticeBar } from './practice-bar.tsx'
 import { PracticeQuestionView } from './practice-question.tsx'
 import { PracticeSummary } from './practice-summary.tsx'
@@ -36,14 +40,16 @@ export function PracticeScreen({ initial }: { initial: PracticeSession }) {
     <>
       <SkipLink>{question ? 'Skip to question' : 'Skip to content'}</SkipLink>
       <PracticeBar name={session.concept} />
-      <main id="main" className="wrap" tabIndex={-1}>
+      <main id="main" className={pages.width} tabIndex={-1}>
         {question ? (
           <>
-            <div className="qmeta">
+            <div className={sessionScreen.count}>
               <strong id="question-number">
                 Question {position + 1} of {questions.length}
               </strong>
-              <span className="small num">{userAnswers.filter((answer) => answer !== UNANSWERED).length} answered</span>
+              <span className={classNames(typography.small, typography.tabular)}>
+                {userAnswers.filter((answer) => answer !== UNANSWERED).length} answered
+              </span>
             </div>
             <ProgressTicks
               questions={questions}

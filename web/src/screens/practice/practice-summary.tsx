@@ -4,9 +4,14 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { practiceEntryIds } from '../../saving/save-practice.ts'
 import { PracticeSaveStatus } from '../../saving/save-status.tsx'
+import actions from '../../ui/actions.module.css'
+import buttons from '../../ui/button.module.css'
+import facts from '../../ui/facts.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import tags from '../../ui/tag.module.css'
 import { conceptAddress } from '../learn/concept-address.ts'
 import { practiceAddress } from './practice-address.ts'
+import styles from './practice-summary.module.css'
 
 /** The end of a session: flaws found, sound reasoning left alone, and where to go next. */
 export function PracticeSummary({ session }: { session: PracticeSession }) {
@@ -18,12 +23,12 @@ export function PracticeSummary({ session }: { session: PracticeSession }) {
     scrollTo(0, 0)
   }, [])
   return (
-    <div className="practice__end">
+    <div className={styles.summary}>
       <div>
-        <h2 className="practice__score" ref={heading} tabIndex={-1}>
+        <h2 className={styles.score} ref={heading} tabIndex={-1}>
           {flawed.right + sound.right} of {questions.length} right
         </h2>
-        <dl className="facts">
+        <dl className={facts.facts}>
           <div>
             <dt>Flaws found</dt>
             <dd>{ofText(flawed)}</dd>
@@ -33,27 +38,25 @@ export function PracticeSummary({ session }: { session: PracticeSession }) {
             <dd>{ofText(sound)}</dd>
           </div>
         </dl>
-        <p className="practice__advice">{adviceOn(flawed, sound)}</p>
-        <div className="result__btns">
-          <Link className="btn btn--primary" href={practiceAddress(concept)}>
+        <p className={styles.advice}>{adviceOn(flawed, sound)}</p>
+        <div className={actions.endActions}>
+          <Link className={buttons.primary} href={practiceAddress(concept)}>
             Practice again
           </Link>
-          <Link className="btn" href={conceptAddress(concept)}>
+          <Link className={buttons.button} href={conceptAddress(concept)}>
             Back to {concept}
           </Link>
         </div>
         <PracticeSaveStatus ids={practiceEntryIds(session)} />
       </div>
       <section aria-labelledby="asked">
-        <h3 id="asked" className="subhead">
-          What was asked
-        </h3>
-        <ol className="practice__list">
+        <h3 id="asked">What was asked</h3>
+        <ol className={styles.asked}>
           {questions.map((question, index) => {
             const isRight = isCorrect(question, userAnswers[index])
             return (
               <li key={question.id}>
-                <span className={`tag ${isRight ? 'tag--good' : 'tag--poor'}`}>
+                <span className={isRight ? tags.good : tags.poor}>
                   <Icon name={isRight ? 'check' : 'cross'} />
                   {isRight ? 'Correct' : 'Incorrect'}
                 </span>

@@ -1,23 +1,26 @@
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
 import type { BiasProfile, QuizMode, Strength } from '@think-twice/core/vocabulary'
 import { Pips } from '../../ui/level.tsx'
+import { Recommendations } from '../../ui/recommendations.tsx'
+import tags from '../../ui/tag.module.css'
+import styles from './profile-entry.module.css'
 import { CrackedSquare, TiltedSquare } from './strength-drawing.tsx'
 
-const STRENGTH: Readonly<Record<Strength, { words: string; tag: string; pips: 1 | 2 | 3 }>> = {
-  high: { words: 'High strength', tag: 'tag--poor', pips: 3 },
-  moderate: { words: 'Moderate strength', tag: 'tag--fair', pips: 2 },
-  low: { words: 'Low strength', tag: 'tag--good', pips: 1 },
+const STRENGTH: Readonly<Record<Strength, { words: string; tag: string | undefined; pips: 1 | 2 | 3 }>> = {
+  high: { words: 'High strength', tag: tags.poor, pips: 3 },
+  moderate: { words: 'Moderate strength', tag: tags.fair, pips: 2 },
+  low: { words: 'Low strength', tag: tags.good, pips: 1 },
 }
 
 /** One pattern: how strongly it showed, what it is, and three tips. */
 export function ProfileEntry({ profile, mode }: { profile: BiasProfile; mode: QuizMode }) {
   const { words, tag, pips } = STRENGTH[profile.strength]
   return (
-    <article className="profile">
+    <article className={styles.profile}>
       <div>
-        <div className="profile__top">
+        <div className={styles.head}>
           <div>
-            <span className={`tag ${tag}`}>
+            <span className={tag}>
               <Pips of={pips} />
               {words}
             </span>
@@ -29,23 +32,17 @@ export function ProfileEntry({ profile, mode }: { profile: BiasProfile; mode: Qu
             <TiltedSquare strength={profile.strength} />
           )}
         </div>
-        <p className="profile__desc">{profile.description}</p>
-        <p className="lab mt-5">Related concepts</p>
-        <ul className="related">
+        <p className={styles.description}>{profile.description}</p>
+        <p className={styles.label}>Related concepts</p>
+        <ul className={styles.related}>
           {profile.fallacyTypes.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
       </div>
       <div>
-        <p className="lab">Recommendations</p>
-        <ol className="recs">
-          {profile.recommendations.map((tip) => (
-            <li key={tip}>
-              <span>{tip}</span>
-            </li>
-          ))}
-        </ol>
+        <p className={styles.label}>Recommendations</p>
+        <Recommendations tips={profile.recommendations} />
       </div>
     </article>
   )

@@ -3,8 +3,15 @@ import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
 import { isCorrect, scoreBand } from '@think-twice/core/quiz/score'
 import { minutesText } from '@think-twice/core/wording/durations'
 import { usePageTitle } from '../../browser/page-title.ts'
+import pages from '../../frame/page.module.css'
 import { SaveStatus } from '../../saving/save-status.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import facts from '../../ui/facts.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import numeral from '../../ui/numeral.module.css'
+import { BAND_COLORS } from '../../ui/score-band.ts'
+import typography from '../../ui/text.module.css'
+import styles from './quiz-result-view.module.css'
 import { ResultButtons } from './result-buttons.tsx'
 import { Review, reviewId } from './review.tsx'
 
@@ -16,19 +23,21 @@ export function QuizResultView({ result }: { result: QuizResult }) {
   usePageTitle('Quiz Results')
   const { mode, score, totalQuestions, correctAnswers, timeSpent } = result
   return (
-    <div className="wrap result">
-      <div className={`result__side ${totalQuestions > LONG ? 'result__side--long' : ''}`}>
-        <h1 tabIndex={-1}>Quiz Results</h1>
-        <p className="small mt-2">{titleOf(mode)}</p>
-        <p className={`score c-${scoreBand(score)}`}>
+    <div className={classNames(pages.width, styles.result)}>
+      <div className={totalQuestions > LONG ? undefined : styles.staying}>
+        <h1 className={typography.pageTitle} tabIndex={-1}>
+          Quiz Results
+        </h1>
+        <p className={classNames(typography.small, styles.mode)}>{titleOf(mode)}</p>
+        <p className={classNames(numeral.numeral, BAND_COLORS[scoreBand(score)])}>
           {score}
           <small>%</small>
         </p>
-        <p className="score__sub">
+        <p className={styles.correct}>
           {correctAnswers} out of {totalQuestions} correct
         </p>
         <Marks result={result} />
-        <dl className="facts">
+        <dl className={facts.facts}>
           <div>
             <dt>Total Questions</dt>
             <dd>{totalQuestions}</dd>
@@ -42,7 +51,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
             <dd>{minutesText(timeSpent)}</dd>
           </div>
         </dl>
-        <ResultButtons mode={mode} retake="Retake Quiz" />
+        <ResultButtons className={styles.buttons} mode={mode} retake="Retake Quiz" />
         <SaveStatus id={result.id} />
       </div>
       <Review result={result} />
@@ -53,14 +62,14 @@ export function QuizResultView({ result }: { result: QuizResult }) {
 /** One mark is one question; each leads to its review. */
 function Marks({ result: { questions, userAnswers } }: { result: QuizResult }) {
   return (
-    <nav className="marks mt-5" aria-label="Jump to a question">
+    <nav className={styles.marks} aria-label="Jump to a question">
       {questions.map((question, index) => {
         const isRight = isCorrect(question, userAnswers[index])
         return (
           <a
             key={question.id}
             href={`#${reviewId(index)}`}
-            className={isRight ? '' : 'x'}
+            className={isRight ? styles.right : styles.wrong}
             aria-label={`Question ${index + 1}, ${isRight ? 'correct' : 'incorrect'}`}
           >
             <Icon name={isRight ? 'check' : 'cross'} />

@@ -1,16 +1,25 @@
 import type { QuizMode } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
+import actions from '../../ui/actions.module.css'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { startAddress } from '../session/session-address.ts'
 
+type ResultButtonsProps = {
+  mode: QuizMode
+  retake: 'Retake Quiz' | 'Retake Assessment'
+  className: string | undefined
+}
+
 /** A retake draws and shuffles anew. */
-export function ResultButtons({ mode, retake }: { mode: QuizMode; retake: 'Retake Quiz' | 'Retake Assessment' }) {
+export function ResultButtons({ mode, retake, className }: ResultButtonsProps) {
   return (
-    <div className="result__btns">
-      <Link className="btn btn--primary" href={startAddress(mode)}>
+    <div className={classNames(actions.endActions, className)}>
+      <Link className={buttons.primary} href={startAddress(mode)}>
         <Icon name="again" /> {retake}
       </Link>
-      <Link className="btn" href="/">
+      <Link className={buttons.button} href="/">
         Back to Home
       </Link>
     </div>

@@ -4,9 +4,14 @@ import { difficultyBadge, isCorrect } from '@think-twice/core/quiz/score'
 import type { Question } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { AnswerList } from '../../ui/answer-list.tsx'
+import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DifficultyLevel } from '../../ui/level.tsx'
+import reviewed from '../../ui/reviewed-question.module.css'
+import tags from '../../ui/tag.module.css'
+import typography from '../../ui/text.module.css'
 import { conceptAddress } from '../learn/concept-address.ts'
+import styles from './review.module.css'
 
 /** The anchor of a question's review; counted from 0. */
 export function reviewId(index: number): string {
@@ -17,11 +22,13 @@ export function reviewId(index: number): string {
 export function Review({ result: { questions, userAnswers, totalQuestions, correctAnswers } }: { result: QuizResult }) {
   const wrong = totalQuestions - correctAnswers
   return (
-    <section className="review" aria-labelledby="review">
-      <div className="oxford" />
-      <div className="review__head">
+    <section className={styles.review} aria-labelledby="review">
+      <DoubleRule />
+      <div className={styles.head}>
         <h2 id="review">Review your answers</h2>
-        <span className="small">{wrong === 0 ? 'Nothing to look at again' : `${wrong} to look at again`}</span>
+        <span className={typography.small}>
+          {wrong === 0 ? 'Nothing to look at again' : `${wrong} to look at again`}
+        </span>
       </div>
       {questions.map((question, index) => (
         <ReviewItem key={question.id} question={question} userAnswer={userAnswers[index]} index={index} />
@@ -41,17 +48,17 @@ function ReviewItem({
 }) {
   const isRight = isCorrect(question, userAnswer)
   return (
-    <article className="item" id={reviewId(index)}>
-      <div className="item__top">
-        <h3 className="item__n">Question {index + 1}</h3>
-        <span className={`tag ${isRight ? 'tag--good' : 'tag--poor'}`}>
+    <article className={reviewed.item} id={reviewId(index)}>
+      <div className={reviewed.head}>
+        <h3 className={reviewed.number}>Question {index + 1}</h3>
+        <span className={isRight ? tags.good : tags.poor}>
           <Icon name={isRight ? 'check' : 'cross'} />
           {isRight ? 'Correct' : 'Incorrect'}
         </span>
         <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
         <ConceptLabel label={question.fallacyType} />
       </div>
-      <p className="item__q">{question.scenario}</p>
+      <p className={reviewed.scenario}>{question.scenario}</p>
       <AnswerList question={question} userAnswer={userAnswer} />
     </article>
   )
@@ -60,9 +67,9 @@ function ReviewItem({
 /** What the question was about; leads to its study view, and from there to practice. */
 function ConceptLabel({ label }: { label: string }) {
   return (
-    <span className="item__label">
+    <span className={styles.concept}>
       {isConceptName(label) ? (
-        <Link className="link" href={conceptAddress(label)} aria-label={`Study ${label}`}>
+        <Link className={typography.link} href={conceptAddress(label)} aria-label={`Study ${label}`}>
           {label}
         </Link>
       ) : (

@@ -1,4 +1,5 @@
 import type { Strength } from '@think-twice/core/vocabulary'
+import styles from './strength-drawing.module.css'
 
 /** A bias is a tilt: the square leans as far as the bias shows. Degrees. */
 const TILT: Readonly<Record<Strength, number>> = { high: 30, moderate: 17, low: 7 }
@@ -7,11 +8,11 @@ const GAP: Readonly<Record<Strength, number>> = { high: 12, moderate: 7, low: 3 
 
 export function TiltedSquare({ strength }: { strength: Strength }) {
   return (
-    <svg className="tilt" viewBox="0 0 104 76" aria-hidden="true">
-      <path className="base" d="M0 66h104" />
-      <rect className="ghost" x="24" y="18" width="48" height="48" rx="2" />
+    <svg className={styles.drawing} viewBox="0 0 104 76" aria-hidden="true">
+      <path className={styles.ground} d="M0 66h104" />
+      <rect className={styles.upright} x="24" y="18" width="48" height="48" rx="2" />
       <rect
-        className="lean"
+        className={styles.bias}
         x="24"
         y="18"
         width="48"
@@ -26,11 +27,11 @@ export function TiltedSquare({ strength }: { strength: Strength }) {
 export function CrackedSquare({ strength }: { strength: Strength }) {
   const half = GAP[strength] / 2
   return (
-    <svg className="tilt" viewBox="0 0 104 76" aria-hidden="true">
-      <path className="base" d="M0 66h104" />
-      <rect className="ghost" x="28" y="18" width="48" height="48" rx="2" />
-      <path className="crack" d={`M28 18h${34 - half}L${44 - half} 66H28z`} />
-      <path className="crack" d={`M76 18H${62 + half}L${44 + half} 66H76z`} />
+    <svg className={styles.drawing} viewBox="0 0 104 76" aria-hidden="true">
+      <path className={styles.ground} d="M0 66h104" />
+      <rect className={styles.upright} x="28" y="18" width="48" height="48" rx="2" />
+      <path className={styles.fallacy} d={`M28 18h${34 - half}L${44 - half} 66H28z`} />
+      <path className={styles.fallacy} d={`M76 18H${62 + half}L${44 + half} 66H76z`} />
     </svg>
   )
 }
@@ -38,9 +39,16 @@ export function CrackedSquare({ strength }: { strength: Strength }) {
 /** Nothing leans and nothing is cracked: the square stands whole on its line, in the ink of what was assessed. */
 export function UprightSquare({ assesses }: { assesses: 'biases' | 'fallacies' | null }) {
   return (
-    <svg className="tilt" viewBox="0 0 104 76" aria-hidden="true">
-      <path className="base" d="M0 66h104" />
-      <rect className={assesses === 'fallacies' ? 'crack' : 'lean'} x="24" y="18" width="48" height="48" rx="2" />
+    <svg className={styles.drawing} viewBox="0 0 104 76" aria-hidden="true">
+      <path className={styles.ground} d="M0 66h104" />
+      <rect
+        className={assesses === 'fallacies' ? styles.fallacy : styles.bias}
+        x="24"
+        y="18"
+        width="48"
+        height="48"
+        rx="2"
+      />
     </svg>
   )
 }

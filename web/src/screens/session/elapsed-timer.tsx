@@ -1,6 +1,7 @@
 import { clockText } from '@think-twice/core/wording/durations'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import styles from './elapsed-timer.module.css'
 
 /** Ticks in ms; more often than each second, so that no second is skipped. */
 const TICK = 250
@@ -13,7 +14,7 @@ export function ElapsedTimer({ secondsNow }: { secondsNow: () => number }) {
     return () => clearInterval(interval)
   }, [secondsNow])
   return (
-    <span className="timer" role="timer" aria-label="Elapsed time">
+    <span className={styles.timer} role="timer" aria-label="Elapsed time">
       <Icon name="clock" />
       {text}
     </span>

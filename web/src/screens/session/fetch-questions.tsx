@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import pages from '../../frame/page.module.css'
+import actions from '../../ui/actions.module.css'
+import buttons from '../../ui/button.module.css'
 import { Loader } from '../../ui/loader.tsx'
+import waiting from '../../ui/waiting.module.css'
 
 type FetchQuestionsProps = {
   /** Fetches what a session needs; what it gives begins the session, and tells its address. Must not change while it runs. */
@@ -32,16 +36,16 @@ export function FetchQuestions({ prepare, back }: FetchQuestionsProps) {
   }, [prepare, attempt, navigate])
 
   return (
-    <main id="main" className="wrap">
-      <div className="waiting">
+    <main id="main" className={pages.width}>
+      <div className={waiting.waiting}>
         {hasFailed ? (
           <>
             <p role="alert">The questions could not be loaded. Check the connection, then try again.</p>
-            <div className="hero__cta">
-              <button type="button" className="btn btn--primary" onClick={() => setAttempt(attempt + 1)}>
+            <div className={actions.actions}>
+              <button type="button" className={buttons.primary} onClick={() => setAttempt(attempt + 1)}>
                 Try again
               </button>
-              <Link className="btn" href={back.href}>
+              <Link className={buttons.button} href={back.href}>
                 {back.label}
               </Link>
             </div>

@@ -1,5 +1,7 @@
 import type { RunningSession } from '@think-twice/core/quiz/quiz-attempt'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './progress-ticks.module.css'
 
 /** From here on ticks are set closer together. */
 const MANY = 24
@@ -14,7 +16,7 @@ export function ProgressTicks({ questions, userAnswers, position, label = 'Quiz 
   const answered = userAnswers.filter((answer) => answer !== UNANSWERED).length
   return (
     <div
-      className={`ticks ${questions.length > MANY ? 'ticks--many' : ''}`}
+      className={classNames(styles.ticks, questions.length > MANY && styles.many)}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -25,7 +27,10 @@ export function ProgressTicks({ questions, userAnswers, position, label = 'Quiz 
       {questions.map(({ id }, index) => (
         <i
           key={id}
-          className={`${userAnswers[index] === UNANSWERED ? '' : 'done'} ${index === position ? 'now' : ''}`}
+          className={classNames(
+            userAnswers[index] !== UNANSWERED && styles.answered,
+            index === position && styles.asked,
+          )}
         />
       ))}
     </div>

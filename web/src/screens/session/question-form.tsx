@@ -11,9 +11,15 @@ import {
 import { difficultyBadge } from '@think-twice/core/quiz/score'
 import { questionLine } from '@think-twice/core/wording/question-line'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DifficultyLevel } from '../../ui/level.tsx'
+import typography from '../../ui/text.module.css'
 import { optionOfKey } from './option-keys.ts'
+import options from './options.module.css'
+import styles from './question.module.css'
 import type { Step } from './use-running-session.ts'
 
 /** The question being asked. It takes the focus when it appears, so that its keys work and it is read out. */
@@ -44,7 +50,7 @@ export function QuestionForm({ session, take }: { session: RunningSession; take:
 
   return (
     <form
-      className="question"
+      className={styles.question}
       ref={form}
       tabIndex={-1}
       aria-labelledby="question-number scenario"
@@ -55,20 +61,20 @@ export function QuestionForm({ session, take }: { session: RunningSession; take:
       }}
     >
       <div>
-        <div className="oxford" />
-        <div className="question__head">
+        <DoubleRule className={styles.rule} />
+        <div className={styles.head}>
           <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
         </div>
-        <p className="scenario" id="scenario">
+        <p className={styles.scenario} id="scenario">
           {question.scenario}
         </p>
       </div>
       <div>
-        <fieldset className="choices">
-          <legend className="ask">{questionLine(question)}</legend>
-          <div className="options">
+        <fieldset className={styles.choices}>
+          <legend className={styles.ask}>{questionLine(question)}</legend>
+          <div className={options.options}>
             {question.options.map((text, index) => (
-              <label className="option" key={text}>
+              <label className={options.option} key={text}>
                 <input
                   type="radio"
                   name="answer"
@@ -81,17 +87,22 @@ export function QuestionForm({ session, take }: { session: RunningSession; take:
             ))}
           </div>
         </fieldset>
-        <div className="qnav">
-          <div className="qnav__in">
-            <button type="button" className="btn" disabled={session.position === 0} onClick={() => take(moveBack)}>
+        <div className={styles.buttons}>
+          <div>
+            <button
+              type="button"
+              className={buttons.button}
+              disabled={session.position === 0}
+              onClick={() => take(moveBack)}
+            >
               <Icon name="arrowLeft" /> Previous
             </button>
-            <button type="submit" className="btn btn--primary" disabled={!isReady}>
+            <button type="submit" className={buttons.primary} disabled={!isReady}>
               {isLastQuestion(session) ? 'Finish' : 'Next'} <Icon name="arrowRight" />
             </button>
           </div>
         </div>
-        <p className="fine keys">
+        <p className={classNames(typography.fine, styles.keys)}>
           Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to choose and <kbd>Enter</kbd> to go on.
         </p>
       </div>

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import pages from '../../frame/page.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
 import { Logo } from '../../ui/logo.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import styles from './session-bar.module.css'
 
 type SessionBarProps = {
   title: string
@@ -17,13 +21,18 @@ const TO_HOME = { href: '/', hint: 'Close. Home keeps your place.' }
 export function SessionBar({ title, exit = TO_HOME, children }: SessionBarProps) {
   const [, navigate] = useLocation()
   return (
-    <header className="qbar">
-      <div className="wrap qbar__in">
-        <Logo markOnly />
+    <header className={styles.bar}>
+      <div className={classNames(pages.width, styles.parts)}>
+        <Logo className={styles.logo} markOnly />
         <h1>{title}</h1>
         {children}
         <Tooltip text={exit.hint}>
-          <button type="button" className="iconbtn qbar__close" aria-label="Close" onClick={() => navigate(exit.href)}>
+          <button
+            type="button"
+            className={classNames(iconButton.iconButton, styles.close)}
+            aria-label="Close"
+            onClick={() => navigate(exit.href)}
+          >
             <Icon name="cross" />
           </button>
         </Tooltip>

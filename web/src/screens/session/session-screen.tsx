@@ -8,13 +8,17 @@ import { rememberForms } from '../../browser/asked-forms.ts'
 import { currentUser } from '../../browser/current-user.ts'
 import { claimSession } from '../../browser/kept-sessions.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
+import pages from '../../frame/page.module.css'
 import { SkipLink } from '../../frame/page.tsx'
 import { saveResult } from '../../saving/save-result.ts'
+import { classNames } from '../../ui/class-names.ts'
+import typography from '../../ui/text.module.css'
 import { showToast } from '../../ui/toasts.tsx'
 import { ElapsedTimer } from './elapsed-timer.tsx'
 import { ProgressTicks } from './progress-ticks.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { SessionBar } from './session-bar.tsx'
+import styles from './session-screen.module.css'
 import { useRunningSession } from './use-running-session.ts'
 
 /** A session in progress: one question at a time, no navigation but the way out. */
@@ -44,12 +48,12 @@ export function SessionScreen(props: { initial: RunningSession; onComplete: (ses
       <SessionBar title={title}>
         <ElapsedTimer secondsNow={secondsNow} />
       </SessionBar>
-      <main id="main" className="wrap" tabIndex={-1}>
-        <div className="qmeta">
+      <main id="main" className={pages.width} tabIndex={-1}>
+        <div className={styles.count}>
           <strong id="question-number">
             Question {session.position + 1} of {session.questions.length}
           </strong>
-          <span className="small num">{answeredCount(session)} answered</span>
+          <span className={classNames(typography.small, typography.tabular)}>{answeredCount(session)} answered</span>
         </div>
         <ProgressTicks questions={session.questions} userAnswers={session.userAnswers} position={session.position} />
         <QuestionForm key={session.position} session={session} take={take} />
