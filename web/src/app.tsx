@@ -12,11 +12,11 @@ import { Toasts } from './ui/toasts.tsx'
 import { TooltipProvider } from './ui/tooltip.tsx'
 import waiting from './ui/waiting.module.css'
 
-const loadSession = () => import('./screens/session/session-route.tsx')
+const loadAttempt = () => import('./screens/attempt/attempt-route.tsx')
 const loadLearn = () => import('./screens/learn/learn-screen.tsx')
 const loadDashboard = () => import('./screens/dashboard/dashboard-screen.tsx')
 const loadProgress = () => import('./screens/progress/progress-screen.tsx')
-const SessionRoute = lazy(async () => ({ default: (await loadSession()).SessionRoute }))
+const AttemptRoute = lazy(async () => ({ default: (await loadAttempt()).AttemptRoute }))
 const LearnScreen = lazy(async () => ({ default: (await loadLearn()).LearnScreen }))
 const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }))
 const ProgressScreen = lazy(async () => ({ default: (await loadProgress()).ProgressScreen }))
@@ -56,11 +56,11 @@ function Route(): ReactNode {
 /** Home, or the session that the address names. */
 function HomeRoute() {
   const [search] = useSearchParams()
-  useFetchAhead(loadSession)
+  useFetchAhead(loadAttempt)
   const start = search.get('start')
   const id = search.get('session')
   if (start === null && id === null) return <HomeScreen />
-  return <SessionRoute start={start} id={id} />
+  return <AttemptRoute start={start} id={id} />
 }
 
 /** Fetches the code of what comes next once the page has nothing else to do. */

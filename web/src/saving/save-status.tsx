@@ -1,6 +1,6 @@
 import { openAuth } from '../auth/auth-dialog-state.ts'
 import { useCurrentUser } from '../browser/current-user.ts'
-import { isSaved } from '../browser/kept-sessions.ts'
+import { isSaved } from '../browser/kept-attempts.ts'
 import { classNames } from '../ui/class-names.ts'
 import typography from '../ui/text.module.css'
 import { useIsAnythingWaiting, useSaveState } from './save-state.ts'

@@ -1,5 +1,5 @@
 import type { Strength } from '@think-twice/core/vocabulary'
-import { Pips } from '../../ui/level.tsx'
+import { Pips } from '../../parts/level.tsx'
 import tags from '../../ui/tag.module.css'
 import typography from '../../ui/text.module.css'
 

@@ -1,8 +1,8 @@
 import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import { Link } from 'wouter'
+import { conceptAddress } from '../../addresses.ts'
 import { Glyph } from '../../ui/cells.tsx'
 import { DoubleRule } from '../../ui/double-rule.tsx'
-import { conceptAddress } from '../learn/concept-address.ts'
 import styles from './concept-index.module.css'
 
 /** All 48 names, like the index at the back of a book. */

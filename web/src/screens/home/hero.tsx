@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { startAddress } from '../../addresses.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import actions from '../../ui/actions.module.css'
 import buttons from '../../ui/button.module.css'
@@ -9,7 +10,6 @@ import { PenArrow } from '../../ui/pen-arrow.tsx'
 import proof from '../../ui/proof-sheet.module.css'
 import { ProofSheet } from '../../ui/proof-sheet.tsx'
 import typography from '../../ui/text.module.css'
-import { startAddress } from '../session/session-address.ts'
 import styles from './hero.module.css'
 
 export function Hero() {

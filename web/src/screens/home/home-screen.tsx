@@ -8,8 +8,8 @@ import typography from '../../ui/text.module.css'
 import { ConceptIndex } from './concept-index.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
-import cards from './session-card.module.css'
-import { SessionCard } from './session-card.tsx'
+import cards from './quiz-card.module.css'
+import { QuizCard } from './quiz-card.tsx'
 import { Unfinished } from './unfinished.tsx'
 
 export function HomeScreen() {
@@ -46,13 +46,13 @@ function Quizzes() {
         </ul>
       </div>
       <div className={classNames(cards.list, cards.ofQuizzes)}>
-        <SessionCard
+        <QuizCard
           mode="standard"
           name="Standard Quiz"
           set="12 Logical Fallacies"
           line="Twelve short arguments, one flaw in each. The best place to start."
         />
-        <SessionCard
+        <QuizCard
           mode="advanced"
           name="Advanced Quiz"
           set="24 Fallacies + 24 Biases"
@@ -74,25 +74,25 @@ function Assessments() {
         </p>
       </div>
       <div className={cards.list}>
-        <SessionCard
+        <QuizCard
           mode="mini-bias-assessment"
           name="Bias Assessment"
           set="12 Common Biases"
           line="The habits of mind most people share, and which of them are yours."
         />
-        <SessionCard
+        <QuizCard
           mode="mini-fallacy-assessment"
           name="Fallacy Assessment"
           set="12 Common Fallacies"
           line="The bad arguments you are most likely to let through."
         />
-        <SessionCard
+        <QuizCard
           mode="bias-assessment"
           name="Full Bias Assessment"
           set="All 24 biases"
           line="A complete profile, from anchoring to choice overload."
         />
-        <SessionCard
+        <QuizCard
           mode="fallacy-assessment"
           name="Full Fallacy Assessment"
           set="All 24 fallacies"

@@ -2,22 +2,22 @@ import { answeredCount } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { dropSession, unfinishedSessions } from '../../browser/kept-sessions.ts'
+import { attemptAddress } from '../../addresses.ts'
+import { dropAttempt, unfinishedAttempts } from '../../browser/kept-attempts.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import typography from '../../ui/text.module.css'
-import { sessionAddress } from '../session/session-address.ts'
 import styles from './unfinished.module.css'
 
 /** Sessions left before their end, to go on with or to discard. */
 export function Unfinished() {
-  const [sessions, setSessions] = useState(unfinishedSessions)
+  const [sessions, setAttempts] = useState(unfinishedAttempts)
   if (sessions.length === 0) return null
 
   const onDiscard = (id: string) => {
-    dropSession(id)
-    setSessions(unfinishedSessions())
+    dropAttempt(id)
+    setAttempts(unfinishedAttempts())
   }
   return (
     <section className={styles.unfinished} aria-labelledby="unfinished">
@@ -34,7 +34,7 @@ export function Unfinished() {
             </div>
             <Link
               className={buttons.small}
-              href={sessionAddress(session.id)}
+              href={attemptAddress(session.id)}
               aria-label={`Continue ${titleOf(session.mode)}`}
             >
               Continue

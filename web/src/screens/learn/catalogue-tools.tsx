@@ -1,12 +1,12 @@
 import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
 import { CATEGORIES, type Category, type CategoryType } from '@think-twice/core/vocabulary'
 import { type Ref, useId } from 'react'
+import { knownValue } from '../../addresses.ts'
 import { classNames } from '../../ui/class-names.ts'
 import fields from '../../ui/field.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './catalogue-tools.module.css'
 import { CATEGORY_WORDS } from './concept-meta.tsx'
-import { knownValue } from './learn-address.ts'
 
 const SEVERITY_WORDS = { low: 'Low', medium: 'Medium', high: 'High' } as const
 const MARK_WORDS = { favorites: 'Favorites', 'needs-work': 'Needs Work' } as const

@@ -2,6 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs'
 import { CATEGORY_TYPES, type CategoryType } from '@think-twice/core/vocabulary'
 import { lazy, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { catalogueAddress, requestedConcept, requestedType } from '../../addresses.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
@@ -10,14 +11,12 @@ import tabs from '../../ui/tabs.module.css'
 import typography from '../../ui/text.module.css'
 import { Catalogue } from './catalogue.tsx'
 import { CatalogueTab } from './catalogue-tab.tsx'
-import { catalogueAddress } from './concept-address.ts'
-import { requestedConcept, requestedType } from './learn-address.ts'
 import styles from './learn-screen.module.css'
 import { StudyView } from './study-view.tsx'
 import { useFilters } from './use-filters.ts'
 import { useMarks } from './use-marks.ts'
 
-const PracticeRoute = lazy(async () => ({ default: (await import('../practice/practice-route.tsx')).PracticeRoute }))
+const PracticeRoute = lazy(async () => ({ default: (await import('./practice/practice-route.tsx')).PracticeRoute }))
 
 /** The catalogue: 24 fallacies and 24 biases. `?focus=` opens the study view of a concept, `?practice=` its practice, `?type=` a tab. */
 export function LearnScreen() {

@@ -5,8 +5,8 @@ import {
   evidenceSoFar,
 } from '@think-twice/core/rewards/achievement-standings'
 import { countText, pointsText } from '@think-twice/core/rewards/points'
+import { dateText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { dateText } from '../../ui/date-text.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import typography from '../../ui/text.module.css'

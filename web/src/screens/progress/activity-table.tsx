@@ -1,5 +1,5 @@
 import type { CalendarWeek } from '@think-twice/core/activity/activity-calendar'
-import { dayText } from '../../ui/date-text.ts'
+import { dayText } from '../../parts/date-text.ts'
 import typography from '../../ui/text.module.css'
 import styles from './activity-table.module.css'
 

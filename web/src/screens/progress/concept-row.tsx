@@ -2,12 +2,12 @@ import type { ConceptStanding, MetConcept } from '@think-twice/core/learning/con
 import type { ItemType } from '@think-twice/core/vocabulary'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { Link } from 'wouter'
+import { conceptAddress } from '../../addresses.ts'
 import { Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import typography from '../../ui/text.module.css'
-import { conceptAddress } from '../learn/concept-address.ts'
 import styles from './concept-row.module.css'
 
 /** One concept: its name leads to its page in the catalogue. */

@@ -2,9 +2,9 @@ import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { LearningPath, StepRequirement } from '@think-twice/core/rewards/learning-paths'
 import { modeForStep } from '@think-twice/core/rewards/path-standings'
 import { Link } from 'wouter'
+import { startAddress } from '../../addresses.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { startAddress } from '../session/session-address.ts'
 import styles from './continue-links.module.css'
 
 type ContinueLinksProps = { path: LearningPath; requirement: StepRequirement; isMain: boolean }

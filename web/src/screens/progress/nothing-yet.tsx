@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
+import { startAddress } from '../../addresses.ts'
 import buttons from '../../ui/button.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { startAddress } from '../session/session-address.ts'
 
 type NothingYetProps = {
   className?: string | undefined
