@@ -1,8 +1,9 @@
 import type { Scenario } from '../src/content/authoring.ts'
 
-/** A text as TypeScript writes it. Texts use typographic quotes, so nothing but a backslash and a quote needs care. */
+/** A text as TypeScript writes it. A chat or a list keeps its line breaks; other blanks become one space. */
 function quoted(text: string): string {
-  const body = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll(/\s+/g, ' ')
+  const lines = text.split(/\r?\n/).map((line) => line.trim().replaceAll(/\s+/g, ' '))
+  const body = lines.join('\n').replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')
   return `'${body}'`
 }
 
@@ -14,11 +15,13 @@ export function scenarioSource({
   kind,
   twinOf,
   mirrorOf,
+  genre,
   domain,
   difficulty,
   scenario,
   decidingWords,
   options,
+  flip,
 }: Scenario): string {
   const lines = [
     `id: ${quoted(id)}`,
@@ -26,16 +29,18 @@ export function scenarioSource({
     `kind: ${quoted(kind)}`,
     ...(twinOf === undefined ? [] : [`twinOf: ${quoted(twinOf)}`]),
     ...(mirrorOf === undefined ? [] : [`mirrorOf: ${quoted(mirrorOf)}`]),
+    `genre: ${quoted(genre)}`,
     `domain: ${quoted(domain)}`,
     `difficulty: ${quoted(difficulty)}`,
     `scenario: ${quoted(scenario)}`,
     `decidingWords: [${decidingWords.map(quoted).join(', ')}]`,
     `options: [${options
       .map(
-        ({ text, right, rationale }) =>
-          `{ text: ${quoted(text)}, ${right ? 'right: true, ' : ''}rationale: ${quoted(rationale)} }`,
+        ({ text, right, tag, rationale }) =>
+          `{ text: ${quoted(text)}, ${right ? 'right: true, ' : ''}${tag ? `tag: ${quoted(tag)}, ` : ''}rationale: ${quoted(rationale)} }`,
       )
       .join(', ')}]`,
+    ...(flip === undefined ? [] : [`flip: { fact: ${quoted(flip.fact)}, makesRight: ${quoted(flip.makesRight)} }`]),
   ]
   return `{ ${lines.join(', ')} },`
 }
