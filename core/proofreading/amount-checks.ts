@@ -3,7 +3,7 @@ import type { Scenario } from '../src/content/authoring.ts'
 import type { BankEntry } from '../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/slots.ts'
 import { FORMS } from '../src/vocabulary.ts'
-import type { Check } from './bank-checks.ts'
+import type { Check } from './check.ts'
 import { wordsOf } from './readability.ts'
 
 /** Content guide, "Amount": what every concept has beyond its slots. */

@@ -17,8 +17,12 @@ const rightOf = ({ options }: Scenario) => options.find(({ right }) => right)
 
 /** What the options give away without the story. */
 export function optionChecks(scenarios: readonly Scenario[]): Check[] {
+  return [places(scenarios), ...decideChecks(scenarios)]
+}
+
+export function decideChecks(scenarios: readonly Scenario[]): Check[] {
   const decide = scenarios.filter(isDecide)
-  return [places(scenarios), rightByLength(decide, 'longest'), rightByLength(decide, 'shortest'), tags(decide)]
+  return [rightByLength(decide, 'longest'), rightByLength(decide, 'shortest'), tags(decide)]
 }
 
 export function places(scenarios: readonly Scenario[]): Check {
