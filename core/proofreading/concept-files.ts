@@ -1,6 +1,6 @@
 import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, conceptId, isBias, kebabCase } from '../src/concept-names.ts'
 import type { BankEntry } from '../src/content/bank.ts'
-import { letterDistance } from './letter-distance.ts'
+import { editDistance } from './edit-distance.ts'
 
 /** The file of a concept, as a folder and a name. */
 export function conceptFile(name: ConceptName): string {
@@ -32,6 +32,9 @@ export function conceptsMeant(words: readonly string[]): { found: ConceptName[];
 
 function nearestId(wanted: string): string {
   const ids = [...CONCEPT_NAMES, ...BIAS_NAMES].map((name) => conceptId(name))
-  const distances = ids.map((id) => ({ id, distance: letterDistance(wanted, id) - (id.includes(wanted) ? 99 : 0) }))
+  const distances = ids.map((id) => ({
+    id,
+    distance: editDistance([...wanted], [...id]) - (id.includes(wanted) ? 99 : 0),
+  }))
   return distances.sort((one, other) => one.distance - other.distance)[0]?.id ?? ''
 }

@@ -27,10 +27,10 @@ export function decideProblems({ options, flip }: Pick<Scenario, 'options' | 'fl
   if (ratio > LENGTH_RATIO) {
     problems.push(`the longest option is ${ratio.toFixed(1)} times the shortest, at most ${LENGTH_RATIO} is fair`)
   }
-  return [...problems, ...flipProblems({ options, flip })]
+  return [...problems, ...flipProblems(options, flip)]
 }
 
-function flipProblems({ options, flip }: Pick<Scenario, 'options' | 'flip'>): string[] {
+function flipProblems(options: Scenario['options'], flip: Scenario['flip'] | undefined): string[] {
   if (flip === undefined) return ['has no flip: the one changed fact that makes another option right']
   const turned = options.find(({ text }) => text === flip.makesRight)
   if (!turned) return [`the flip makes “${flip.makesRight}” right, which is not an option`]

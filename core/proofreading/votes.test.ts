@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { BANK } from '../src/content/bank.ts'
-import { agreementOn, type Panel, readPanel, scenarioHash, type Vote, verdictOn } from './panel.ts'
 import { scenarioSource, withScenario } from './scenario-source.ts'
+import { agreementOn, verdictOn } from './verdicts.ts'
+import { scenarioHash, type Vote, type Votes } from './votes.ts'
 
 const scenario = BANK[0]!.scenarios[0]!
 const right = scenario.options.find((option) => option.right)!.text
 const wrong = scenario.options.find((option) => !option.right)!.text
 const vote = (changes: Partial<Vote> = {}): Vote => ({ pick: right, sure: 90, also: null, ...changes })
-const panel = (...votes: Vote[]): Panel => ({ [scenario.id]: { hash: scenarioHash(scenario), votes } })
+const panel = (...votes: Vote[]): Votes => ({ [scenario.id]: { hash: scenarioHash(scenario), votes } })
 
 test('a scenario passes when three readers pick the right option and at most one says that two could be right', () => {
   expect(verdictOn(scenario, panel(vote(), vote(), vote({ also: wrong })))).toBe('passed')
@@ -36,7 +37,7 @@ test('agreement is the share of votes on the right option', () => {
 })
 
 test('every scenario of the bank has passed its readers as it stands', () => {
-  const kept = readPanel()
+  const kept = readVotes()
   const open = BANK.flatMap((entry) => entry.scenarios).filter((each) => verdictOn(each, kept) !== 'passed')
   expect(open.map(({ id }) => id)).toEqual([])
 })
