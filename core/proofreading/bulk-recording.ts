@@ -20,11 +20,13 @@ export function recordFiles(
 ): Recorded {
   const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]))
   const result: Recorded = { votes, recorded: 0, stale: [], problems: [] }
-  for (const { reader, kind, votes: answers } of files) {
+  for (const { reader, kind, sheet, votes: answers } of files) {
     const say = (problem: string) => result.problems.push(`${reader}: ${problem}`)
     if (typeof reader !== 'string' || reader === '') result.problems.push('a reader has no name')
     else if (!READING_KINDS.includes(kind)) say(`kind ${kind} is unknown`)
     else if (map && map.kind !== kind) say(`the map is of a sheet for ${map.kind}, the answers are for ${kind}`)
+    else if (map && sheet !== undefined && sheet !== map.sheet)
+      say(`answers sheet ${sheet}, the map is of ${map.sheet}`)
     else
       for (const [key, said] of Object.entries(answers)) {
         const shown = map?.questions[key]

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BANK } from '../src/content/bank.ts'
 import { seededRandom } from '../src/testing.ts'
+import { LABEL_PLAN } from './label-plan.ts'
 import { READING_KINDS } from './recording.ts'
 import { partOf, sheetMap, sheetQuestions, sheetText } from './sheet.ts'
 import { readVotes } from './votes.ts'
@@ -33,8 +34,15 @@ const all = BANK.flatMap(({ scenarios }) => scenarios)
 const wanted = values.waiting ? all.filter((scenario) => waitsFor(kind, scenario, votes)) : all
 // Dealing and the order within a part come from the same seed, so that the parts of one seed never overlap.
 const random = seededRandom(Number(values.seed))
-const questions = sheetQuestions(BANK, partOf(wanted, { part, parts }, random), random)
-const map = `${out.replace(/\.md$/, '')}.map.json`
-writeFileSync(out, sheetText(kind, questions))
-writeFileSync(map, `${JSON.stringify(sheetMap(kind, questions), null, 2)}\n`)
-console.log(`${questions.length} questions in ${out}; the answers go back with ${map}, which no reader sees.`)
+try {
+  const questions = sheetQuestions(BANK, partOf(wanted, { part, parts, plan: LABEL_PLAN }, random), random)
+  const sheet = `${kind}-${values.seed}-${part}-of-${parts}`
+  const map = `${out.replace(/\.md$/, '')}.map.json`
+  writeFileSync(out, sheetText(sheet, kind, questions))
+  writeFileSync(map, `${JSON.stringify(sheetMap(sheet, kind, questions), null, 2)}\n`)
+  console.log(`${questions.length} questions in ${out}; the answers go back with ${map}, which no reader sees.`)
+} catch (error) {
+  if (!(error instanceof RangeError)) throw error
+  console.error(`No sheet was written: ${error.message}`)
+  process.exitCode = 1
+}

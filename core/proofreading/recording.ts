@@ -18,7 +18,7 @@ export const READING_KINDS = ['key', 'options', 'ear'] as const
 export type ReadingKind = (typeof READING_KINDS)[number]
 
 /** The answers of one reader, by scenario id. */
-export type ReaderFile = { reader: string; kind: ReadingKind; votes: Record<string, unknown> }
+export type ReaderFile = { reader: string; kind: ReadingKind; sheet?: string; votes: Record<string, unknown> }
 
 /** What the reader was shown must not have changed since, or the answer is to another question. */
 export const SEEN: Record<ReadingKind, (scenario: Scenario) => string> = {

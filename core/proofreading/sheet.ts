@@ -4,6 +4,7 @@ import { questionLine } from '../src/question-line.ts'
 import { shuffle } from '../src/shuffle.ts'
 import { conceptOfSlot } from '../src/slots.ts'
 import type { Random } from '../src/vocabulary.ts'
+import { blockOf, type LabelPlan } from './label-plan.ts'
 import { type ReadingKind, SEEN } from './recording.ts'
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
@@ -18,6 +19,8 @@ export type SheetQuestion = {
 
 /** What turns a reader's numbers and letters back into ids and texts. It is never shown to a reader. */
 export type SheetMap = {
+  /** Its name, which stands on the sheet too, so that answers meet the right map. */
+  sheet: string
   kind: ReadingKind
   questions: Record<string, { id: string; hash: string; options: Record<string, string> }>
 }
@@ -29,22 +32,26 @@ function families(scenarios: readonly Scenario[]): Scenario[][] {
 
 /**
  * The scenarios of one part of several, shuffled. Of a family each member goes into another part, so no reader of one part
- * meets a scenario together with its twin.
+ * meets a scenario together with its twin; of a block of the label plan as many parts as there are get one each, so that
+ * meeting the same four labels again tells little.
  */
 export function partOf(
   scenarios: readonly Scenario[],
-  { part, parts }: { part: number; parts: number },
+  { part, parts, plan }: { part: number; parts: number; plan: LabelPlan },
   random: Random,
 ): Scenario[] {
   const largest = Math.max(0, ...families(scenarios).map((family) => family.length))
-  if (largest > parts)
-    throw new RangeError(`A scenario and its twins are ${largest}: at least ${largest} parts are needed`)
-  const dealt: Scenario[][] = Array.from({ length: parts }, () => [])
-  // Dealt like cards, one after the other, so that the parts differ by one at most.
-  for (const [index, scenario] of shuffle(families(scenarios), random).flat().entries()) {
-    dealt[index % parts]?.push(scenario)
+  if (largest > parts) {
+    throw new RangeError(`a scenario and its twins are ${largest}, so at least ${largest} parts are needed`)
   }
-  return shuffle(dealt[part - 1] ?? [], random)
+  const blocks = [
+    ...Map.groupBy(families(scenarios), ([first]) => blockOf(first?.id ?? '', plan)?.id ?? first?.id).values(),
+  ]
+  // Dealt like cards, one after the other, so that neighbours part and the parts differ by one at most.
+  const dealt = shuffle(blocks, random)
+    .flat(2)
+    .filter((_, index) => index % parts === part - 1)
+  return shuffle(dealt, random)
 }
 
 export function sheetQuestions(
@@ -65,8 +72,9 @@ export function sheetQuestions(
   }))
 }
 
-export function sheetMap(kind: ReadingKind, questions: readonly SheetQuestion[]): SheetMap {
+export function sheetMap(sheet: string, kind: ReadingKind, questions: readonly SheetQuestion[]): SheetMap {
   return {
+    sheet,
     kind,
     questions: Object.fromEntries(
       questions.map(({ number, scenario, options }) => [
@@ -94,7 +102,7 @@ const ASKED: Record<ReadingKind, string> = {
 }
 
 /** The sheet in Markdown. It never says which option is right; only the ear reads the rationales. */
-export function sheetText(kind: ReadingKind, questions: readonly SheetQuestion[]): string {
+export function sheetText(sheet: string, kind: ReadingKind, questions: readonly SheetQuestion[]): string {
   const entries = questions.map(({ number, scenario, line, options }) => {
     const story = kind === 'options' ? [] : [quoted(scenario.scenario), '']
     const choices = options.flatMap(({ text, rationale }, index) => [
@@ -103,7 +111,10 @@ export function sheetText(kind: ReadingKind, questions: readonly SheetQuestion[]
     ])
     return [`## ${number}`, '', ...story, line, '', ...choices, ''].join('\n')
   })
-  return [`# ${questions.length} questions`, '', ASKED[kind], '', ...entries].join('\n')
+  const asked = `${ASKED[kind]}
+
+All of it as one JSON file: \`{ "reader": "your name", "kind": "${kind}", "sheet": "${sheet}", "votes": { … } }\``
+  return [`# Sheet ${sheet}: ${questions.length} questions`, '', asked, '', ...entries].join('\n')
 }
 
 /** Two blanks at its end keep a line of a chat or a list a line of its own. */

@@ -17,8 +17,8 @@ export function spokenLines({ genre, scenario }: Pick<Scenario, 'genre' | 'scena
   const lines: string[] = []
   let end = 0
   for (const match of scenario.matchAll(/“([^”]*)”?/g)) {
-    const between = scenario.slice(end, match.index)
-    const goesOn = lines.length > 0 && !/[.!?…:\n]/.test(between.trim().replace(/[.,]$/, '')) && between.length < 40
+    // After a full stop somebody else may be speaking.
+    const goesOn = lines.length > 0 && /^[^.!?…:\n]*,\s*$/.test(scenario.slice(end, match.index))
     if (goesOn) lines[lines.length - 1] += ` ${match[1]}`
     else lines.push(match[1] ?? '')
     end = match.index + match[0].length
