@@ -9,7 +9,7 @@ export function conceptFile(name: ConceptName): string {
 
 /** Loads one concept's file and no other, so that a half-written neighbour stops nobody. */
 export async function loadConcept(name: ConceptName): Promise<BankEntry> {
-  return import(`../src/content/${conceptFile(name)}`)
+  return import(new URL(`../src/content/${conceptFile(name)}`, import.meta.url).href)
 }
 
 /** The concepts that words of the command line mean, by name, id or file; all of them without a word. */

@@ -1,4 +1,5 @@
 import type { Scenario } from '../src/content/authoring.ts'
+import type { Difficulty } from '../src/vocabulary.ts'
 
 /** A text as TypeScript writes it. A chat or a list keeps its line breaks; other blanks become one space. */
 function quoted(text: string): string {
@@ -50,4 +51,14 @@ export function withScenario(file: string, scenario: Scenario): string {
   const end = file.lastIndexOf('\n]')
   if (end === -1) throw new Error('The file does not end in a list of scenarios')
   return `${file.slice(0, end)}\n  ${scenarioSource(scenario)}${file.slice(end)}`
+}
+
+/** The file with another difficulty for one of its scenarios; everything else stays as it was written. */
+export function withDifficulty(file: string, id: string, difficulty: Difficulty): string {
+  const start = file.indexOf(`id: ${quoted(id)},`)
+  const field = /\bdifficulty: '[a-z]+'/g
+  field.lastIndex = start
+  const found = start === -1 ? null : field.exec(file)
+  if (!found) throw new Error(`The file has no difficulty of ${id}`)
+  return `${file.slice(0, found.index)}difficulty: ${quoted(difficulty)}${file.slice(field.lastIndex)}`
 }
