@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { BankEntry } from '../src/content/bank.ts'
-import { blockProblems, type LabelBlock, type LabelPlan, planFrom } from './label-plan.ts'
+import { blockProblems, type LabelBlock, type LabelPlan, openBlocks, planFrom } from './label-plan.ts'
 import { labelQuestions, plannedQuestions } from './label-questions.ts'
 import { planChecks } from './plan-checks.ts'
 import {
+  copies,
   decision,
   practiceScenario,
   sampleConcept,
@@ -130,4 +131,32 @@ test('solvers see the labels of the files, or those that the plan gives', () => 
     ['Ambiguity', 'Straw Man'],
     ['Ambiguity', 'No fallacy here'],
   ])
+})
+
+test('a new scenario joins its twin’s block, one of practice, or a slot block that lacks it', () => {
+  const open = (more: { form?: 'A'; twinOf?: string }) =>
+    openBlocks({ name: 'Straw Man', form: more.form, twinOf: more.twinOf }, samplePlan).map(({ id }) => id)
+  expect(open({})).toEqual(['P1'])
+  expect(open({ twinOf: practiceScenario.id })).toEqual(['P1'])
+  expect(open({ form: 'A' })).toEqual(['S1'])
+})
+
+test('in practice a concept may be one ahead, and no more', () => {
+  const labels = ['Straw Man', 'Slippery Slope', 'Ambiguity', 'No fallacy here'] as const
+  const more = (count: number): BankEntry => ({
+    ...bank[0]!,
+    scenarios: [soundTwin, ...copies(practiceScenario, count)],
+  })
+  const others = (['Slippery Slope', 'Ambiguity'] as const).map((name) => ({
+    concept: { ...sampleConcept, name, aliases: [] },
+    study: sampleStudy,
+    scenarios: [{ ...practiceScenario, id: name }],
+  }))
+  const found = (count: number) => {
+    const entries = [more(count), ...others]
+    const serves = entries.flatMap(({ scenarios }) => scenarios.map(({ id }) => id))
+    return planChecks(entries, [changed(practiceBlock, { labels, serves })])[2]?.notes
+  }
+  expect(found(2)).toEqual([])
+  expect(found(3)).toEqual(['P1: Slippery Slope is right 1 times', 'P1: Ambiguity is right 1 times'])
 })

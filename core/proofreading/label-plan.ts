@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { Scenario } from '../src/content/authoring.ts'
 import type { ItemType } from '../src/vocabulary.ts'
 import { FORMS, type Form } from '../src/vocabulary.ts'
@@ -17,10 +17,13 @@ export type LabelBlock = {
 
 export type LabelPlan = readonly LabelBlock[]
 
+/** Scenarios that a slot block serves: one for each label. */
+const SLOT_BLOCK = 4
+
+const PLAN_FILE = new URL('./label-plan.json', import.meta.url)
+
 /** The written plan, checked for its shape; what it must hold beyond that is in `plan-checks.ts`. */
-export const LABEL_PLAN: LabelPlan = planFrom(
-  JSON.parse(readFileSync(new URL('./label-plan.json', import.meta.url), 'utf8')),
-)
+export const LABEL_PLAN: LabelPlan = planFrom(JSON.parse(readFileSync(PLAN_FILE, 'utf8')))
 
 export function planFrom(json: { blocks?: unknown }): LabelPlan {
   if (!Array.isArray(json.blocks)) throw new TypeError('The label plan has no list of blocks')
@@ -43,6 +46,23 @@ function shapeProblem({ id, half, use, form, labels, serves }: LabelBlock): stri
 
 export function blockOf(id: string, plan: LabelPlan): LabelBlock | undefined {
   return plan.find(({ serves }) => serves.includes(id))
+}
+
+/** Blocks that a new scenario of a concept may join: its twin's, or those of practice, or a slot block that lacks it. */
+export function openBlocks(
+  { name, form, twinOf }: { name: string; form: Form | undefined; twinOf: string | undefined },
+  plan: LabelPlan,
+): LabelBlock[] {
+  if (twinOf !== undefined) return plan.filter(({ serves }) => serves.includes(twinOf))
+  const fitting = plan.filter((block) => block.labels.includes(name) && block.form === form)
+  return form === undefined ? fitting : fitting.filter(({ serves }) => serves.length < SLOT_BLOCK)
+}
+
+/** Writes into the plan that the block serves one scenario more. */
+export function joinBlock(id: string, blockId: string): void {
+  const json = JSON.parse(readFileSync(PLAN_FILE, 'utf8'))
+  for (const block of json.blocks) if (block.id === blockId) block.serves.push(id)
+  writeFileSync(PLAN_FILE, `${JSON.stringify(json, null, 2)}\n`)
 }
 
 /** What keeps a scenario from standing where the plan puts it. Decisions have no labels, and no block. */

@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { conceptId, kebabCase } from '../src/concept-names.ts'
 import type { Scenario, ScenarioOption } from '../src/content/authoring.ts'
 import { BANK, type BankEntry } from '../src/content/bank.ts'
+import { NO_FLAW } from '../src/question-line.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/slots.ts'
 import { DECISION_TAGS, DIFFICULTIES, DOMAINS, FORMS, GENRES, SCENARIO_KINDS } from '../src/vocabulary.ts'
 import { conceptFile } from './concept-files.ts'
-import { blockOf, blockProblems, LABEL_PLAN } from './label-plan.ts'
+import { blockOf, joinBlock, LABEL_PLAN, type LabelBlock, openBlocks } from './label-plan.ts'
 import { scenarioProblems } from './scenario-checks.ts'
 import { withScenario } from './scenario-source.ts'
 import { openTerminal } from './terminal.ts'
@@ -39,10 +40,15 @@ async function askTwin({ scenarios }: BankEntry): Promise<string | undefined> {
   return twin === 'no' ? undefined : twin
 }
 
-async function askOptions(kind: Scenario['kind']): Promise<Scenario['options']> {
+async function askOptions(kind: Scenario['kind'], block: LabelBlock | undefined): Promise<Scenario['options']> {
+  const key = kind === 'sound' && block ? NO_FLAW[block.half] : entry.concept.name
+  const labels = block ? [key, ...block.labels.filter((label) => label !== key)] : []
   const options: ScenarioOption[] = []
   for (const label of ['The right option', 'A wrong option', 'Another wrong one', 'The last wrong one']) {
-    const text = await ask(`${label}: ${kind === 'decide' ? 'a bare act, 6 to 14 words, verb first' : 'its label'}`)
+    const text =
+      labels[options.length] ??
+      (await ask(`${label}: ${kind === 'decide' ? 'a bare act, 6 to 14 words, verb first' : 'its label'}`))
+    if (block) console.log(`${label}: ${text}`)
     const tag = kind === 'decide' ? await choose('  what kind of act?', DECISION_TAGS) : undefined
     const rationale = await ask(
       options.length === 0
@@ -55,6 +61,21 @@ async function askOptions(kind: Scenario['kind']): Promise<Scenario['options']> 
   const place = BANK.flatMap(({ scenarios }) => scenarios).length % options.length
   const [right, ...wrong] = options as [ScenarioOption, ...ScenarioOption[]]
   return wrong.toSpliced(place, 0, right) as unknown as Scenario['options']
+}
+
+/** The block of the label plan that says which labels stand together. */
+async function askBlock(): Promise<LabelBlock | undefined> {
+  const known = blockOf(id, LABEL_PLAN)
+  if (known) return known
+  const open = openBlocks({ name: entry.concept.name, form: FORMS.find((each) => each === form), twinOf }, LABEL_PLAN)
+  if (open.length === 0) console.log('No block of the label plan is open to it: see docs/writing-scenarios.md.')
+  if (open.length < 2) return open[0]
+  for (const { id: blockId, labels } of open) console.log(`${blockId}: ${labels.join(', ')}`)
+  const chosen = await choose(
+    'Which four labels? The wrong ones should tempt',
+    open.map((each) => each.id),
+  )
+  return open.find((each) => each.id === chosen)
 }
 
 /** The one changed fact that turns a decision, and the option it makes right. */
@@ -76,16 +97,15 @@ const id = twinOf
   ? `${twinOf}-sound`
   : `${conceptId(entry.concept.name)}-${kebabCase(await ask('A word or two of the story, for its id'))}`
 const kind = await choose('What kind?', SCENARIO_KINDS)
-const block = blockOf(id, LABEL_PLAN)
-if (block) console.log(`The label plan has a block for it: ${block.labels.join(', ')}.`)
-else if (kind !== 'decide') console.log('It needs a block of the label plan: see docs/writing-scenarios.md.')
+const block = kind === 'decide' ? undefined : await askBlock()
 const genre = await choose('Written as what?', GENRES)
 const domain = await choose('From which walk of life?', DOMAINS)
+const difficulty = await choose('How difficult, until readers say?', DIFFICULTIES)
 const text = await askLines('The scenario, 25 to 75 words')
 const decidingWords = (await ask('The deciding words, quoted from it; several with | between them'))
   .split('|')
   .map((words) => words.trim())
-const options = await askOptions(kind)
+const options = await askOptions(kind, block)
 const scenario: Scenario = {
   id,
   ...(slot !== undefined && { slot, form: form as (typeof FORMS)[number] }),
@@ -93,7 +113,7 @@ const scenario: Scenario = {
   kind,
   genre,
   domain,
-  difficulty: await choose('How difficult, until readers say?', DIFFICULTIES),
+  difficulty,
   scenario: text,
   decidingWords,
   options,
@@ -103,14 +123,11 @@ close()
 
 const file = fileURLToPath(new URL(`../src/content/${conceptFile(entry.concept.name)}`, import.meta.url))
 writeFileSync(file, withScenario(readFileSync(file, 'utf8'), scenario))
+if (block && !block.serves.includes(id)) joinBlock(id, block.id)
 const biome = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url))
 execFileSync(biome, ['format', '--write', file], { stdio: 'ignore' })
 
-const problems = [
-  ...scenarioProblems(scenario, entry.concept),
-  ...blockProblems(scenario, LABEL_PLAN).map((problem) => `${scenario.id}: ${problem}`),
-  ...pairProblems(scenario, entry.scenarios),
-]
+const problems = [...scenarioProblems(scenario, entry.concept), ...pairProblems(scenario, entry.scenarios)]
 console.log(`\nWritten to ${file}.`)
 for (const problem of problems) console.log(problem)
 console.log(
