@@ -13,7 +13,12 @@ test('a misspelled name is said to be one, with the nearest there is', () => {
     found: [],
     unknown: ['no concept’s file holds “strawmann”; did you mean straw-man?'],
   })
-  expect(conceptsMeant(['hindsight']).unknown[0]).toContain('hindsight-bias')
+  expect(conceptsMeant(['hindsigt-bias']).unknown[0]).toContain('hindsight-bias')
+})
+
+test('a part of a name means every concept that holds it, a whole name that one alone', () => {
+  expect(conceptsMeant(['bandw']).found).toEqual(['Bandwagon', 'Bandwagon Effect'])
+  expect(conceptsMeant(['bandwagon']).found).toEqual(['Bandwagon'])
 })
 
 test('no name means all of them, a folder its half', () => {

@@ -12,7 +12,7 @@ export async function loadConcept(name: ConceptName): Promise<BankEntry> {
   return import(new URL(`../src/content/${conceptFile(name)}`, import.meta.url).href)
 }
 
-/** The concepts that words of the command line mean, by name, id or file; all of them without a word. */
+/** The concepts that words of the command line mean, by name, id, file or part of an id; all of them without a word. */
 export function conceptsMeant(words: readonly string[]): { found: ConceptName[]; unknown: string[] } {
   if (words.length === 0) return { found: [...CONCEPT_NAMES], unknown: [] }
   const found: ConceptName[] = []
@@ -23,9 +23,10 @@ export function conceptsMeant(words: readonly string[]): { found: ConceptName[];
       found.push(...CONCEPT_NAMES.filter((name) => isBias(name) === (wanted === 'biases')))
       continue
     }
-    const name = CONCEPT_NAMES.find((each) => conceptId(each) === wanted)
-    if (name) found.push(name)
-    else unknown.push(`no concept’s file holds “${word}”; did you mean ${nearestId(wanted)}?`)
+    const exact = CONCEPT_NAMES.filter((name) => conceptId(name) === wanted)
+    const holding = CONCEPT_NAMES.filter((name) => conceptId(name).includes(wanted))
+    found.push(...(exact.length > 0 ? exact : holding))
+    if (holding.length === 0) unknown.push(`no concept’s file holds “${word}”; did you mean ${nearestId(wanted)}?`)
   }
   return { found: [...new Set(found)], unknown }
 }
@@ -34,7 +35,7 @@ function nearestId(wanted: string): string {
   const ids = [...CONCEPT_NAMES, ...BIAS_NAMES].map((name) => conceptId(name))
   const distances = ids.map((id) => ({
     id,
-    distance: editDistance([...wanted], [...id]) - (id.includes(wanted) ? 99 : 0),
+    distance: editDistance([...wanted], [...id]),
   }))
   return distances.sort((one, other) => one.distance - other.distance)[0]?.id ?? ''
 }

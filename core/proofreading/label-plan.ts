@@ -20,7 +20,7 @@ export type LabelPlan = readonly LabelBlock[]
 /** Scenarios that a slot block serves: one for each label. */
 const SLOT_BLOCK = 4
 
-const PLAN_FILE = new URL('./label-plan.json', import.meta.url)
+export const PLAN_FILE = new URL('./label-plan.json', import.meta.url)
 
 /** The written plan, checked for its shape; what it must hold beyond that is in `plan-checks.ts`. */
 export const LABEL_PLAN: LabelPlan = planFrom(JSON.parse(readFileSync(PLAN_FILE, 'utf8')))

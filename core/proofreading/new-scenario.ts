@@ -9,7 +9,7 @@ import { NO_FLAW } from '../src/question-line.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/slots.ts'
 import { DECISION_TAGS, DIFFICULTIES, DOMAINS, FORMS, GENRES, SCENARIO_KINDS } from '../src/vocabulary.ts'
 import { conceptFile } from './concept-files.ts'
-import { blockOf, joinBlock, LABEL_PLAN, type LabelBlock, openBlocks } from './label-plan.ts'
+import { blockOf, joinBlock, LABEL_PLAN, type LabelBlock, openBlocks, PLAN_FILE } from './label-plan.ts'
 import { scenarioProblems } from './scenario-checks.ts'
 import { withScenario } from './scenario-source.ts'
 import { openTerminal } from './terminal.ts'
@@ -125,7 +125,7 @@ const file = fileURLToPath(new URL(`../src/content/${conceptFile(entry.concept.n
 writeFileSync(file, withScenario(readFileSync(file, 'utf8'), scenario))
 if (block && !block.serves.includes(id)) joinBlock(id, block.id)
 const biome = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url))
-execFileSync(biome, ['format', '--write', file], { stdio: 'ignore' })
+execFileSync(biome, ['format', '--write', file, fileURLToPath(PLAN_FILE)], { stdio: 'ignore' })
 
 const problems = [...scenarioProblems(scenario, entry.concept), ...pairProblems(scenario, entry.scenarios)]
 console.log(`\nWritten to ${file}.`)
