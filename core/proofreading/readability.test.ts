@@ -23,6 +23,9 @@ test('an hour, a price and a joined word are one word each, and letters have acc
 test.each([
   ['two', 'She left. He stayed.', 2],
   ['an abbreviation', 'Dr. Ito met Mrs. J. Cole at 9 p.m. Monday.', 1],
+  ['a number', 'Bus No. 5 left.', 1],
+  ['a refusal', 'No. I won’t go.', 2],
+  ['an hour at the end', 'It was 9 p.m. The bus left.', 2],
   ['a question inside a sentence', '“Really?” he asks, and sits down.', 1],
   ['a quotation that ends', '“Really?” He sits down.', 2],
   ['line breaks', 'Ana: are you there\nBen: yes', 2],

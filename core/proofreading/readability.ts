@@ -8,9 +8,11 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** A full stop after one of these, or after a single capital, ends no sentence. */
-const ABBREVIATION =
-  /\b(?:Mr|Mrs|Ms|Dr|St|Ave|Rd|Jr|Sr|No|vs|etc|approx|Prof|Capt|Lt|Sgt|Co|Inc|Mt|Ft|[A-Z]|[ap]\.m)\.$/
+/** A full stop after one of these, or after an initial, ends no sentence. */
+const ABBREVIATION = /\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|vs|approx|Prof|Capt|Lt|Sgt|Mt|Ft|[A-Z])\.$/
+/** Nor after these, while a number or a day follows: “No. 5”, “9 p.m. Monday”. */
+const BEFORE_NUMBER = /\b(?:No|[ap]\.m)\.$/
+const NUMBER_OR_DAY = /^(?:\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/
 
 /**
  * The sentences of a text. A line break ends one; so does a stop, with the quotation marks that close on it, before a
@@ -21,7 +23,9 @@ export function sentencesOf(text: string): string[] {
     const sentences: string[] = []
     for (const part of line.trim().split(/(?<=[.!?…][”’")\]]*)\s+(?=[“‘"([]*[\p{Lu}\p{N}$])/u)) {
       const last = sentences.at(-1)
-      if (last !== undefined && ABBREVIATION.test(last)) sentences[sentences.length - 1] = `${last} ${part}`
+      const goesOn =
+        last !== undefined && (ABBREVIATION.test(last) || (BEFORE_NUMBER.test(last) && NUMBER_OR_DAY.test(part)))
+      if (goesOn) sentences[sentences.length - 1] = `${last} ${part}`
       else if (wordsOf(part).length > 0) sentences.push(part)
     }
     return sentences
