@@ -38,6 +38,8 @@ test('bias twins that are all of one sort', () => {
 test('a political story without its mirror, and too many political ones', () => {
   const political = { ...practiceScenario, scenario: `${practiceScenario.scenario} The minister agrees.` }
   expect(politics([political]).notes).toEqual(['straw-man-book is political and has no mirror'])
+  const club = `${practiceScenario.scenario} He is class president; she, president of the state association.`
+  expect(politics([{ ...practiceScenario, scenario: club }]).notes).toEqual([])
   const mirrored = { ...political, mirrorOf: 'straw-man-b' }
   expect(politics([mirrored, ...copies(practiceScenario, 8)]).ok).toBe(false)
   expect(politics([mirrored, ...copies(practiceScenario, 9)]).ok).toBe(true)

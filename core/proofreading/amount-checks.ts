@@ -87,6 +87,10 @@ export function politics(scenarios: readonly Scenario[]): Check {
   }
 }
 
+/** A class or a club has a president too. */
+const CLUB_OFFICE =
+  /\b(?:class|club|student|company|bank) president|president of (?:the|our|a|his|her) (?:\w+ )?(?:association|bank|choir|class|club|college|company|guild|league|society|union)/gi
+
 function namesPolitics(scenario: string): boolean {
-  return wordsOf(scenario).some((word) => POLITICAL_WORDS.includes(word.replace(/s$/, '')))
+  return wordsOf(scenario.replaceAll(CLUB_OFFICE, '')).some((word) => POLITICAL_WORDS.includes(word.replace(/s$/, '')))
 }
