@@ -1,12 +1,14 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { draftIds } from '../core/proofreading/draft-checks.ts'
+import { readVotes } from '../core/proofreading/votes.ts'
 import { compressFiles } from './build/compress-files.ts'
 import { contentPieces } from './build/content-pieces.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 
 export default defineConfig({
-  plugins: [react(), contentPieces(), preloadFonts(), compressFiles()],
+  plugins: [react(), contentPieces((bank) => draftIds(bank, readVotes())), preloadFonts(), compressFiles()],
   css: {
     modules: {
       // Readable, and the same in every build. That no two modules share a name is seen to by scripts/check-styles.ts.

@@ -23,8 +23,8 @@ describe('the bank', () => {
 
   for (const { name, figure, ok, notes } of checkBank(BANK)) {
     test(`${name}: ${figure}`, () => {
-      expect(notes).toEqual([])
-      expect(ok).toBe(true)
+      // Within its limit a row may still name scenarios to look at.
+      expect(ok ? [] : [figure, ...notes]).toEqual([])
     })
   }
 
