@@ -216,7 +216,7 @@ function lookAtFocus(target: Element): { isTarget: boolean; isOnPage: boolean; h
     while (over && !over.contains(seen) && !['fixed', 'sticky'].includes(getComputedStyle(over).position)) {
       over = over.parentElement
     }
-    return !over || over.contains(seen) || over.matches('.toasts') ? [] : [`${part}: under ${over.outerHTML}`]
+    return !over || over.contains(seen) || over.matches('[data-toasts]') ? [] : [`${part}: under ${over.outerHTML}`]
   })
   const words = element.textContent?.slice(0, 40)
   return { isTarget: element === target, isOnPage: true, hidden: hidden.map((each) => `“${words}”, ${each}`) }

@@ -16,7 +16,7 @@ async function practise(page: Page): Promise<{ scenario: string; isRight: boolea
     const scenario = await question(page, number).locator('#scenario').innerText()
     await question(page, number).getByRole('button').first().click()
     const isRight = (await verdict(page).innerText()) === 'Correct'
-    const concept = await page.locator('.verdict strong').innerText()
+    const concept = await page.locator('[data-verdict] strong').innerText()
     given.push({ scenario, isRight, concept })
     await page.getByRole('button', { name: number === 6 ? 'Finish' : 'Next' }).click()
   }
@@ -79,9 +79,9 @@ test('An answer shows at once what decides it, with a line for every option', as
 
   // An answer stands: its keys do nothing now, and a reload comes back to it.
   await page.keyboard.press('a')
-  const said = await page.locator('.verdict').innerText()
+  const said = await page.locator('[data-verdict]').innerText()
   await page.reload()
-  await expect(page.locator('.verdict')).toHaveText(said, { useInnerText: true })
+  await expect(page.locator('[data-verdict]')).toHaveText(said, { useInnerText: true })
   await page.keyboard.press('Enter')
   await expect(question(page, 2)).toBeFocused()
 

@@ -10,7 +10,7 @@ const asked = (...keys: string[]): AskedForm[] =>
     times: all.length,
   }))
 
-test('a first session asks form A', () => {
+test('a first attempt asks form A', () => {
   expect(nextForm('q1', FORMS, askedCounts())).toBe('A')
 })
 
@@ -27,7 +27,7 @@ test('only forms that exist are asked, and other slots do not count', () => {
   expect(() => nextForm('q1', [], askedCounts())).toThrow('q1')
 })
 
-test('two memories of the same session count it once', () => {
+test('two memories of the same attempt count it once', () => {
   expect(askedCounts(asked('q1.A', 'q1.A'), asked('q1.A', 'q1.B')).get(formKey('q1', 'A'))).toBe(2)
 })
 

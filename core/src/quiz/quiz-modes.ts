@@ -5,7 +5,7 @@ import { SERIES_LENGTH, slotRange } from './slots.ts'
 const SHORT = 12
 
 type ModeRules = {
-  /** Shown above the session and on its result. */
+  /** Shown above the attempt and on its result. */
   title: string
   /** What it asks, before shuffling. */
   slots: readonly string[]

@@ -3,7 +3,7 @@ import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { earnedAchievements, lastRewardedRank } from '@think-twice/core/rewards/achievements'
 import type { Stores } from '../storage/stores.ts'
 import type { PresentedSession } from './session-token.ts'
-import { startSession } from './sessions.ts'
+import { startSignIn } from './sessions.ts'
 
 type Registration = {
   username: string
@@ -32,6 +32,6 @@ export async function registerAccount(
       now,
     )
   }
-  const token = await startSession(stores, { userId: account.id, presented, now, seconds })
+  const token = await startSignIn(stores, { userId: account.id, presented, now, seconds })
   return { account, token }
 }

@@ -12,7 +12,7 @@ const MOST_SESSIONS = 20
  * Starts a session and ends the one that was presented; a new token at every sign-in. The answer is the token, which
  * is known to nobody else: only its hash is stored.
  */
-export async function startSession(
+export async function startSignIn(
   { sessions }: Pick<Stores, 'sessions'>,
   {
     userId,

@@ -1,7 +1,7 @@
 import { getUsername, isUsername, login, register } from '@think-twice/contract/account'
 import { Refusal } from '@think-twice/contract/errors'
 import { registerAccount } from '../accounts/register-account.ts'
-import { startSession } from '../accounts/sessions.ts'
+import { startSignIn } from '../accounts/sessions.ts'
 import { answer, serve } from '../http/serve.ts'
 import { NOT_REMEMBERED, REMEMBERED, setSessionCookie } from '../http/session-cookie.ts'
 import type { Services } from '../services.ts'
@@ -21,7 +21,7 @@ export function accountRoutes({ storage, clock, passwords, callLimits }: Service
       const strongerHash = passwords.isOutdated(passwordHash) ? await passwords.hash(password) : null
       const token = await storage.transaction(async (stores) => {
         if (strongerHash) await stores.accounts.changeHash(account.id, strongerHash)
-        return startSession(stores, {
+        return startSignIn(stores, {
           userId: account.id,
           presented: sender.presented,
           now: clock.now(),

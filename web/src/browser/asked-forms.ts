@@ -17,7 +17,7 @@ export function rememberedForms(userId: number | null): AskedForm[] {
   }
 }
 
-/** Counts the questions of a finished session. */
+/** Counts the questions of a finished attempt. */
 export function rememberForms(userId: number | null, questions: readonly Question[]): void {
   const counts = new Map(rememberedForms(userId).map((each) => [`${each.slot}.${each.form}`, each]))
   for (const { id: slot, form } of questions) {
