@@ -7,6 +7,7 @@ const DEV_FOLDER = '/content/'
 const BANK = '@think-twice/core/content/bank'
 const PUBLISHED_QUESTION = '@think-twice/core/publishing/published-question'
 const PUBLISHED_PRACTICE = '@think-twice/core/publishing/published-practice'
+const PUBLISHED_INDEX = '@think-twice/core/publishing/published-practice-index'
 const PUBLISHED_CONCEPT = '@think-twice/core/publishing/published-concept'
 const PUBLISHED_BANK = '@think-twice/core/publishing/published-bank'
 
@@ -14,6 +15,7 @@ type Bank = typeof import('@think-twice/core/content/bank')
 type PublishedQuestion = typeof import('@think-twice/core/publishing/published-question')
 type PublishedPractice = typeof import('@think-twice/core/publishing/published-practice')
 type PublishedBank = typeof import('@think-twice/core/publishing/published-bank')
+type PublishedIndex = typeof import('@think-twice/core/publishing/published-practice-index')
 type PublishedConcept = typeof import('@think-twice/core/publishing/published-concept')
 
 /** The ids of the scenarios that are not to be published yet. */
@@ -72,12 +74,14 @@ async function readPieces(draftsIn: DraftsIn, server: ViteDevServer | undefined)
     { pieceOf, publishedQuestion },
     { catalogueEntry, studyPieceOf, studyText },
     { practicePieceOf, practiceQuestions },
+    { PRACTICE_INDEX_PIECE, practiceIndex },
   ] = await Promise.all([
     load<Bank>(BANK),
     load<PublishedBank>(PUBLISHED_BANK),
     load<PublishedQuestion>(PUBLISHED_QUESTION),
     load<PublishedConcept>(PUBLISHED_CONCEPT),
     load<PublishedPractice>(PUBLISHED_PRACTICE),
+    load<PublishedIndex>(PUBLISHED_INDEX),
   ])
 
   const bank = publishedBank(whole, draftsIn(whole))
@@ -101,6 +105,7 @@ async function readPieces(draftsIn: DraftsIn, server: ViteDevServer | undefined)
       practicePieceOf(concept.name),
       practiceQuestions(concept, scenarios),
     ]),
+    [PRACTICE_INDEX_PIECE, practiceIndex(bank)],
   ]
   return new Map(pieces.map(([name, content]) => [name, JSON.stringify(content)]))
 }

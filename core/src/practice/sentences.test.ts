@@ -24,6 +24,7 @@ describe('a scenario comes apart into its sentences', () => {
     ['He waited … and left. So did I. We met again.', 3],
     ['“Is that so?” – “It may be,” says Ana.', 2],
     ['He came at 9 p.m. She left.', 2],
+    ['He came at 9 p.m. Monday. $20 is too much.', 2],
   ])('%j has %i', (scenario, count) => {
     expect(texts(scenario)).toHaveLength(count)
   })

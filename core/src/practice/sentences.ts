@@ -5,15 +5,21 @@ export type Sentence = { text: string; start: number; end: number }
 const POSSIBLE_END = /[.!?…]+["”’')\]]*(?=\s)/gu
 
 /** How the next sentence starts: a dash of dialogue, opening quotation marks, then a capital or a digit. */
-const START = /^\s+(?:[–—-]\s*)?["“‘'([]*[\p{Lu}\p{N}]/u
+const START = /^\s+(?:[–—-]\s*)?["“‘'([]*[\p{Lu}\p{N}$]/u
 
 /** Titles and other shortenings that never end a sentence, without their period. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  'Mr Mrs Ms Mx Dr Prof Rev Hon Gen Col Capt Lt Sgt St Ste Mt vs e.g i.e cf ca approx Fig Vol Ch pp Op'.split(' '),
+  'Mr Mrs Ms Mx Dr Prof Rev Hon Gen Col Capt Lt Sgt St Ste Mt Ft Jr Sr vs e.g i.e cf ca approx Fig Vol Ch pp Op'.split(
+    ' ',
+  ),
 )
 
 /** Shortenings of a number: “No. 7” goes on, while “No. I won’t” is a sentence of its own. */
 const BEFORE_NUMBERS: ReadonlySet<string> = new Set(['No', 'Nos', 'no', 'p', 'Sec', 'Art', 'Nr'])
+
+/** After the hour, a day goes on: “9 p.m. Monday”. */
+const HOUR = /^[ap]\.m$/
+const DAY = /^\s+(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/
 
 /** The sentences of a scenario, in order. A line break always ends one, so each line of a chat or a list is at least one. */
 export function sentencesOf(text: string): Sentence[] {
@@ -53,6 +59,7 @@ function goesOn(line: string, dot: number, end: number, mark: string): boolean {
   const word = /[\p{L}\p{N}.]*$/u.exec(line.slice(0, dot))![0]
   if (ABBREVIATIONS.has(word)) return true
   if (BEFORE_NUMBERS.has(word) && /^\s+\p{N}/u.test(line.slice(end))) return true
+  if (HOUR.test(word) && DAY.test(line.slice(end))) return true
   // An initial (“J. Okafor”), or the number of an item that starts its line (“2. Buy paint”).
   const isInitial = /^\p{Lu}$/u.test(word) && word !== 'I'
   return isInitial || (/^\d+$/.test(word) && line.slice(0, dot).trim() === word)
