@@ -1,10 +1,14 @@
 import addresses from 'virtual:content-pieces'
 import { useQuery } from '@tanstack/react-query'
 import type { ConceptName } from '@think-twice/core/concepts/concept-names'
+import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import type { Schedule } from '@think-twice/core/practice/today'
 import { type CatalogueEntry, type StudyText, studyPieceOf } from '@think-twice/core/publishing/published-concept'
 import { practicePieceOf } from '@think-twice/core/publishing/published-practice'
+import { PRACTICE_INDEX_PIECE } from '@think-twice/core/publishing/published-practice-index'
 import { pieceOf } from '@think-twice/core/publishing/published-question'
+import { SCHEDULE_PIECE } from '@think-twice/core/publishing/published-today'
 import { type AskedCounts, formKey, nextForm } from '@think-twice/core/quiz/asked-forms'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { FORMS, type Form, type Question, type QuizMode } from '@think-twice/core/vocabulary'
@@ -58,6 +62,24 @@ export async function fetchPractice(
     ),
   )
   return { own, neighbours: near.flat() }
+}
+
+/** What rounds are drawn from; the questions of what was drawn come by `fetchPracticeOf`. */
+export function fetchPracticeIndex(): Promise<PracticeIndexEntry[]> {
+  return fetchPiece(PRACTICE_INDEX_PIECE)
+}
+
+/** The practice questions of some concepts. */
+export async function fetchPracticeOf(names: readonly ConceptName[]): Promise<PracticeQuestion[]> {
+  const pieces = await Promise.all(
+    [...new Set(names)].map((name) => fetchPiece<PracticeQuestion[]>(practicePieceOf(name))),
+  )
+  return pieces.flat()
+}
+
+/** Which scenario is today's argument on which day. */
+export function fetchSchedule(): Promise<Schedule> {
+  return fetchPiece(SCHEDULE_PIECE)
 }
 
 /** The forms of a slot that are published. */
