@@ -26,6 +26,8 @@ export type Sender = {
   isHttps: boolean
   /** What its cookie claims, whether or not it is worth anything. */
   presented: PresentedSession | null
+  /** The random name that this browser was given with its first answer to the day's argument. */
+  device: string | null
 }
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined

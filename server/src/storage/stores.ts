@@ -8,8 +8,10 @@ import { learnerStore } from './learner.ts'
 import { learningPathStore } from './learning-paths.ts'
 import { progressStore } from './progress.ts'
 import { quizResultStore } from './quiz-results.ts'
+import { secretStore } from './secret.ts'
 import { sessionStore } from './session.ts'
 import { streakStore } from './streak.ts'
+import { todayStore } from './today.ts'
 
 /** One store for each resource. Nothing above them knows a table. */
 export type Stores = ReturnType<typeof storesOn>
@@ -24,6 +26,8 @@ export function storesOn(connection: Connection) {
     disputes: disputeStore(connection),
     progress: progressStore(connection),
     streak: streakStore(connection),
+    today: todayStore(connection),
+    secrets: secretStore(connection),
     favorites: favoriteStore(connection),
     achievements: achievementStore(connection),
     learningPaths: learningPathStore(connection),
