@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { addFavorite, practise, saveResult, signUp } from './account.ts'
-import { expect, test } from './journey.ts'
-import { readCards } from './learner.ts'
+import { addFavorite, practise, saveResult, signUp } from '../helpers/account.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { readCards } from '../helpers/learner.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { addFavorite, practise, signUp } from './account.ts'
-import { expect, test } from './journey.ts'
+import { addFavorite, practise, signUp } from '../helpers/account.ts'
+import { expect, test } from '../helpers/journey.ts'
 
 test('A heart answers at once, and survives a reload', async ({ page }) => {
   const { id } = await signUp(page)

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { newUsername } from './account.ts'
-import { test } from './journey.ts'
-import { question } from './learner.ts'
-import { isBehindMenu } from './navigation.ts'
+import { newUsername } from '../helpers/account.ts'
+import { test } from '../helpers/journey.ts'
+import { question } from '../helpers/learner.ts'
+import { isBehindMenu } from '../helpers/navigation.ts'
 
 /** The browser's own line for a username that is free. */
 test.use({ expectedComplaint: /status of 404 .*\/api\/users\/username\// })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from '../helpers/journey.ts'
 import {
   exactlyRight,
   fact,
@@ -10,7 +10,7 @@ import {
   readToast,
   takeByKeys,
   takeByMouse,
-} from './learner.ts'
+} from '../helpers/learner.ts'
 
 const STRENGTHS = ['High strength', 'Moderate strength', 'Low strength']
 

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { fillRegistration, newUsername, openForm, signUp } from './account.ts'
-import { expect, test } from './journey.ts'
-import { openCard, question, readReview, sessionId, takeByKeys, toast } from './learner.ts'
-import { fillLogin, loginDialog } from './login-form.ts'
-import { openNavigation, returnOf } from './navigation.ts'
+import { fillRegistration, newUsername, openForm, signUp } from '../helpers/account.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { openCard, question, readReview, sessionId, takeByKeys, toast } from '../helpers/learner.ts'
+import { fillLogin, loginDialog } from '../helpers/login-form.ts'
+import { openNavigation, returnOf } from '../helpers/navigation.ts'
 
 /** The browser's own lines: a refusal, a username that is free, a session that has ended. */
 const REFUSED = /status of (400|401|404|409) /

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { openCard, takeByKeys, toast } from './learner.ts'
-import { SCREENS } from './screens.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
+import { SCREENS } from '../helpers/screens.ts'
 
 for (const { name, open, sign, expectedComplaint = null } of SCREENS) {
   test.describe(`Of ${name}`, () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { signUp } from './account.ts'
-import { expect, test } from './journey.ts'
-import { openCard, takeByKeys, toast } from './learner.ts'
+import { signUp } from '../helpers/account.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
 
 /** The browser's own line and ours for a server that does not answer. */
 const EXPECTED = /Failed to load resource: (net::|the server responded with a status of 503)|could not be sent/

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { saveQuizzes, signUp } from './account.ts'
-import { expect, test } from './journey.ts'
-import { openCard, takeByKeys } from './learner.ts'
+import { saveQuizzes, signUp } from '../helpers/account.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { openCard, takeByKeys } from '../helpers/learner.ts'
 
 /** A practice question as it stands on the page. */
 const question = (page: Page, number: number) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Learner, practise, saveResult, signUp } from './account.ts'
-import { expect, test } from './journey.ts'
-import { readCards } from './learner.ts'
+import { type Learner, practise, saveResult, signUp } from '../helpers/account.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { readCards } from '../helpers/learner.ts'
 
 const DAY = 86_400_000
 

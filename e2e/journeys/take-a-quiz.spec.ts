@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from '../helpers/journey.ts'
 import {
   exactlyRight,
   fact,
@@ -13,7 +13,7 @@ import {
   readToast,
   takeByKeys,
   takeByMouse,
-} from './learner.ts'
+} from '../helpers/learner.ts'
 
 const QUIZZES = [
   { card: 'Standard Quiz', set: '12 Logical Fallacies', title: 'Standard Quiz', total: 12, right: 8, score: 67 },

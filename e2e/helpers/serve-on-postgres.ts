@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { startCluster } from '../server/test/postgres-cluster.ts'
+import { startCluster } from '../../server/test/postgres-cluster.ts'
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
@@ -17,7 +17,7 @@ const address = new URL(cluster.url)
 address.pathname = `/${database}`
 
 const product = spawn(process.execPath, ['scripts/start.js'], {
-  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  cwd: fileURLToPath(new URL('../..', import.meta.url)),
   env: { ...process.env, DATABASE_URL: address.href },
   stdio: 'inherit',
   // In a group of its own, or a signal to ours would reach it twice, and the second one means at once.

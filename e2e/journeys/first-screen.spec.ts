@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { question } from './learner.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { question } from '../helpers/learner.ts'
 
 /** The published pieces of content: 'q1-12', 'fallacy13-24', 'bias1-12', 'catalogue'. */
 const CONTENT = /^(q\d|fallacy|bias|catalogue)/

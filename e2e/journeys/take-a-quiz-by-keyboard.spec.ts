@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts'
-import { question, readQuestion, readReview } from './learner.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { question, readQuestion, readReview } from '../helpers/learner.ts'
 
 test('A visitor takes the Standard Quiz with the keyboard alone, from the home page to the result', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts'
-import { type Asked, forgetQuestions, openCard, sessionId, takeByKeys } from './learner.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { type Asked, forgetQuestions, openCard, sessionId, takeByKeys } from '../helpers/learner.ts'
 
 test('Retake goes back to question 1 with nothing answered, as a session of its own', async ({ page }) => {
   await openCard(page, 'Standard Quiz')

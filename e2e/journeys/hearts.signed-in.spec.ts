@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { type Learner, openForm, signUp } from './account.ts'
-import { expect, test } from './journey.ts'
-import { toast } from './learner.ts'
-import { fillLogin } from './login-form.ts'
-import { openNavigation } from './navigation.ts'
+import { type Learner, openForm, signUp } from '../helpers/account.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { toast } from '../helpers/learner.ts'
+import { fillLogin } from '../helpers/login-form.ts'
+import { openNavigation } from '../helpers/navigation.ts'
 
 const FAVORITES = /\/api\/users\/\d+\/favorites(\/|$)/
 

@@ -1,4 +1,4 @@
-import { expect, NOT_FOUND, test } from './journey.ts'
+import { expect, NOT_FOUND, test } from '../helpers/journey.ts'
 
 for (const path of ['/', '/dashboard', '/learn', '/progress']) {
   test(`${path} is a page`, async ({ request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { openCard, takeByKeys, toast } from './learner.ts'
-import { SCREENS } from './screens.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
+import { SCREENS } from '../helpers/screens.ts'
 
 for (const { name, open, sign, expectedComplaint = null } of SCREENS) {
   test.describe(`On ${name}`, () => {
