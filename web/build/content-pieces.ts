@@ -5,9 +5,9 @@ const MODULE = 'virtual:content-pieces'
 /** Where a piece is served while developing. */
 const DEV_FOLDER = '/content/'
 const BANK = '@think-twice/core/content/bank'
-const PUBLISHED_QUESTION = '@think-twice/core/content/published-question'
-const PUBLISHED_PRACTICE = '@think-twice/core/content/published-practice'
-const PUBLISHED_CONCEPT = '@think-twice/core/content/published-concept'
+const PUBLISHED_QUESTION = '@think-twice/core/publishing/published-question'
+const PUBLISHED_PRACTICE = '@think-twice/core/publishing/published-practice'
+const PUBLISHED_CONCEPT = '@think-twice/core/publishing/published-concept'
 
 type Bank = typeof import('@think-twice/core/content/bank')
 type PublishedQuestion = typeof import('@think-twice/core/publishing/published-question')
