@@ -68,7 +68,8 @@ let config: Config | undefined
 try {
   config = readConfig(process.env)
   if (cluster.isPrimary && config.workers > 1) {
-    runWorkers(config.workers)
+    const { workers } = config
+    runWorkers(workers, (address) => console.log(`Think Twice is at ${address} (${workers} workers)`))
   } else {
     const address = await run(config)
     if (cluster.isWorker) process.send?.(address)
