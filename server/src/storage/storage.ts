@@ -54,7 +54,7 @@ export async function openStorage(
     await engine.afterFirstWrite()
   } catch (error) {
     await close()
-    throw error
+    throw engine.explainStart(error)
   }
 
   let damage: StorageFault | undefined
