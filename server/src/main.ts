@@ -24,6 +24,10 @@ async function run(config: Config): Promise<string> {
     publicOrigin: config.publicOrigin,
     logger: { level: config.logLevel },
   })
+  services.writeHealth.onChange(({ accepted, reason, refused }) => {
+    if (accepted) app.log.warn({ refused }, 'writes are taken again')
+    else app.log.error({ reason }, 'writes are refused: nothing can be saved')
+  })
   const stopUpkeep = await startUpkeep(services, app.log)
 
   const stop = async (exitCode: number) => {

@@ -11,8 +11,10 @@ const FILE = 'think-twice.db'
 /** What is kept is for the account that runs the server alone. */
 export const OWNER_ONLY = 0o600
 export const OWNERS_FOLDER = 0o700
-/** Milliseconds a writer waits for another one. */
+/** Milliseconds for which a start waits for another process. */
 const BUSY_TIMEOUT = 5000
+/** Later nobody may keep the thread waiting for longer than this; who needs more tries again. See `storage.ts`. */
+const BRIEF_TIMEOUT = 5
 /** Milliseconds between two tries of what is refused at once. */
 const PAUSE = 20
 /** `PRAGMA synchronous`: every commit reaches the disk before it is acknowledged. */
@@ -46,6 +48,7 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
   const limiterDatabase = openFile(dataDir, path)
   prepareConnection(limiterDatabase)
   limiterDatabase.pragma('synchronous = NORMAL')
+  limiterDatabase.pragma(`busy_timeout = ${BRIEF_TIMEOUT}`)
 
   return {
     ...SQLITE,
@@ -54,7 +57,10 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
     limiter: (options) =>
       new RateLimiterSQLite({ ...options, storeClient: limiterDatabase, storeType: 'better-sqlite3' }),
     explainStart: (error) => explainStart(path, error),
-    afterFirstWrite: async () => requireDurability(database, path),
+    async afterFirstWrite() {
+      requireDurability(database, path)
+      database.pragma(`busy_timeout = ${BRIEF_TIMEOUT}`)
+    },
     async close() {
       limiterDatabase.close()
     },
