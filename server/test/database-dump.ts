@@ -4,7 +4,7 @@ import { openSqlite } from '../src/storage/sqlite.ts'
 import type { TestDatabase } from './storage.fixture.ts'
 
 const TABLES = [
-  ...['account', 'session', 'tally', 'learner', 'question', 'quizResult', 'progress', 'practiceAnswer'],
+  ...['account', 'session', 'counter', 'learner', 'question', 'quizResult', 'progress', 'answer', 'dispute'],
   ...['activityDay', 'favorite', 'achievement', 'learningPath'],
 ]
 
