@@ -59,7 +59,7 @@ function readings(names: (isSound: boolean, random: Random) => boolean) {
   })
 }
 
-const PRAISE = /You caught|Sharpness: (some|clear|keen)|Few flaws|better than guessing/
+const PRAISE = /You caught|Sharpness: (some|clear|keen)|Few flaws|tell the two apart/
 const isPraised = ({ sentence, title, advice }: ReturnType<typeof told>) =>
   PRAISE.test(`${sentence} ${title} ${advice}`)
 
