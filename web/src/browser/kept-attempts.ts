@@ -90,6 +90,11 @@ export function visitorsFinished(): CompleteAttempt[] {
     .sort((one, other) => other.finishedAt - one.finishedAt)
 }
 
+/** When an attempt was last kept, in milliseconds since 1970; null when it is not. */
+export function keptAt(id: string): number | null {
+  return findKept(id)?.savedAt ?? null
+}
+
 export function dropAttempt(id: string): void {
   inMemory.delete(id)
   removeStored(PREFIX + id)
