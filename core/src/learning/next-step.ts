@@ -6,6 +6,7 @@ import {
   PURPOSES,
   type Purpose,
   planRound,
+  type RoundLength,
   USUAL_LENGTH,
 } from '../practice/draw-round.ts'
 import { kindOfConcept } from '../practice/round.ts'
@@ -40,6 +41,8 @@ export type NextStepFacts = {
   /** The concepts the learner has answered anything about. */
   met: readonly ConceptName[]
   unfinished: readonly Unfinished[]
+  /** How many items a round has; eight unless the learner chose otherwise. */
+  length?: RoundLength
   /** Milliseconds since 1970. */
   now: number
 }
@@ -87,8 +90,8 @@ export function nextStep(facts: NextStepFacts, random: Random): NextStep {
   return nextRound(facts, open, random)
 }
 
-function firstRound({ name }: NextStepFacts, random: Random): NextStep {
-  const places = planRound(USUAL_LENGTH, NOTHING_KNOWN, random)
+function firstRound({ name, length = USUAL_LENGTH }: NextStepFacts, random: Random): NextStep {
+  const places = planRound(length, NOTHING_KNOWN, random)
   const nothingToKnow =
     'Decide which ones break, and where. You see why after every answer, so there is nothing to know beforehand.'
   return {
@@ -133,7 +136,7 @@ function nextRound(facts: NextStepFacts, open: readonly Unfinished[], random: Ra
   const [confusion] = facts.confusions
   const pair = confusion ? conceptsOf(confusion) : []
   const due = facts.due ?? []
-  const places = planRound(USUAL_LENGTH, { due, pair, met: facts.met }, random)
+  const places = planRound(facts.length ?? USUAL_LENGTH, { due, pair, met: facts.met }, random)
   const introduced = places.filter(({ purpose }) => purpose === 'new').map(({ concept }) => concept)
   const isUrgent = due.length > 0 || confusion !== undefined
   const [one, other] = pair

@@ -7,10 +7,12 @@ import { seededRandom } from '../testing.ts'
 import type { Random } from '../vocabulary.ts'
 import {
   type DrawnItem,
+  drawAgain,
   drawOneMore,
   drawRound,
   MOST_NEW,
   NOTHING_KNOWN,
+  planAbout,
   planRound,
   ROUND_LENGTHS,
   type RoundWishes,
@@ -194,4 +196,22 @@ describe('counting within a round', () => {
     expect(share).toBeLessThan(0.37)
     expect(new Set(counts).size).toBeGreaterThanOrEqual(6)
   })
+})
+
+describe('a round about one concept', () => {
+  test('is half its own and half its neighbours, which come in turn', () => {
+    const near: ConceptName[] = ['Ad Hominem', 'Ambiguity', 'Fallacy Fallacy']
+    const items = drawRound(planAbout('Straw Man', near, 8, seededRandom(3)), UNSEEN, seededRandom(3))
+    expect(items.filter(({ concept }) => concept === 'Straw Man')).toHaveLength(4)
+    expect(new Set(items.map(({ concept }) => concept))).toEqual(new Set(['Straw Man', ...near]))
+    expect(items.some(({ isNew }) => isNew)).toBe(false)
+  })
+})
+
+test('a round that somebody else was asked is asked in the same order; what is unknown is left out', () => {
+  const ids = INDEX.slice(10, 13).map(({ id }) => id)
+  expect(drawAgain([ids[2]!, 'not-there', ids[0]!], INDEX).map(({ scenarioId }) => scenarioId)).toEqual([
+    ids[2],
+    ids[0],
+  ])
 })

@@ -82,6 +82,28 @@ export function planRound(length: number, wishes: RoundWishes, random: Random): 
   return [...urgent, ...places('new', introduced), ...places('mixed', mixed)]
 }
 
+/** A round about one concept: half of its places are its own, the others go to the neighbours it is mistaken for, in turn. */
+export function planAbout(
+  concept: ConceptName,
+  neighbours: readonly ConceptName[],
+  length: number,
+  random: Random,
+): Place[] {
+  const near = shuffle(neighbours, random)
+  const own = near.length === 0 ? length : Math.ceil(length / 2)
+  const concepts = Array.from({ length }, (_, number) => (number < own ? concept : near[(number - own) % near.length]!))
+  return concepts.map((each) => ({ concept: each, purpose: 'pair', scenario: null }))
+}
+
+/** The items of a round that somebody else was asked, in their order. What the index does not know is left out. */
+export function drawAgain(scenarioIds: readonly string[], index: readonly PracticeIndexEntry[]): DrawnItem[] {
+  const byId = new Map(index.map((entry) => [entry.id, entry]))
+  return scenarioIds.flatMap((id): DrawnItem[] => {
+    const entry = byId.get(id)
+    return entry ? [{ scenarioId: id, concept: entry.concept, purpose: 'mixed', isNew: false }] : []
+  })
+}
+
 /**
  * Draws the items of a plan. Chance decides of each place by itself whether its item is sound; twins never meet, and no two
  * items offer the same labels while there are others. The order of the items tells nothing.

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
 import { practiceIndex } from '../publishing/published-practice-index.ts'
-import { decodeRoundLink, encodeRoundLink, LINK_PROBLEMS, scenarioCode } from './round-link.ts'
+import { someRoundItem } from './round.fixture.ts'
+import { decodeRoundLink, encodeRoundLink, LINK_PROBLEMS, scenarioCode, sentRound } from './round-link.ts'
 
 const INDEX = practiceIndex(BANK)
 const EIGHT = INDEX.slice(0, 8).map(({ id }) => id)
@@ -63,4 +64,10 @@ describe('a round for a friend', () => {
     expect(() => encodeRoundLink({ scenarioIds: EIGHT, results: [true] })).toThrow('3, 8 or 15')
     expect(() => encodeRoundLink({ scenarioIds: EIGHT.slice(1), results: RESULTS.slice(1) })).toThrow('3, 8 or 15')
   })
+})
+
+test('What Try one now put into a round does not travel with it', () => {
+  const items = [someRoundItem({ id: 'one' }), { ...someRoundItem({ id: 'more' }), isExtra: true as const }]
+  const answers = [0, 1].map((option) => ({ option, sureness: null, sentence: null, at: 0 }))
+  expect(sentRound({ items, answers })).toEqual({ scenarioIds: ['one'], results: [true] })
 })

@@ -1,5 +1,7 @@
+import { isCorrect } from '../quiz/score.ts'
 import { ROUND_LENGTHS } from './draw-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
+import type { Round } from './round.ts'
 
 /**
  * A round sent to a friend travels whole in the address: the scenarios in their order, and which of them the sender got
@@ -27,6 +29,15 @@ const CODE_LENGTH = 4
 const CHECK_LENGTH = 4
 const RESULTS_A_CHARACTER = 6
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** What a link carries of a round that has ended; what 'Try one now' put in stays at home. */
+export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>): SentRound {
+  const drawn = items.flatMap((item, place) => {
+    const answer = answers[place]
+    return item.isExtra || !answer ? [] : [{ id: item.question.id, isRight: isCorrect(item.question, answer.option) }]
+  })
+  return { scenarioIds: drawn.map(({ id }) => id), results: drawn.map(({ isRight }) => isRight) }
+}
 
 /** The text of a link to a round; one result for each scenario. */
 export function encodeRoundLink({ scenarioIds, results }: SentRound): string {

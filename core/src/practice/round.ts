@@ -20,7 +20,13 @@ export type RoundSettings = {
 export const USUAL_SETTINGS: RoundSettings = { asksSureness: true, asksSentence: true }
 
 /** A question with its options in the order in which they are shown, and why it is in the round. */
-export type RoundItem = { question: PracticeQuestion; purpose: DrawnItem['purpose']; isNew: boolean }
+export type RoundItem = {
+  question: PracticeQuestion
+  purpose: DrawnItem['purpose']
+  isNew: boolean
+  /** Put in by 'Try one now', on top of what was drawn. */
+  isExtra?: true
+}
 
 /** An answer that stands: nothing in a round is taken back. */
 export type RoundAnswer = {
@@ -117,6 +123,23 @@ export function moveOn(round: Round): Round {
   if (round.state !== 'told') return round
   const next = round.items[round.answers.length]
   return moved(round, next ? firstStep(next) : { state: 'ended' })
+}
+
+/** Puts one more item right after the one that was just told. Everything else stays in its order. */
+export function askOneMore(round: Round, item: RoundItem, random: Random): Round {
+  if (round.state !== 'told') return round
+  const extra: RoundItem = { ...item, question: shuffleOptions(item.question, random), isExtra: true }
+  return { ...round, items: round.items.toSpliced(round.answers.length, 0, extra) }
+}
+
+/** The two names that the latest answer mixed up, ids of concepts or `no-flaw`; null where it was right, or named nothing. */
+export function mixedUpNow(round: Round): { was: string; named: string } | null {
+  const item = shownItem(round)
+  const answer = round.answers.at(-1)
+  if (round.state !== 'told' || !item || !answer || isCorrect(item.question, answer.option)) return null
+  const was = choiceIn(item.question, item.question.correctAnswer)
+  const named = choiceIn(item.question, answer.option)
+  return was === null || named === null ? null : { was, named }
 }
 
 /** Was a flaw named, rightly or not? Then “Where does it break?” is asked, on sound items too. */

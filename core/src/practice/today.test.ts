@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { someRoundItem } from './round.fixture.ts'
-import { askedDay, isCountedDay, numberOf, shareText, squaresLine, squaresOf } from './today.ts'
+import { askedDay, isCountedDay, numberOf, questionOfDay, shareText, squaresLine, squaresOf } from './today.ts'
 
 describe('the day that is asked for', () => {
   test('is today without a date, or a day since the first one', () => {
@@ -54,4 +54,12 @@ describe('the two squares', () => {
     const all = [true, false].flatMap((name) => [true, false].map((sentence) => squaresLine({ name, sentence })))
     expect(new Set(all).size).toBe(4)
   })
+})
+
+test('The options of a day stand in the same order for everyone, and the right one not always at the top', () => {
+  const { question } = someRoundItem()
+  const orders = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'].map((day) => questionOfDay(question, day))
+  expect(questionOfDay(question, '2026-11-02')).toEqual(orders[1])
+  expect(new Set(orders.map(({ correctAnswer }) => correctAnswer)).size).toBeGreaterThan(1)
+  for (const { options, correctAnswer } of orders) expect(options[correctAnswer]).toBe('False Cause')
 })

@@ -1,6 +1,8 @@
 import { addDays, type Day, daysBetween } from '../activity/days.ts'
 import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
+import { seededRandom } from '../quiz/seeded-random.ts'
+import { shuffleOptions } from '../quiz/shuffle.ts'
 import type { PracticeQuestion } from './practice-session.ts'
 import { choiceIn } from './round.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
@@ -34,6 +36,11 @@ export function askedDay(value: string, today: Day): AskedDay {
 /** Counted from the first day on: No. 1 came out on November 1, 2026. */
 export function numberOf(day: Day): number {
   return daysBetween(FIRST_DAY, day) + 1
+}
+
+/** The question of a day with its options in the order of that day, which is the same for everyone. */
+export function questionOfDay(question: PracticeQuestion, day: Day): PracticeQuestion {
+  return shuffleOptions(question, seededRandom(numberOf(day)))
 }
 
 /** What a learner made of it: the option, and the sentence that was tapped after a flaw was named (null: none). */
