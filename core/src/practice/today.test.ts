@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../activity/days.ts'
 import { someRoundItem } from './round.fixture.ts'
 import { askedDay, isCountedDay, numberOf, questionOfDay, shareText, squaresLine, squaresOf } from './today.ts'
 
@@ -58,8 +59,12 @@ describe('the two squares', () => {
 
 test('The options of a day stand in the same order for everyone, and the right one not always at the top', () => {
   const { question } = someRoundItem()
-  const orders = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'].map((day) => questionOfDay(question, day))
+  const orders = Array.from({ length: 400 }, (_, days) => questionOfDay(question, addDays('2026-11-01', days)))
   expect(questionOfDay(question, '2026-11-02')).toEqual(orders[1])
-  expect(new Set(orders.map(({ correctAnswer }) => correctAnswer)).size).toBeGreaterThan(1)
+  for (const place of [0, 1, 2, 3]) {
+    const times = orders.filter(({ correctAnswer }) => correctAnswer === place).length
+    expect(times).toBeGreaterThan(75)
+    expect(times).toBeLessThan(125)
+  }
   for (const { options, correctAnswer } of orders) expect(options[correctAnswer]).toBe('False Cause')
 })
