@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { requestedAttempt, requestedRound } from './addresses.ts'
 import { AuthDialogs } from './auth/auth-dialogs.tsx'
+import { OfferRounds } from './auth/offer-rounds.tsx'
 import pages from './frame/page.module.css'
 import { Page } from './frame/page.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
@@ -36,6 +37,7 @@ export function App() {
         </Suspense>
       </ScreenBoundary>
       <AuthDialogs />
+      <OfferRounds />
       <Toasts />
     </TooltipProvider>
   )

@@ -153,7 +153,10 @@ export function isSoundItem({ question }: Pick<RoundItem, 'question'>): boolean 
 }
 
 /** Was a sentence tapped in which it really breaks? Null where none was tapped, or nothing breaks. */
-export function isRightSentence({ question }: RoundItem, { sentence }: Pick<RoundAnswer, 'sentence'>): boolean | null {
+export function isRightSentence(
+  { question }: Pick<RoundItem, 'question'>,
+  { sentence }: Pick<RoundAnswer, 'sentence'>,
+): boolean | null {
   if (sentence === null || question.kind !== 'spot') return null
   const tapped = sentencesOf(question.scenario)[sentence]
   return tapped !== undefined && isBreakSentence(tapped, question.scenario, question.decidingWords)

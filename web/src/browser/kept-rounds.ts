@@ -62,9 +62,7 @@ export function ownerOfRound(id: string): number | null {
 
 /** Rounds with an answer and no end, the one left last first. */
 export function unfinishedRounds(userId: number | null): KeptRound[] {
-  return all().filter(
-    ({ ownerId, round }) => ownerId === userId && round.state !== 'ended' && round.answers.length > 0,
-  )
+  return all().filter(({ ownerId, round }) => ownerId === userId && round.state !== 'ended' && round.answers.length > 0)
 }
 
 /** A visitor's round becomes this person's. */

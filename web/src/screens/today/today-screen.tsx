@@ -1,0 +1,3 @@
+export function TodayScreen({ asked }: { asked: string }) {
+  return <p>{asked}</p>
+}
