@@ -17,18 +17,7 @@ import { relativeTimeText } from '../wording/relative-time.ts'
 import type { ConfusedPair } from './confusions.ts'
 import { NO_FLAW_CHOICE } from './evidence.ts'
 import type { DueConcept } from './review.ts'
-
-/** A quiz, an assessment or a round that was left in the middle, as the device keeps it. */
-export type Unfinished = {
-  id: string
-  kind: 'attempt' | 'round'
-  /** 'Advanced Quiz'. */
-  title: string
-  answered: number
-  of: number
-  /** Milliseconds since 1970. */
-  leftAt: number
-}
+import { placeLine, type Unfinished } from './unfinished.ts'
 
 /** What the recommendation is made from. */
 export type NextStepFacts = {
@@ -125,11 +114,6 @@ function resume(unfinished: Unfinished, open: readonly Unfinished[], { due, now 
     open: open.filter(({ id }) => id !== unfinished.id),
     unfinished,
   }
-}
-
-/** Where something unfinished stands: 'Question 31 of 48'. */
-export function placeLine({ answered, of }: Pick<Unfinished, 'answered' | 'of'>): string {
-  return `Question ${Math.min(answered + 1, of)} of ${of}`
 }
 
 function nextRound(facts: NextStepFacts, open: readonly Unfinished[], random: Random): NextStep {

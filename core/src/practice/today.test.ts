@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
+import { numberOf } from './day-number.ts'
 import { someRoundItem } from './round.fixture.ts'
-import { askedDay, isCountedDay, numberOf, questionOfDay, shareText, squaresLine, squaresOf } from './today.ts'
+import { askedDay, isCountedDay, questionOfDay, shareText, squaresLine, squaresOf } from './today.ts'
 
 describe('the day that is asked for', () => {
   test('is today without a date, or a day since the first one', () => {

@@ -3,12 +3,10 @@ import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { seededRandom } from '../quiz/seeded-random.ts'
 import { shuffleOptions } from '../quiz/shuffle.ts'
+import { FIRST_DAY, numberOf } from './day-number.ts'
 import type { PracticeQuestion } from './practice-session.ts'
 import { choiceIn } from './round.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
-
-/** The day of the first argument, No. 1. */
-export const FIRST_DAY: Day = '2026-11-01'
 
 /** Which scenario is asked on which day. */
 export type Schedule = Readonly<Record<Day, string>>
@@ -31,11 +29,6 @@ export function askedDay(value: string, today: Day): AskedDay {
   if (day > today) return { ok: false, problem: 'to come' }
   if (day < FIRST_DAY) return { ok: false, problem: 'too early' }
   return { ok: true, day, isToday: day === today }
-}
-
-/** Counted from the first day on: No. 1 came out on November 1, 2026. */
-export function numberOf(day: Day): number {
-  return daysBetween(FIRST_DAY, day) + 1
 }
 
 /** Takes the seeds of days that follow each other far apart, or their orders would be alike: 2³² over the golden ratio. */

@@ -1,5 +1,5 @@
 import type { Day } from '@think-twice/core/activity/days'
-import { isDay, type Squares, type TodayAnswer } from '@think-twice/core/practice/today'
+import type { Squares, TodayAnswer } from '@think-twice/core/practice/today'
 import { readStored, writeStored } from './device-storage.ts'
 
 /** What somebody made of a day's argument on this device. There is one try, so it stays. */
@@ -33,7 +33,7 @@ function parse(text: string | null): Record<Day, KeptToday> {
   try {
     const days: unknown = JSON.parse(text ?? '{}')
     if (typeof days !== 'object' || days === null) return {}
-    return Object.fromEntries(Object.entries(days).filter(([day, kept]) => isDay(day) && isKept(kept)))
+    return Object.fromEntries(Object.entries(days).filter(([, kept]) => isKept(kept)))
   } catch {
     return {}
   }

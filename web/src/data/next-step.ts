@@ -1,5 +1,6 @@
 import { isConceptName } from '@think-twice/core/concepts/concept-names'
-import { type NextStep, nextStep, type Unfinished } from '@think-twice/core/learning/next-step'
+import { type NextStep, nextStep } from '@think-twice/core/learning/next-step'
+import type { Unfinished } from '@think-twice/core/learning/unfinished'
 import { useState } from 'react'
 import { random } from '../browser/chance.ts'
 import type { CurrentUser } from '../browser/current-user.ts'

@@ -1,4 +1,4 @@
-import type { Unfinished } from '@think-twice/core/learning/next-step'
+import type { Unfinished } from '@think-twice/core/learning/unfinished'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'

@@ -1,5 +1,6 @@
 import { conceptId } from '@think-twice/core/concepts/concept-names'
-import type { NextStep, Unfinished } from '@think-twice/core/learning/next-step'
+import type { NextStep } from '@think-twice/core/learning/next-step'
+import type { Unfinished } from '@think-twice/core/learning/unfinished'
 import { markedParts } from '@think-twice/core/wording/marked-words'
 import { Link } from 'wouter'
 import { attemptAddress, NEW_ROUND_ADDRESS, roundAddress } from '../../addresses.ts'

@@ -1,5 +1,5 @@
 import { dayOf } from '@think-twice/core/activity/days'
-import { numberOf, squaresLine } from '@think-twice/core/practice/today'
+import { numberOf } from '@think-twice/core/practice/day-number'
 import { Link } from 'wouter'
 import { todayAddress } from '../../addresses.ts'
 import { localTimeZone, useNow } from '../../browser/clock.ts'
@@ -23,7 +23,7 @@ export function TodayStrip({ userId }: { userId: number | null }) {
           <h2 id="todays-argument">Today’s argument</h2>
           <p className={typography.small}>
             No. {numberOf(day)}.{' '}
-            {answered ? squaresLine(answered.squares) : 'One a day, the same for everyone, and one try.'}
+            {answered ? 'A new one comes out at midnight.' : 'One a day, the same for everyone, and one try.'}
           </p>
         </div>
         <Link className={buttons.small} href={todayAddress()}>

@@ -1,4 +1,4 @@
-import { placeLine, type Unfinished } from '@think-twice/core/learning/next-step'
+import { placeLine, type Unfinished } from '@think-twice/core/learning/unfinished'
 import { Link } from 'wouter'
 import { attemptAddress, roundAddress } from '../../addresses.ts'
 import buttons from '../../ui/button.module.css'
