@@ -5,7 +5,7 @@ import type { TestDatabase } from './storage.fixture.ts'
 
 const TABLES = [
   ...['account', 'session', 'counter', 'learner', 'question', 'quizResult', 'progress', 'answer'],
-  ...['activityDay', 'favorite', 'achievement', 'learningPath', 'dispute', 'todayCount', 'todayMark', 'secret'],
+  ...['activityDay', 'favorite', 'achievement', 'learningPath', 'dispute', 'todayCount', 'todayAnswerer', 'secret'],
 ]
 
 /** Everything that is kept, to be compared with later. */

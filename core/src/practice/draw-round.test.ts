@@ -95,7 +95,7 @@ describe('what a round asks', () => {
         const items = draw(length, wishes, seededRandom(seed))
         const entries = items.map(entryOf)
         expect(items).toHaveLength(length)
-        expect(new Set(entries.map(({ pair }) => pair)).size).toBe(length)
+        expect(new Set(entries.map(({ pairId }) => pairId)).size).toBe(length)
         expect(items.filter(({ isNew }) => isNew).length).toBeLessThanOrEqual(MOST_NEW)
         if (length >= 8) expect(entries.some(isSoundEntry)).toBe(true)
       }),
@@ -118,7 +118,7 @@ describe('what a round asks', () => {
     const asked = INDEX.filter(({ concept }) => concept === 'False Cause').slice(0, 2)
     const one = drawOneMore(names, [asked[0]!.id], UNSEEN, seededRandom(3))!
     expect(one.concept).toBe('False Cause')
-    expect(entryOf(one).pair).not.toBe(asked[0]!.pair)
+    expect(entryOf(one).pairId).not.toBe(asked[0]!.pairId)
     expect(drawOneMore(['No fallacy here'], [], UNSEEN, seededRandom(3))).toBeNull()
   })
 })

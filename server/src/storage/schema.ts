@@ -17,7 +17,7 @@ export type Schema = {
   answer: AnswerTable
   dispute: { userId: number; scenarioId: string; text: string; at: number }
   todayCount: TodayCountTable
-  todayMark: { mark: string; expiresAt: number }
+  todayAnswerer: { hash: string; expiresAt: number }
   secret: { name: string; value: string }
   activityDay: { userId: number; day: string }
   favorite: { userId: number; itemType: string; itemId: string; createdAt: number }
