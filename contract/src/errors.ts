@@ -22,6 +22,7 @@ export const ERRORS = {
   'answer-differs': { status: 409, message: 'Another answer is saved under this key.' },
   'result-differs': { status: 409, message: 'Another result is saved under this id.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
+  'question-too-large': { status: 413, message: 'A question is at most 4 KB.' },
   'not-json': { status: 415, message: 'The body must be JSON.' },
   'unknown-mode': { status: 422, message: 'There is no such quiz mode.' },
   'unknown-category': { status: 422, message: 'There is no such category.' },
@@ -32,6 +33,11 @@ export const ERRORS = {
   'not-an-option': { status: 422, message: "The day's argument has no such option or sentence." },
   'result-contradicts-itself': { status: 422, message: 'The result contradicts its own questions and answers.' },
   'too-many-attempts': { status: 429, message: 'Too many attempts. Please try again later.' },
+  'no-room-for-questions': {
+    status: 429,
+    message:
+      'There is no room right now for more questions that are not from our catalog. Your result is kept on this device.',
+  },
   'too-many-registrations': { status: 429, message: 'Registration failed' },
   'headers-too-large': { status: 431, message: 'The request is too large.' },
   'internal-error': { status: 500, message: 'Internal server error' },

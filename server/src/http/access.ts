@@ -69,8 +69,8 @@ async function admit(
   if (owner !== null && owner !== String(session.userId)) throw new Refusal('not-yours')
 
   if (isTouchDue(session, now)) {
-    // Best effort: a database that cannot be written must not stop anybody from reading.
-    await storage
+    // Best effort, and not waited for: a database that cannot be written must not stop anybody from reading.
+    void storage
       .transaction(({ sessions }) => sessions.touch(session.userId, session.tokenHash, now))
       .catch((error) => log.warn({ err: error }, 'could not note when a session was used'))
   }

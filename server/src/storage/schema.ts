@@ -53,6 +53,8 @@ export type LearnerTable = {
   /** When, and in which zone, the learner was last active. */
   lastActivityAt: number | null
   timeZone: string | null
+  /** Bytes of questions outside the catalogue that are kept because this person sent them. */
+  questionBytes: Generated<number>
   /** Counts what was written for this person. */
   revision: Generated<number>
 }

@@ -7,6 +7,7 @@ import { favoriteStore } from './favorites.ts'
 import { learnerStore } from './learner.ts'
 import { learningPathStore } from './learning-paths.ts'
 import { progressStore } from './progress.ts'
+import { questionStore } from './questions.ts'
 import { quizResultStore } from './quiz-results.ts'
 import { secretStore } from './secret.ts'
 import { sessionStore } from './session.ts'
@@ -22,6 +23,7 @@ export function storesOn(connection: Connection) {
     sessions: sessionStore(connection),
     learners: learnerStore(connection),
     quizResults: quizResultStore(connection),
+    questions: questionStore(connection),
     answers: answerStore(connection),
     disputes: disputeStore(connection),
     progress: progressStore(connection),
