@@ -1,5 +1,7 @@
-import { ROUND_LENGTHS } from './draw-round.ts'
+import { isCorrect } from '../quiz/score.ts'
+import { type DrawnItem, ROUND_LENGTHS } from './draw-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
+import type { Round } from './round.ts'
 
 /**
  * A round sent to a friend travels whole in the address: the scenarios in their order, and which of them the sender got
@@ -55,6 +57,25 @@ export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndex
   const scenarioIds = codes.flatMap((code) => byCode.get(code) ?? [])
   if (scenarioIds.length < length) return { ok: false, problem: 'unknown' }
   return { ok: true, round: { scenarioIds, results: decodeResults(content.slice(-resultsLength(length)), length) } }
+}
+
+/** What a finished round sends along. */
+export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>): SentRound {
+  return {
+    scenarioIds: items.map(({ question }) => question.id),
+    results: items.map(({ question }, index) => isCorrect(question, answers[index]?.option)),
+  }
+}
+
+/** The items of a round that came by a link, in the sender's order. Nothing is introduced: both play the same. */
+export function itemsOfLink(
+  { scenarioIds }: Pick<SentRound, 'scenarioIds'>,
+  index: readonly Pick<PracticeIndexEntry, 'id' | 'concept'>[],
+): DrawnItem[] {
+  return scenarioIds.flatMap((scenarioId) => {
+    const entry = index.find(({ id }) => id === scenarioId)
+    return entry ? [{ scenarioId, concept: entry.concept, purpose: 'mixed' as const, isNew: false }] : []
+  })
 }
 
 /** Four characters for a scenario. A test makes sure that no two of the bank have the same. */
