@@ -9,7 +9,8 @@ import { conceptOf } from './sightings.ts'
 export function useTellApart(one: string, other: string): string | null {
   const names = [one, other].flatMap((sighting): ConceptName[] => [conceptOf(sighting)].filter((name) => name !== null))
   const texts = useStudyTexts(names)
-  if (names.length === 1) return texts[0]?.soundWhen ?? null
+  // The first sentence says it; the study view has the rest.
+  if (names.length === 1) return texts[0]?.soundWhen.split(/(?<=[.?!])\s/)[0] ?? null
   const found = texts.flatMap((text, index) => text?.neighbours.find(({ name }) => name === names[1 - index]) ?? [])
   return found[0]?.tellApart ?? null
 }

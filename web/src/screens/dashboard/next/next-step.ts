@@ -93,7 +93,7 @@ function dueStep(due: Review['due']): NextStep {
         ? `You missed ${first.concept} while you were sure. Such mistakes stick best once they are put right, so they come back first.`
         : `You last answered ${first.concept} ${agoText(first.daysSince)}. It comes back before it fades.`,
     cells: due.slice(0, MOST_CELLS).map(({ concept }) => (isBias(concept) ? 'bias' : 'fallacy')),
-    cellsText: `${due.length} due`,
+    cellsText: due.length > MOST_CELLS ? `The first ${MOST_CELLS} of ${due.length} due` : `${due.length} due`,
   }
 }
 
@@ -101,7 +101,7 @@ function pairStep(pair: Insights['confusions'][number]): NextStep {
   const { one } = pair
   return {
     ...practiceOf((conceptOf(one.was) ?? conceptOf(one.named))!),
-    title: `One pair to tell apart`,
+    title: 'One pair to tell apart',
     why: `${pairSentence(pair)} One question tells them apart.`,
     pair: { one: one.was, other: one.named },
     cells: [one.was, one.named].flatMap((sighting): CellKind[] => {
