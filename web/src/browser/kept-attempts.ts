@@ -81,6 +81,11 @@ export function unfinishedAttempts(): RunningAttempt[] {
     .filter((attempt) => attempt.state === 'in progress' && answeredCount(attempt) > 0) as RunningAttempt[]
 }
 
+/** When an attempt was last kept, in milliseconds since 1970; null when it is not. */
+export function keptAt(id: string): number | null {
+  return findKept(id)?.savedAt ?? null
+}
+
 export function dropAttempt(id: string): void {
   inMemory.delete(id)
   removeStored(PREFIX + id)

@@ -1,5 +1,5 @@
 import addresses from 'virtual:content-pieces'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
@@ -94,6 +94,15 @@ export function useCatalogue() {
 
 /** What the study view of a concept teaches; fetched when it is opened. */
 export function useStudyText(name: ConceptName) {
+  return useQuery(studyQuery(name))
+}
+
+/** The same of several concepts, in their order; undefined for what has not come. */
+export function useStudyTexts(names: readonly ConceptName[]): (StudyText | undefined)[] {
+  return useQueries({ queries: names.map(studyQuery), combine: (all) => all.map(({ data }) => data) })
+}
+
+function studyQuery(name: ConceptName) {
   const piece = studyPieceOf(name)
-  return useQuery({ queryKey: [piece], queryFn: () => fetchPiece<StudyText>(piece) })
+  return { queryKey: [piece], queryFn: () => fetchPiece<StudyText>(piece) }
 }

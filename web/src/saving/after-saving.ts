@@ -1,6 +1,8 @@
 import { getAchievements } from '@think-twice/contract/achievements'
+import { getInsights } from '@think-twice/contract/insights'
 import { getLearningPaths } from '@think-twice/contract/learning-paths'
 import { getProgress } from '@think-twice/contract/progress'
+import { getReview } from '@think-twice/contract/review'
 import { getStreak } from '@think-twice/contract/streak'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { markSaved } from '../browser/kept-attempts.ts'
@@ -13,7 +15,7 @@ import type { OutboxEntry } from './outbox-store.ts'
 export function afterSaving({ id, userId, call }: OutboxEntry, reply: unknown): void {
   if (call.kind === 'quiz-result') markSaved(id)
   const params = { id: userId }
-  const changed = [getProgress, getStreak, getAchievements, getLearningPaths].map((endpoint) =>
+  const changed = [getProgress, getStreak, getAchievements, getLearningPaths, getInsights, getReview].map((endpoint) =>
     pathOf(endpoint, params),
   )
   const results = `/api/quiz-results/user/${userId}`

@@ -1,20 +1,25 @@
 import { TRACKED_WEAKNESSES } from '@think-twice/core/learning/dashboard'
 import type { Weakness } from '@think-twice/core/learning/weakness'
 import { useEffect, useRef, useState } from 'react'
-import buttons from '../../ui/button.module.css'
-import { classNames } from '../../ui/class-names.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Block } from './block.tsx'
-import { WeaknessDetails } from './weakness-details.tsx'
+import type { Insights } from '../../../data/insights.ts'
+import buttons from '../../../ui/button.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import { Block } from '../block.tsx'
+import { AnswerKey } from './answer-cells.tsx'
+import { NoWeakness } from './no-weakness.tsx'
 import { WeaknessRow } from './weakness-row.tsx'
 import styles from './weakness-tracker.module.css'
 
-type WeaknessTrackerProps = { weaknesses: readonly Weakness[] | null; now: number; onTryAgain: () => void }
+type WeaknessTrackerProps = {
+  weaknesses: readonly Weakness[] | null
+  history: Insights['history']
+  now: number
+  onTryAgain: () => void
+}
 
 /** The weakest five areas, and all of them on request. */
-export function WeaknessTracker({ weaknesses, now, onTryAgain }: WeaknessTrackerProps) {
+export function WeaknessTracker({ weaknesses, history, now, onTryAgain }: WeaknessTrackerProps) {
   const [showsAll, setShowsAll] = useState(false)
-  const [opened, setOpened] = useState<Weakness | null>(null)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     // What has just appeared is where reading goes on.
@@ -24,18 +29,21 @@ export function WeaknessTracker({ weaknesses, now, onTryAgain }: WeaknessTracker
   if (!weaknesses?.length) {
     return (
       <Block title="Weakness Tracker" isMajor>
-        <EmptyState isGood onTryAgain={weaknesses ? undefined : onTryAgain}>
-          No significant weaknesses detected. Keep up the great work!
-        </EmptyState>
+        <NoWeakness state={weaknesses ? 'none found' : 'not loaded'} onTryAgain={onTryAgain} />
       </Block>
     )
   }
   const shown = showsAll ? weaknesses : weaknesses.slice(0, TRACKED_WEAKNESSES)
   return (
-    <Block title="Weakness Tracker" aside="Weakest first" isMajor>
+    <Block title="Weakness Tracker" aside={<AnswerKey />} isMajor>
       <ul ref={list}>
         {shown.map((weakness) => (
-          <WeaknessRow key={weakness.id} weakness={weakness} onDetails={() => setOpened(weakness)} />
+          <WeaknessRow
+            key={weakness.id}
+            weakness={weakness}
+            history={(weakness.isFromAssessment ? undefined : history[weakness.name]) ?? []}
+            now={now}
+          />
         ))}
       </ul>
       {weaknesses.length > TRACKED_WEAKNESSES && (
@@ -48,7 +56,6 @@ export function WeaknessTracker({ weaknesses, now, onTryAgain }: WeaknessTracker
           {showsAll ? `View Top ${TRACKED_WEAKNESSES} Areas` : `View All ${weaknesses.length} Areas`}
         </button>
       )}
-      {opened && <WeaknessDetails weakness={opened} now={now} onClose={() => setOpened(null)} />}
     </Block>
   )
 }
