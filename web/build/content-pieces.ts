@@ -76,7 +76,7 @@ async function readPieces(draftsIn: DraftsIn, server: ViteDevServer | undefined)
   const [
     { BANK: whole },
     { publishedBank, slotsWithoutForm },
-    { pieceOf, publishedQuestion },
+    { pieceOf, questionInPiece },
     { catalogueEntry, studyPieceOf, studyText },
     { practicePieceOf, practiceQuestions },
     { PRACTICE_INDEX_PIECE, practiceIndex },
@@ -101,7 +101,7 @@ async function readPieces(draftsIn: DraftsIn, server: ViteDevServer | undefined)
     .flatMap(({ scenarios }) => scenarios)
     .flatMap((scenario) => {
       if (scenario.slot === undefined || scenario.form === undefined) return []
-      return [{ piece: pieceOf(scenario.slot, scenario.form), question: publishedQuestion(scenario) }]
+      return [{ piece: pieceOf(scenario.slot, scenario.form), question: questionInPiece(scenario) }]
     })
   const pieces: [name: string, content: unknown][] = [
     ...[...Map.groupBy(asked, ({ piece }) => piece)].map(([name, block]): [string, unknown] => [
