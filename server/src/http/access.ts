@@ -87,7 +87,7 @@ function refuseOtherSites({ headers, protocol, host }: FastifyRequest, publicOri
 }
 
 function senderOf({ headers, ip }: FastifyRequest, isHttps: boolean): Sender {
-  return { address: ip, isHttps, presented: readToken(readSessionCookie(headers, isHttps)) }
+  return { address: ip, isHttps, headers, presented: readToken(readSessionCookie(headers, isHttps)) }
 }
 
 function isRead(method: string): boolean {

@@ -9,6 +9,7 @@ export type Schema = {
   account: AccountTable
   session: SessionTable
   counter: { name: string; value: number }
+  secret: { name: string; value: string }
   rateLimit: { key: string; points: number; expire: number | null }
   learner: LearnerTable
   question: QuestionTable

@@ -83,7 +83,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
     await first.close()
     await run(newer.settings, 'update "schemaVersion" set version = 99')
     await expect(openStorage(newer.settings)).rejects.toThrow(
-      'The database is of version 99, and this program knows versions up to 4: start the newer program, or restore a backup from before it.',
+      'The database is of version 99, and this program knows versions up to 5: start the newer program, or restore a backup from before it.',
     )
     await newer.remove()
   })

@@ -9,6 +9,7 @@ import { learningPathStore } from './learning-paths.ts'
 import { progressStore } from './progress.ts'
 import { questionStore } from './questions.ts'
 import { quizResultStore } from './quiz-results.ts'
+import { secretStore } from './secrets.ts'
 import { sessionStore } from './session.ts'
 import { streakStore } from './streak.ts'
 
@@ -18,6 +19,7 @@ export type Stores = ReturnType<typeof storesOn>
 export function storesOn(connection: Connection) {
   return {
     accounts: accountStore(connection),
+    secrets: secretStore(connection),
     sessions: sessionStore(connection),
     learners: learnerStore(connection),
     quizResults: quizResultStore(connection),
