@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, NOON, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { cookieOf, NOON, PASSWORD, type Reply, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 describe.each(DATABASES)('accounts on %s', (database) => {
