@@ -151,6 +151,7 @@ test.describe('What is A’s', () => {
   test('waits while the server knows B, and is not set aside', async ({ page, context }) => {
     await signUp(page)
     await openCard(page, 'Standard Quiz')
+    await expect(page.getByRole('form', { name: /^Question 1 of 12 / })).toBeVisible()
     const owner = await context.cookies()
     await context.clearCookies()
     const other = await (
@@ -165,6 +166,20 @@ test.describe('What is A’s', () => {
     await page.reload()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   })
+})
+
+test('A send that is never answered is given up and tried again', async ({ page }) => {
+  await signUp(page)
+  await openCard(page, 'Standard Quiz')
+  let hung = 0
+  await page.route('**/api/quiz-results', (route) => {
+    hung += 1
+    return hung > 1 ? route.continue() : undefined
+  })
+  await takeByKeys(page, 12)
+  // Twenty seconds are given to a send.
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 })
+  expect(hung).toBe(2)
 })
 
 test('A logout that did not reach the server is made good before anything else is sent', async ({ page }) => {
