@@ -39,5 +39,5 @@ function proofOf(key: string, username: string): string {
 }
 
 function nameOf(isHttps: boolean): string {
-  return isHttps ? '__Host-device' : 'device'
+  return isHttps ? '__Host-known' : 'known'
 }
