@@ -487,7 +487,7 @@ async function openDetails(tracker: Locator, name: string): Promise<Locator> {
   const button = tracker.getByRole('button', { name: `Details: ${name}` })
   await button.click()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
-  return tracker.getByRole('listitem').filter({ has: button })
+  return tracker.getByRole('listitem').filter({ has: tracker.page().getByRole('button', { name: `Details: ${name}` }) })
 }
 
 /** A part of the dashboard, by its heading. */
