@@ -84,7 +84,7 @@ export type QuizMode = (typeof QUIZ_MODES)[number]
 export type Random = () => number
 
 /**
- * A question as it is shown, stored and sent. The first seven fields are the specification's; the rest
+ * A question as it is shown, stored and sent. Every client sends the first seven fields; the rest
  * are optional, so that a client that knows only the seven can read and send it.
  */
 export type Question = {
@@ -106,6 +106,8 @@ export type Question = {
   kind?: ScenarioKind
   /** One line for each option, in the order of `options`. */
   rationales?: readonly string[]
+  /** Quoted from the scenario: where it breaks. For the review on the device; a saved question does not carry them. */
+  decidingWords?: readonly string[]
 }
 
 /** What a finished assessment says of one bias or one family of fallacies. */

@@ -10,6 +10,13 @@ export function formKey(slot: string, form: Form): string {
   return `${slot}.${form}`
 }
 
+/** The letter by which a form is known today, for one that was noted before forms traded letters (`content/traded-forms.ts`). */
+export function formToday(slot: string, form: Form, traded: Readonly<Record<string, readonly [Form, Form]>>): Form {
+  const pair = Object.hasOwn(traded, slot) ? traded[slot]! : null
+  if (pair === null || !pair.includes(form)) return form
+  return pair[0] === form ? pair[1] : pair[0]
+}
+
 /** Puts what two memories know together. They may know of the same attempts, so the larger count holds, not the sum. */
 export function askedCounts(...memories: readonly (readonly AskedForm[])[]): AskedCounts {
   const counts = new Map<string, number>()

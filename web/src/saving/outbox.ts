@@ -1,3 +1,4 @@
+import { postDispute } from '@think-twice/contract/disputes'
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { putStreak } from '@think-twice/contract/streak'
@@ -72,6 +73,8 @@ async function send({ id, userId, call: { kind, body } }: OutboxEntry): Promise<
       return (await call(postProgress, { params: { id: userId }, body: body as never, idempotencyKey: id })).reply
     case 'streak':
       return (await call(putStreak, { params: { id: userId }, body: body as never })).reply
+    case 'dispute':
+      return (await call(postDispute, { params: { id: userId }, body })).reply
   }
 }
 

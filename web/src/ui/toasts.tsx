@@ -8,7 +8,7 @@ import { useOverlayRoot } from './overlay-root.ts'
 import { changeToasts, REMOVE_DELAY, type Toast, type ToastChange, type ToastContent } from './toast-list.ts'
 import styles from './toasts.module.css'
 
-/** Section 9: how long one shows (ms), and how far a swipe must go to dismiss it (px). */
+/** How long one shows (ms), and how far a swipe must go to dismiss it (px). */
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 

@@ -9,6 +9,7 @@ import typography from '../../ui/text.module.css'
 import { ConceptIndex } from './concept-index.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
+import { LastResult } from './last-result.tsx'
 import cards from './quiz-card.module.css'
 import { QuizCard } from './quiz-card.tsx'
 import { Unfinished } from './unfinished.tsx'
@@ -21,6 +22,7 @@ export function HomeScreen() {
       <div className={pages.width}>
         <Hero />
         <Unfinished />
+        <LastResult />
         <Quizzes />
         <Assessments />
         <ConceptIndex />
