@@ -344,8 +344,8 @@ test('The Weakness Tracker and Areas to Focus On list what falls short, weakest 
   await expect(page).toHaveURL('/learn?focus=ad-hominem&type=logical-fallacies')
   await expect(page.getByRole('heading', { name: 'Ad Hominem' })).toBeFocused()
   await page.goBack()
-  await tracker.getByRole('link', { name: 'Study Halo Effect' }).click()
-  await expect(page).toHaveURL('/learn?focus=halo-effect&type=cognitive-biases')
+  await tracker.getByRole('link', { name: 'Study Anchoring' }).click()
+  await expect(page).toHaveURL('/learn?focus=anchoring&type=cognitive-biases')
 })
 
 test('What to do next is one thing: practice at first, then what was missed; a quiz left open can be discarded and had back', async ({
