@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addFavorite, practise, saveResult, signUp } from '../helpers/account.ts'
 import { expect, test } from '../helpers/journey.ts'
 import { openCard, question, readCards, toast } from '../helpers/learner.ts'
+import { giveAnswers, readPool, WRONG_NAME } from '../helpers/practice-answers.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -68,6 +69,7 @@ test('Every number of the dashboard follows from eleven results, three hearts an
   await page.goto('/dashboard')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
   expect(await readCards(page)).toEqual([
     // Within seven days: 0, 1, 2, 2, 5 and 6 days ago.
     ['TOTAL QUIZZES', '11', '6 active, 5 completed', '6 this week, 5 before'],
@@ -348,36 +350,43 @@ test('The Weakness Tracker and Areas to Focus On list what falls short, weakest 
   await expect(page).toHaveURL('/learn?focus=anchoring&type=cognitive-biases')
 })
 
-test('What to do next is one thing: practice at first, then what was missed; a quiz left open can be discarded and had back', async ({
-  page,
-}) => {
+test('What to do next is one thing: a first round, a quiz left open, then what is due', async ({ page }) => {
   const learner = await signUp(page)
   await page.goto('/dashboard')
-  const first = page.getByRole('region', { name: 'Six short arguments. Some of them are fine.' })
-  await expect(first.getByText('about 3 minutes')).toBeVisible()
-  await first.getByRole('link', { name: 'Start with these six' }).click()
-  await expect(page.getByRole('region', { name: /^Question 1 of 6 / })).toBeVisible()
+  const first = page.getByRole('region', { name: 'Eight short arguments. Some of them are fine.' })
+  await expect(first.getByText('about 4 minutes')).toBeVisible()
+  await expect(first.getByText(/^Welcome, Ada Byron\./)).toBeVisible()
+  await expect(first.getByRole('img')).toHaveAccessibleName('Eight scenarios, none answered yet')
+  await first.getByRole('link', { name: 'Play the first round' }).click()
+  await expect(page).toHaveURL(/\/\?round=/)
 
-  await practise(page, learner, 'Anchoring', [false])
   await openCard(page, 'Standard Quiz')
   await question(page, '1').press('1')
   await page.keyboard.press('Enter')
   await expect(question(page, '2')).toBeVisible()
   await page.goto('/dashboard')
-  const next = page
-    .getByRole('region')
-    .filter({ has: page.getByText('Next', { exact: true }) })
-    .first()
-  await expect(next.getByRole('link', { name: 'Practice Anchoring' })).toHaveAttribute(
-    'href',
-    /focus=anchoring.*practice=start/,
-  )
-  await expect(next.getByText('Question 2 of 12, left just now')).toBeVisible()
-  await expect(next.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 12 answered')
-  await next.getByRole('button', { name: 'Discard Standard Quiz' }).click()
-  await expect(next.getByRole('heading', { name: 'Standard Quiz, still open' })).toHaveCount(0)
+  const open = page.getByRole('region', { name: 'Standard Quiz, still open' })
+  await expect(open.getByText('Question 2 of 12, left just now. Nothing is due today.')).toBeVisible()
+  await expect(open.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 12 answered')
+  await open.getByRole('button', { name: 'Discard Standard Quiz' }).click()
+  await expect(first).toBeVisible()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await next.getByRole('link', { name: 'Resume Standard Quiz' }).click()
+  await expect(open).toBeVisible()
+
+  const { flawed } = await readPool(page)
+  await giveAnswers(
+    page,
+    learner,
+    flawed.slice(0, 2).map((scenario) => ({ scenario, choice: WRONG_NAME, sureness: 'sure' as const, ago: 21 * DAY })),
+  )
+  await page.goto('/dashboard')
+  const due = page.getByRole('region', { name: 'Two due today', exact: true })
+  await expect(
+    due.getByText(/You last met them about three weeks ago\. You were sure and wrong about two of those due\./),
+  ).toBeVisible()
+  await expect(due.getByRole('img')).toHaveAccessibleName(/^Eight scenarios: two due and six mixed; /)
+  await expect(due.getByRole('link', { name: 'Start the round' })).toHaveAttribute('href', '/?round=start')
+  await due.getByRole('link', { name: 'Resume Standard Quiz' }).click()
   await expect(question(page, '2')).toBeVisible()
 })
 
