@@ -28,7 +28,8 @@ export function CalibrationPlot({ rows }: { rows: readonly SurenessRow[] }) {
               {SHORT_NAMES[sureness]}
             </text>
             <text x={sureness === 'sure' ? '100%' : across(means)} y="100%" dy="39">
-              means {percentText(means)}
+              <tspan className={styles.optional}>means </tspan>
+              {percentText(means)}
             </text>
           </g>
         ))}

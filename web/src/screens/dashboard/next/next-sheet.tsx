@@ -1,69 +1,68 @@
+import type { NextStep } from '@think-twice/core/learning/next-step'
+import { markedParts } from '@think-twice/core/wording/marked-words'
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { attemptAddress, NEW_ROUND_ADDRESS } from '../../../addresses.ts'
 import buttons from '../../../ui/button.module.css'
-import { type CellKind, Cells } from '../../../ui/cells.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import typography from '../../../ui/text.module.css'
-import { useTellApart } from '../insights/use-tell-apart.ts'
-import { PenNote } from '../plots/said.tsx'
 import styles from './next-sheet.module.css'
-import type { NextStep } from './next-step.ts'
-import { UnfinishedRows } from './unfinished-rows.tsx'
+import { PairNote } from './pair-note.tsx'
+import { StepCells } from './step-cells.tsx'
+import { DiscardButton, UnfinishedRows } from './unfinished-rows.tsx'
+import { UnfinishedTicks } from './unfinished-ticks.tsx'
+import type { UnfinishedWork } from './use-unfinished.ts'
 
-/** How many open cells stand for a first practice. */
-const FIRST_CELLS = [0, 1, 2, 3, 4, 5] as const
+type NextSheetProps = { step: NextStep; now: number; onDiscard: UnfinishedWork['onDiscard'] }
 
 /** The one thing to do next, on the only sheet of the page and with its only primary button. */
-export function NextSheet({ step, now }: { step: NextStep; now: number }) {
+export function NextSheet({ step, now, onDiscard }: NextSheetProps) {
   const id = useId()
+  const { minutes, title, why, names, aside, open } = step
   return (
     <section className={styles.next} aria-labelledby={id}>
       <div className={styles.sheet}>
         <p className={styles.kind}>
           <b>Next</b>
-          <span>about {step.minutes} minutes</span>
+          <span>about {minutes === 1 ? '1 minute' : `${minutes} minutes`}</span>
         </p>
-        <h2 id={id}>{step.title}</h2>
-        <p className={styles.why}>{step.why}</p>
-        <StepCells cells={step.cells} text={step.cellsText} />
-        {step.pair && <PairNote pair={step.pair} />}
+        <h2 id={id}>{title}</h2>
+        <p className={styles.why}>
+          {markedParts(why, names).map(({ text, isMarked }) => (isMarked ? <b key={text}>{text}</b> : text))}
+        </p>
+        {step.action === 'resume' ? (
+          <UnfinishedTicks unfinished={step.unfinished} />
+        ) : (
+          <>
+            <StepCells step={step} />
+            {step.pair && <PairNote pair={step.pair} />}
+          </>
+        )}
         <div className={styles.go}>
-          <Link className={buttons.primary} href={step.href}>
-            {step.button} <Icon name="arrowRight" />
-          </Link>
-          <span className={typography.small}>{step.note}</span>
+          <WayOn step={step} />
+          {step.action === 'resume' && <DiscardButton unfinished={step.unfinished} onDiscard={onDiscard} />}
+          {aside && <span className={typography.small}>{aside}</span>}
         </div>
-        <UnfinishedRows now={now} />
+        <UnfinishedRows open={open} now={now} onDiscard={onDiscard} />
       </div>
     </section>
   )
 }
 
-function StepCells({ cells, text }: { cells: readonly CellKind[] | null; text: string }) {
-  if (cells === null) {
-    return (
-      <div className={styles.open} role="img" aria-label={text}>
-        {FIRST_CELLS.map((cell) => (
-          <i key={cell} />
-        ))}
-      </div>
-    )
-  }
-  if (cells.length === 0) return null
-  return (
-    <div className={styles.cells}>
-      <Cells kinds={cells} />
-      <p>{text}</p>
-    </div>
+/** The round takes along the places that its cells show, so that it is the one that was recommended. */
+function WayOn({ step }: { step: NextStep }) {
+  const words = (
+    <>
+      {step.button} <Icon name="arrowRight" />
+    </>
   )
-}
-
-function PairNote({ pair: { one, other } }: { pair: { one: string; other: string } }) {
-  const question = useTellApart(one, other)
-  if (question === null) return null
-  return (
-    <div className={styles.note}>
-      <PenNote ink="both">To tell them apart, ask: {question}</PenNote>
-    </div>
+  return step.action === 'resume' ? (
+    <Link className={buttons.primary} href={attemptAddress(step.unfinished.id)}>
+      {words}
+    </Link>
+  ) : (
+    <Link className={buttons.primary} href={NEW_ROUND_ADDRESS} state={{ places: step.places }}>
+      {words}
+    </Link>
   )
 }
