@@ -19,7 +19,7 @@ import { questionStore } from './questions.ts'
 import type { QuizResultTable } from './schema.ts'
 
 /** A finished quiz as it is kept: profiles are worked out anew on reading. */
-export type KeptResult = Omit<QuizResult, 'biasProfiles'>
+export type KeptResult = Omit<QuizResult, 'biasProfiles' | 'sureness'>
 
 /** What is kept of a result beside what was sent back and forth: the learner's day, and how sure they were. */
 export type Circumstances = { day: Day; sureness: readonly (Sureness | null)[] | null }

@@ -28,7 +28,7 @@ export function MixedUp({ result }: { result: QuizResult }) {
         <h2 className={styles.head} id="mixed-up">
           Names you mixed up
         </h2>
-        <p className={typography.small}>{shareText(first, totalQuestions - correctAnswers)}</p>
+        <p className={typography.small}>{shareText(first, pairs.length, totalQuestions - correctAnswers)}</p>
         <Pair pair={first} isFirst />
         {rest.map((pair) => (
           <Pair key={pair.names.join()} pair={pair} />
@@ -54,11 +54,10 @@ export function MixedUp({ result }: { result: QuizResult }) {
   )
 }
 
-function shareText({ times }: MixedUpPair, missed: number): string {
-  if (times === 1) return missed === 1 ? 'Your one miss.' : 'Each pair once. The question under it tells the two apart.'
-  return times === missed
-    ? 'All your misses come from this pair.'
-    : `${times} of your ${missed} misses come from the first pair.`
+function shareText({ times }: MixedUpPair, pairs: number, missed: number): string {
+  if (times === missed) return missed === 1 ? 'Your one miss.' : 'All your misses come from this pair.'
+  if (times > 1) return `${times} of your ${missed} misses come from the first pair.`
+  return pairs === 1 ? 'You took one for the other once.' : 'You took one for the other, once each.'
 }
 
 function Pair({ pair: { names }, isFirst = false }: { pair: MixedUpPair; isFirst?: boolean }) {
