@@ -40,7 +40,7 @@ export async function staticChecks(): Promise<StepCounts[]> {
 
 /** Every test that needs no browser and no patience. */
 export function unitTests(): Promise<StepCounts> {
-  return vitest('fast')
+  return vitest('rules', 'server')
 }
 
 /** What kills, floods and waits: crashes, every failing statement, broken requests, several processes. */
@@ -48,11 +48,11 @@ export function heavyTests(): Promise<StepCounts> {
   return vitest('heavy')
 }
 
-function vitest(project: string): Promise<StepCounts> {
+function vitest(...projects: string[]): Promise<StepCounts> {
   return withReport(async (report) => {
     const ok = await runTool('vitest', [
       'run',
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

@@ -13,6 +13,7 @@ import { getQuizResult, getQuizResults, postQuizResult } from './quiz-results.ts
 import { getReview } from './review.ts'
 import { getSession, logout } from './session.ts'
 import { getStreak, putStreak } from './streak.ts'
+import { postToday } from './today.ts'
 
 /** Every call there is. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -32,6 +33,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getInsights,
   getReview,
   postDispute,
+  postToday,
   getStreak,
   putStreak,
   getFavorites,

@@ -6,7 +6,7 @@ import { FORMS } from '../src/vocabulary.ts'
 import type { Check } from './check.ts'
 import { wordsOf } from './readability.ts'
 
-/** Content guide, "Amount": what every concept has beyond its slots. */
+/** What every concept has beyond its slots. */
 const PRACTICE = 3
 const SOUND_TWINS = 2
 const DOMAINS = 3

@@ -1,4 +1,4 @@
-/** One row of the content guide's table: what was measured, its limit, and whether it is within it. */
+/** One row of the bank report: what was measured, its limit, and whether it is within it. */
 export type Check = {
   name: string
   figure: string

@@ -2,7 +2,7 @@ import type { Scenario } from '../src/content/authoring.ts'
 import { wordsOf } from './readability.ts'
 import type { Problem } from './scenario-checks.ts'
 
-/** Content guide: a twin is at most a quarter longer or shorter than its flawed twin, and keeps 60% of the words. */
+/** A twin is at most a quarter longer or shorter than its flawed twin, and keeps 60% of the words. */
 const LENGTH_TOLERANCE = 0.25
 const LEAST_OVERLAP = 0.6
 

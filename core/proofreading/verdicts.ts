@@ -3,7 +3,7 @@ import type { Difficulty } from '../src/vocabulary.ts'
 import { medianOf } from './check.ts'
 import { earHash, isDraft, isHeld, optionsHash, type ScenarioVotes, type Votes } from './votes.ts'
 
-/** Content guide, “Fresh eyes”: readers who pick the right option, and how many of them may say that two could be right. */
+/** Readers who pick the right option, and how many of them may say that two could be right. */
 export const READERS = 3
 const MOST_DOUBTS = 1
 /** Readers of the options alone, of all, to whom an option may give itself away. */

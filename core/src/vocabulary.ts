@@ -84,7 +84,7 @@ export type QuizMode = (typeof QUIZ_MODES)[number]
 export type Random = () => number
 
 /**
- * A question as it is shown, stored and sent. The first seven fields are the specification's; the rest
+ * A question as it is shown, stored and sent. Every client sends the first seven fields; the rest
  * are optional, so that a client that knows only the seven can read and send it.
  */
 export type Question = {

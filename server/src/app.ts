@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerO
 import { guardCalls } from './http/access.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { answerErrors, refuse, refuseConnection } from './http/errors.ts'
+import { limitReading } from './http/large-replies.ts'
 import { logRequests } from './http/request-log.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { methodsAt } from './http/serve.ts'
@@ -60,6 +61,7 @@ export async function createApp({
 
   await compressReplies(app)
   sendSecurityHeaders(app, isHttps)
+  app.addHook('onSend', async (_, reply) => limitReading(reply.raw))
   logRequests(app)
   answerErrors(app)
 

@@ -9,6 +9,8 @@ export type Services = {
   clock: { now: () => number }
   passwords: Passwords
   callLimits: CallLimits
+  /** Whether the database takes writes, as of the last real one. */
+  writeHealth: Storage['writes']
   /** True once the process has been asked to stop. */
   isStopping: () => boolean
 }
@@ -23,6 +25,7 @@ export async function createServices(
     clock: { now: Date.now },
     passwords: await createPasswords(),
     callLimits: rateLimits ? createCallLimits(storage) : UNLIMITED,
+    writeHealth: storage.writes,
     isStopping,
   }
 }

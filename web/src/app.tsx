@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { requestedAttempt } from './addresses.ts'
 import { AuthDialogs } from './auth/auth-dialogs.tsx'
 import pages from './frame/page.module.css'
 import { Page } from './frame/page.tsx'
@@ -57,8 +58,7 @@ function Route(): ReactNode {
 function HomeRoute() {
   const [search] = useSearchParams()
   useFetchAhead(loadAttempt)
-  const start = search.get('start')
-  const id = search.get('session')
+  const { start, id } = requestedAttempt(search)
   if (start === null && id === null) return <HomeScreen />
   return <AttemptRoute start={start} id={id} />
 }

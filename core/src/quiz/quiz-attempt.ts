@@ -67,7 +67,7 @@ export function isLastQuestion(attempt: RunningAttempt): boolean {
   return attempt.position === attempt.questions.length - 1
 }
 
-/** Moving on needs an answer (section 5). */
+/** Moving on needs an answer. */
 export function canMoveOn(attempt: RunningAttempt): boolean {
   return currentAnswer(attempt) !== UNANSWERED
 }

@@ -55,6 +55,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
       'POST /api/logout',
       'POST /api/users',
       'GET /api/users/username/:username',
+      'POST /api/today',
     ])
     expect(callsOf('session')).toEqual(['GET /api/session', 'POST /api/quiz-results', 'GET /api/quiz-results/:id'])
   })

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readToken } from '../accounts/session-token.ts'
 import { isTouchDue } from '../accounts/sessions.ts'
 import type { Services } from '../services.ts'
+import { readDeviceCookie } from './device-cookie.ts'
 import type { Sender } from './serve.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
@@ -68,8 +69,8 @@ async function admit(
   if (owner !== null && owner !== String(session.userId)) throw new Refusal('not-yours')
 
   if (isTouchDue(session, now)) {
-    // Best effort: a database that cannot be written must not stop anybody from reading.
-    await storage
+    // Best effort, and not waited for: a database that cannot be written must not stop anybody from reading.
+    void storage
       .transaction(({ sessions }) => sessions.touch(session.userId, session.tokenHash, now))
       .catch((error) => log.warn({ err: error }, 'could not note when a session was used'))
   }
@@ -87,7 +88,12 @@ function refuseOtherSites({ headers, protocol, host }: FastifyRequest, publicOri
 }
 
 function senderOf({ headers, ip }: FastifyRequest, isHttps: boolean): Sender {
-  return { address: ip, isHttps, presented: readToken(readSessionCookie(headers, isHttps)) }
+  return {
+    address: ip,
+    isHttps,
+    presented: readToken(readSessionCookie(headers, isHttps)),
+    device: readDeviceCookie(headers, isHttps),
+  }
 }
 
 function isRead(method: string): boolean {

@@ -24,6 +24,9 @@ const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, string>>> = { unavailable:
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return refuse(request, reply, error.code, error.headers, error.issues)
+    // The time ran out while the body was still on its way: that is slowness of the sender's, and no fault of ours.
+    const isSlowBody = error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
+    if (isSlowBody) return refuse(request, reply, 'request-timeout', { connection: 'close' })
     const code = codeOf(error)
     if (code === 'internal-error' || code === 'unavailable') request.log.error({ err: error }, 'request failed')
     return refuse(request, reply, code)

@@ -1,9 +1,10 @@
 import { type AccessRule, type Endpoint, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { PresentedSession } from '../accounts/session-token.ts'
 import { check } from './check.ts'
+import { admitLargeReply, makeInTurn } from './large-replies.ts'
 
 /** What a handler is given: the request parsed and checked, and who sent it. */
 export type Call<Description extends Endpoint> = {
@@ -26,6 +27,8 @@ export type Sender = {
   isHttps: boolean
   /** What its cookie claims, whether or not it is worth anything. */
   presented: PresentedSession | null
+  /** The random name that this browser was given with its first answer to the day's argument. */
+  device: string | null
 }
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
@@ -64,30 +67,36 @@ export function serve<const Description extends Endpoint>(
   return {
     endpoint,
     mount: (app) => {
+      const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+        const {
+          status,
+          body: content,
+          headers,
+        }: Answer<number, unknown> = await handler({
+          userId: request.userId,
+          params: params ? check(params, request.params) : request.params,
+          query: query && check(query, request.query),
+          body: body && check(body, request.body),
+          idempotencyKey: endpoint.takesIdempotencyKey && idempotencyKeyOf(request),
+          sender: request.sender,
+          log: request.log,
+        } as Call<Description>)
+        reply.code(status).headers(headers)
+        const schema = replies[status]
+        if (!schema) return reply.send()
+        // As text, because the schema has checked the answer already.
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, content)))
+      }
       app.route({
         method: endpoint.method,
         url: endpoint.path,
         config: { endpoint },
         ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
         handler: async (request, reply) => {
-          const {
-            status,
-            body: content,
-            headers,
-          }: Answer<number, unknown> = await handler({
-            userId: request.userId,
-            params: params ? check(params, request.params) : request.params,
-            query: query && check(query, request.query),
-            body: body && check(body, request.body),
-            idempotencyKey: endpoint.takesIdempotencyKey && idempotencyKeyOf(request),
-            sender: request.sender,
-            log: request.log,
-          } as Call<Description>)
-          reply.code(status).headers(headers)
-          const schema = replies[status]
-          if (!schema) return reply.send()
-          // As text, because the schema has checked the answer already.
-          return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, content)))
+          if (!endpoint.isLarge) return respond(request, reply)
+          admitLargeReply(request, reply.raw)
+          // Nobody may be waiting for it any more when its turn comes.
+          return makeInTurn(async () => (reply.raw.destroyed || reply.sent ? reply : respond(request, reply)))
         },
       })
     },

@@ -14,6 +14,7 @@ import { quizResultRoutes } from './quiz-results.ts'
 import { reviewRoutes } from './review.ts'
 import { sessionRoutes } from './session.ts'
 import { streakRoutes } from './streak.ts'
+import { todayRoutes } from './today.ts'
 
 /** Every call the server answers. */
 export function allRoutes(services: Services): Served[] {
@@ -29,6 +30,7 @@ export function allRoutes(services: Services): Served[] {
     ...reviewRoutes(services),
     ...disputeRoutes(services),
     ...streakRoutes(services),
+    ...todayRoutes(services),
     ...favoriteRoutes(services),
     ...achievementRoutes(services),
     ...learningPathRoutes(services),

@@ -12,6 +12,8 @@ export type Differences = {
   orderedText: 'text' | RawBuilder<string>
   /** Inside a transaction: lets one process change the schema at a time. */
   lockSchema(transaction: Kysely<Schema>): Promise<void>
+  /** Does another process have the lock, so that nothing was done and waiting helps? */
+  isLocked(error: unknown): boolean
   /** The fault behind an error of the driver; null for an error that is ours. */
   faultOf(error: unknown): Fault | null
 }
@@ -21,8 +23,11 @@ export const SQLITE: Differences = {
   orderedText: 'text',
   // BEGIN IMMEDIATE has locked the whole file already.
   lockSchema: async () => {},
+  isLocked: (error) => codeOf(error) === 'SQLITE_BUSY',
   faultOf(error) {
     const code = codeOf(error)
+    // What a quota says, and a file that may not grow: nothing was written, and there may be room later.
+    if (/^SQLITE_IOERR_(WRITE|TRUNCATE|SHMSIZE)$/.test(code)) return 'unavailable'
     if (/^SQLITE_(CORRUPT|IOERR|NOTADB)/.test(code)) return 'damaged'
     return /^SQLITE_(FULL|READONLY|BUSY|LOCKED|CANTOPEN|NOMEM|PROTOCOL)/.test(code) ? 'unavailable' : null
   },
@@ -35,6 +40,8 @@ export const POSTGRES: Differences = {
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK}::bigint)`.execute(transaction)
   },
+  // Its server queues whoever waits.
+  isLocked: () => false,
   faultOf(error) {
     const code = codeOf(error)
     // Data or index corrupted, or an I/O error below the database.

@@ -37,8 +37,25 @@ export function learnerStore(connection: Connection) {
       return found ?? NEVER_ACTIVE
     },
 
+    /** Everybody, the sample learner too, in the order in which they came. */
+    async ids(): Promise<number[]> {
+      const rows = await connection.selectFrom('learner').select('userId').orderBy('userId').execute()
+      return rows.map(({ userId }) => userId)
+    },
+
     async save(userId: number, learner: Learner): Promise<void> {
       await connection.updateTable('learner').set(learner).where('userId', '=', userId).execute()
+    },
+
+    /** Bytes of questions outside the catalogue that are kept because this person sent them, with so many more. */
+    async addQuestionBytes(userId: number, bytes: number): Promise<number> {
+      const { questionBytes } = await connection
+        .updateTable('learner')
+        .set((eb) => ({ questionBytes: eb('questionBytes', '+', bytes) }))
+        .where('userId', '=', userId)
+        .returning('questionBytes')
+        .executeTakeFirstOrThrow()
+      return questionBytes
     },
 
     /** Forgets everything the learner did. */

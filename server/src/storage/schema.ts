@@ -16,6 +16,9 @@ export type Schema = {
   progress: ProgressTable
   answer: AnswerTable
   dispute: { userId: number; scenarioId: string; text: string; at: number }
+  todayCount: TodayCountTable
+  todayAnswerer: { hash: string; expiresAt: number }
+  secret: { name: string; value: string }
   activityDay: { userId: number; day: string }
   favorite: { userId: number; itemType: string; itemId: string; createdAt: number }
   achievement: { userId: number; achievementId: string; earnedAt: number }
@@ -50,6 +53,8 @@ export type LearnerTable = {
   /** When, and in which zone, the learner was last active. */
   lastActivityAt: number | null
   timeZone: string | null
+  /** Bytes of questions outside the catalogue that are kept because this person sent them. */
+  questionBytes: Generated<number>
   /** Counts what was written for this person. */
   revision: Generated<number>
 }
@@ -98,6 +103,9 @@ export type AnswerTable = {
   choice: string | null
   sureness: string | null
 }
+
+/** How the day's argument was answered: one row for each option named and each sentence marked. Nobody's answer is kept. */
+export type TodayCountTable = { day: string; part: 'option' | 'sentence'; value: string; count: number }
 
 export type ProgressTable = {
   userId: number

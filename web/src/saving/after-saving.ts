@@ -1,7 +1,9 @@
 import { getAchievements } from '@think-twice/contract/achievements'
 import type { postDispute } from '@think-twice/contract/disputes'
+import { getInsights } from '@think-twice/contract/insights'
 import { getLearningPaths } from '@think-twice/contract/learning-paths'
 import { getProgress } from '@think-twice/contract/progress'
+import { getReview } from '@think-twice/contract/review'
 import { getStreak } from '@think-twice/contract/streak'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import type * as z from 'zod/mini'
@@ -21,7 +23,7 @@ export function afterSaving({ id, userId, call }: OutboxEntry, reply: unknown): 
     return
   }
   const params = { id: userId }
-  const changed = [getProgress, getStreak, getAchievements, getLearningPaths].map((endpoint) =>
+  const changed = [getProgress, getStreak, getAchievements, getLearningPaths, getInsights, getReview].map((endpoint) =>
     pathOf(endpoint, params),
   )
   const results = `/api/quiz-results/user/${userId}`

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useOverlayRoot } from './overlay-root.ts'
 import styles from './tooltip.module.css'
 
-/** Milliseconds, section 9: before the first tooltip opens, and while moving from one to the next. */
+/** Milliseconds: before the first tooltip opens, and while moving from one to the next. */
 const OPEN_DELAY = 700
 const SKIP_DELAY = 300
 

@@ -1,7 +1,15 @@
 import { createTables } from './0001-create-tables.ts'
 import { keepPracticeAnswers } from './0002-keep-practice-answers.ts'
 import { keepEveryAnswer } from './0003-keep-every-answer.ts'
+import { countTodaysAnswers } from './0004-count-todays-answers.ts'
+import { countQuestionBytes } from './0005-count-question-bytes.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in order. One that was released never changes. */
-export const MIGRATIONS: readonly Migration[] = [createTables, keepPracticeAnswers, keepEveryAnswer]
+export const MIGRATIONS: readonly Migration[] = [
+  createTables,
+  keepPracticeAnswers,
+  keepEveryAnswer,
+  countTodaysAnswers,
+  countQuestionBytes,
+]

@@ -16,7 +16,7 @@ import styles from './quiz-details.module.css'
 import { ReviewOfSaved } from './review-of-saved.tsx'
 import { StrengthTag } from './strength-tag.tsx'
 
-/** How many recommendations of a profile the dialog shows (section 2). */
+/** How many recommendations of a profile the dialog shows. */
 const RECOMMENDATIONS_SHOWN = 2
 
 type QuizDetailsProps = { summary: ResultSummary; now: number; onClose: () => void }

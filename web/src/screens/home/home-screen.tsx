@@ -1,3 +1,4 @@
+import { useHashTarget } from '../../browser/hash-target.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
@@ -15,6 +16,7 @@ import { Unfinished } from './unfinished.tsx'
 
 export function HomeScreen() {
   usePageTitle()
+  useHashTarget()
   return (
     <Page>
       <div className={pages.width}>

@@ -13,7 +13,7 @@ import { ConceptMeta } from './concept-meta.tsx'
 import { FavoriteHeart } from './favorite-heart.tsx'
 import type { Marks } from './use-marks.ts'
 
-/** Section 9: how many keywords an entry shows. */
+/** How many keywords an entry shows. */
 const KEYWORDS_SHOWN = 4
 
 type EntryProps = { concept: Entry; filters: CatalogueFilters; marks: Marks | null }

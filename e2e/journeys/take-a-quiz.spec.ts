@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
+import {
+  exactlyRight,
+  fact,
+  finishMissing,
+  firstOption,
+  forgetQuestions,
+  openCard,
+  question,
+  type Reviewed,
+  readQuestion,
+  readReview,
+  readToast,
+  takeByKeys,
+  takeByMouse,
+  toast,
+} from '../helpers/learner.ts'
+
+const QUIZZES = [
+  { card: 'Standard Quiz', set: '12 Logical Fallacies', title: 'Standard Quiz', total: 12, right: 8, score: 67 },
+  { card: 'Advanced Quiz', set: '24 Fallacies + 24 Biases', title: 'Advanced Quiz', total: 48, right: 29, score: 60 },
+] as const
+
+for (const { card, set, title, total, right, score } of QUIZZES) {
+  test(`A visitor takes the ${card} by mouse, reads the result, and does better the second time`, async ({ page }) => {
+    await openCard(page, card, set)
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    const given = await takeByMouse(page, total, firstOption)
+    const notice = await readToast(page)
+    const review = await readReview(page)
+    expect(review.map(({ scenario, picked }) => ({ scenario, picked }))).toEqual(given)
+    expect(notice).toContain(await checkQuizResult(page, title, review, total))
+
+    await forgetQuestions(page)
+    await page.getByRole('link', { name: 'Retake Quiz' }).press('Enter')
+    await takeByKeys(page, total, exactlyRight(right, review))
+    expect(await readToast(page)).toContain(`Quiz Complete! You scored ${score}% (${right}/${total})`)
+    const secondReview = await readReview(page)
+    expect(secondReview.filter(({ isRight }) => isRight)).toHaveLength(right)
+    await checkQuizResult(page, title, secondReview, total)
+
+    await page.getByRole('link', { name: 'Back to Home' }).press('Enter')
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('Missed questions are open with the deciding words marked, right ones are lines, and one button opens all there is', async ({
+  page,
+}) => {
+  const review = page.getByRole('region', { name: 'Review your answers' })
+  const closed = () => review.locator('details:not([open])').count()
+  await finishMissing(page, 'standard', 7)
+
+  await expect(page.getByRole('heading', { level: 2, name: '5 of 12. Guessing gives 3.' })).toBeVisible()
+  await expect(review.getByRole('heading', { name: '7 to review' })).toBeVisible()
+  await expect(review.getByRole('heading', { level: 3, name: /^Question \d+$/ })).toHaveCount(7)
+  for (const missed of await review.locator('article:has(h3)').all()) {
+    await expect(missed.locator('mark').first()).toBeVisible()
+    await expect(missed.getByText('Correct answer', { exact: true })).toBeVisible()
+    await expect(missed.getByText('Your answer', { exact: true })).toBeVisible()
+  }
+  await expect(review.getByText('Your answer, correct').first()).toBeHidden()
+  expect(await closed()).toBe(5 + 12)
+
+  await review.getByRole('button', { name: 'Open all 12' }).click()
+  expect(await closed()).toBe(0)
+  await expect(review.getByText('Your answer, correct')).toHaveCount(5)
+  await review.getByRole('button', { name: 'Close all' }).click()
+  expect(await closed()).toBe(5 + 12)
+
+  await page.emulateMedia({ media: 'print' })
+  for (const right of await review.getByText('Your answer, correct').all()) await expect(right).toBeVisible()
+})
+
+test('The names that were mixed up come first, with the one button that leads on', async ({ page }) => {
+  await finishMissing(page, 'standard', 7)
+  const mixedUp = page.getByRole('region', { name: 'Names you mixed up' })
+
+  const [right, named] = (await mixedUp.getByRole('paragraph').nth(1).innerText()).split(/\s+or\s+/)
+  const review = await readReview(page)
+  expect(review.filter((each) => !each.isRight).map((each) => [each.right, each.picked].sort().join())).toContain(
+    [right, named]
+      .map((name) => name?.trim())
+      .sort()
+      .join(),
+  )
+  await mixedUp
+    .getByRole('link', { name: /^Practice/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/learn\?focus=.+&practice=/)
+})
+
+for (const { mode, missed, most } of [
+  { mode: 'standard', missed: 7, most: 4000 },
+  { mode: 'bias-assessment', missed: 17, most: 6000 },
+]) {
+  test(`The result of a ${mode} with ${missed} missed is at most ${most} px high`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await finishMissing(page, mode, missed)
+    // What was never in sight has only an estimated height.
+    for (const article of await page.locator('article').all()) await article.scrollIntoViewIfNeeded()
+
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+  })
+}
+
+test('A learner who is asked how sure they are may say it or not, and the result carries what they said', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ sureness: { quiz: true } })))
+  await page.goto('/?start=standard')
+  const sureness = page.getByRole('group', { name: 'How sure are you?' })
+  await expect(sureness.getByRole('radio').first()).toBeDisabled()
+
+  await question(page, '1').press('1')
+  await sureness.getByRole('radio', { name: /^Fairly sure/ }).click()
+  await expect(sureness.getByRole('radio', { name: /^Fairly sure/ })).toBeChecked()
+  for (let number = 1; number <= 11; number++) {
+    if (number > 1) await question(page, String(number)).press('1')
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+  }
+  await question(page, '12').press('1')
+  await page.getByRole('button', { name: 'Finish', exact: true }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeFocused()
+  const kept = await page.evaluate(() => {
+    const id = new URL(location.href).searchParams.get('session')
+    return JSON.parse(localStorage.getItem(`session:${id}`) ?? '{}').session.sureness
+  })
+  expect(kept).toEqual(['fairly', ...Array.from({ length: 11 }, () => null)])
+})
+
+test('After the skip link the keys of a question work', async ({ page }) => {
+  await page.goto('/?start=standard')
+  await expect(question(page, '1')).toBeFocused()
+  await page.getByRole('link', { name: 'Skip to question' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('3')
+
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
+})
+
+test('On a phone the question and its four options are in sight together, and no toast covers the title of the result', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?start=standard')
+  let allInSight = 0
+  for (let number = 1; number <= 12; number++) {
+    const form = question(page, String(number))
+    const last = await form.locator('label').last().boundingBox()
+    const buttons = await form.getByRole('button').first().boundingBox()
+    if (last!.y + last!.height <= buttons!.y) allInSight += 1
+    await form.press('1')
+    await page.keyboard.press('Enter')
+  }
+  expect(allInSight).toBeGreaterThanOrEqual(11)
+
+  const shown = await toast(page).boundingBox()
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(shown!.y + shown!.height).toBeLessThanOrEqual(title!.y)
+})
+
+test('A visitor finds their last result again from home', async ({ page }) => {
+  await finishMissing(page, 'standard', 7)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  const last = page.getByRole('region', { name: 'Your last result' })
+  await expect(last).toContainText('5 of 12 right')
+
+  await last.getByRole('link', { name: 'See result' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
+})
+
+test('An unknown type of quiz runs the extended 24, titled Standard Quiz', async ({ page }) => {
+  await page.goto('/?start=whatever')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Standard Quiz', exact: true })).toBeVisible()
+  await takeByMouse(page, 24, firstOption)
+
+  const notice = await readToast(page)
+  const review = await readReview(page)
+  expect(new Set(review.map(({ scenario }) => scenario)).size).toBe(24)
+  expect(notice).toContain(await checkQuizResult(page, 'Standard Quiz', review, 24))
+})
+
+test('A question shows where the learner is, and moves on only with an answer', async ({ page }) => {
+  await openCard(page, 'Standard Quiz')
+
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  const previous = page.getByRole('button', { name: 'Previous', exact: true })
+  await expect(page.getByText('Question 1 of 12', { exact: true })).toBeVisible()
+  await expect(page.getByText('0 answered', { exact: true })).toBeVisible()
+  await expect(page.getByRole('timer', { name: 'Elapsed time' })).toHaveText(/^\d+:[0-5]\d$/)
+  await expect(page.getByRole('progressbar', { name: 'Quiz progress' })).toHaveAttribute('aria-valuenow', '0')
+  await expect(page.getByText(/^(Easy|Medium|Hard)$/)).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(previous).toBeDisabled()
+  await expect(next).toBeDisabled()
+
+  await page.getByRole('radio').nth(1).click()
+  await page.getByRole('radio').nth(3).click()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(page.getByRole('radio').nth(3)).toBeChecked()
+  await expect(page.getByText('1 answered', { exact: true })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Quiz progress' })).toHaveAttribute('aria-valuenow', '1')
+
+  await next.click()
+  await expect(page.getByText('Question 2 of 12', { exact: true })).toBeVisible()
+  await expect(next).toBeDisabled()
+  await previous.click()
+  await expect(page.getByText('Question 1 of 12', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio').nth(3)).toBeChecked()
+})
+
+/** Checks every number on the page against the review on the same page. Tells what the toast has to say. */
+async function checkQuizResult(page: Page, title: string, review: readonly Reviewed[], total: number) {
+  const correct = review.filter(({ right, picked }) => right === picked).length
+  const score = Math.round((correct / total) * 100)
+  expect(review).toHaveLength(total)
+  expect(review.map(({ isRight }) => isRight)).toEqual(review.map(({ right, picked }) => right === picked))
+  for (const { explanation } of review) expect(explanation).toMatch(/^Explanation: \S/)
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeFocused()
+  await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${score}%`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${correct} out of ${total} correct`, { exact: true })).toBeVisible()
+  await expect(fact(page, 'Total Questions')).toHaveText(String(total))
+  await expect(fact(page, 'Correct')).toHaveText(String(correct))
+  await expect(fact(page, 'Time Taken')).toHaveText(/^(less than 1|\d+) min$/)
+
+  const marks = page.getByRole('navigation', { name: 'Jump to a question' })
+  await expect(marks.getByRole('link', { name: /, correct$/ })).toHaveCount(correct)
+  await expect(marks.getByRole('link', { name: /, incorrect$/ })).toHaveCount(total - correct)
+  return `Quiz Complete! You scored ${score}% (${correct}/${total})`
+}
+
+test('An option is chosen by its text, by its letter and by its name, and a card by anything on it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByText('12 Common Fallacies', { exact: true }).click()
+  const form = question(page, '1')
+  const { options } = await readQuestion(form)
+  const chosen = form.getByRole('radio', { checked: true })
+
+  await form.getByText(options[1]!, { exact: true }).click()
+  await expect(chosen).toHaveAccessibleName(options[1]!)
+  await form.getByRole('radio').nth(2).click()
+  await expect(chosen).toHaveAccessibleName(options[2]!)
+  await form.getByLabel(options[3]!, { exact: true }).check()
+  await expect(chosen).toHaveAccessibleName(options[3]!)
+})
