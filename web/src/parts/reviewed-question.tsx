@@ -13,7 +13,7 @@ import { DifficultyLevel } from './level.tsx'
 import { MarkedText } from './marked-text.tsx'
 import styles from './reviewed-question.module.css'
 import line from './right-question.module.css'
-import { Said } from './said.tsx'
+import { SaidOption } from './said-option.tsx'
 import { SURENESS_WORDS } from './sureness-words.ts'
 import { Verdict } from './verdict.tsx'
 
@@ -107,7 +107,7 @@ function Matter({
           <Dispute question={question} number={index + 1} />
         </div>
       </div>
-      <Said
+      <SaidOption
         className={styles.said}
         option={options[correctAnswer] ?? ''}
         verdict={isRight ? 'Your answer, correct' : 'Correct answer'}
@@ -115,7 +115,7 @@ function Matter({
         ink={ink}
       />
       {!isRight && options[userAnswer ?? UNANSWERED] !== undefined && (
-        <Said
+        <SaidOption
           className={styles.said}
           option={options[userAnswer ?? UNANSWERED] ?? ''}
           verdict="Your answer"

@@ -1,9 +1,9 @@
 import { classNames } from '../ui/class-names.ts'
 import typography from '../ui/text.module.css'
-import styles from './said.module.css'
+import styles from './said-option.module.css'
 import { VerdictCell } from './verdict.tsx'
 
-type SaidProps = {
+type SaidOptionProps = {
   option: string
   verdict: 'Your answer, correct' | 'Correct answer' | 'Your answer'
   /** Its line; of the right option the explanation, which is written in the ink of the concept. */
@@ -13,7 +13,7 @@ type SaidProps = {
 }
 
 /** An option that matters, whose it was, and why it is right or not. */
-export function Said({ option, verdict, why, ink, className }: SaidProps) {
+export function SaidOption({ option, verdict, why, ink, className }: SaidOptionProps) {
   const isRight = verdict !== 'Your answer'
   return (
     <div className={className}>
