@@ -46,7 +46,7 @@ test('A visitor is not asked for their view', async ({ page }) => {
 })
 
 async function say(page: Page, text: string) {
-  await page.getByRole('button', { name: 'I see it differently: question 12' }).click()
+  await page.getByRole('button', { name: 'I see it differently (question 12)' }).click()
   const field = page.getByRole('textbox', { name: 'What do you see that we don’t?' })
   await expect(field).toBeFocused()
   await field.fill(text)

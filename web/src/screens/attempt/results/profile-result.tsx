@@ -76,7 +76,7 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
           </div>
         </dl>
       </div>
-      <section aria-labelledby="profiles">
+      <section className={styles.profiles} aria-labelledby="profiles">
         <DoubleRule />
         <h2 id="profiles" className={typography.visuallyHidden}>
           Profiles, strongest first
