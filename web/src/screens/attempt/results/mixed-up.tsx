@@ -3,7 +3,7 @@ import { type MixedUpPair, mixedUpPairs } from '@think-twice/core/quiz/mixed-up-
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
 import { isCorrect } from '@think-twice/core/quiz/score'
 import { Link } from 'wouter'
-import { practiceAddress } from '../../../addresses.ts'
+import { practiceAddress, startAddress } from '../../../addresses.ts'
 import { useStudyText } from '../../../data/content.ts'
 import buttons from '../../../ui/button.module.css'
 import { Glyph } from '../../../ui/cells.tsx'
@@ -37,7 +37,8 @@ export function MixedUp({ result }: { result: QuizResult }) {
     )
   }
   const missed = questions.find((question, index) => !isCorrect(question, userAnswers[index]))?.fallacyType
-  if (missed === undefined || !isConceptName(missed)) return null
+  if (missed === undefined) return result.mode === 'advanced' ? null : <HarderNext />
+  if (!isConceptName(missed)) return null
   return (
     <section aria-labelledby="mixed-up">
       <DoubleRule />
@@ -49,6 +50,25 @@ export function MixedUp({ result }: { result: QuizResult }) {
           <Name name={missed} />
         </p>
         <PracticeButton name={missed} />
+      </div>
+    </section>
+  )
+}
+
+/** When all was right. */
+function HarderNext() {
+  return (
+    <section aria-labelledby="mixed-up">
+      <DoubleRule />
+      <h2 className={styles.head} id="mixed-up">
+        Nothing to look at again
+      </h2>
+      <p className={typography.small}>The Advanced Quiz asks all 24 fallacies and all 24 biases.</p>
+      <div className={styles.action}>
+        <Link className={buttons.primary} href={startAddress('advanced')}>
+          Take the Advanced Quiz <Icon name="arrowRight" />
+        </Link>
+        <span className={typography.fine}>48 questions</span>
       </div>
     </section>
   )
