@@ -17,7 +17,7 @@ export async function startUpkeep(
       await refreshDemo(storage, now)
       await storage.transaction(async ({ sessions, today }) => {
         await sessions.sweep(now - KEPT_AFTER_END)
-        await today.forgetMarks(now)
+        await today.forgetAnswerers(now)
       })
     } catch (error) {
       // The next hour brings another chance; nobody is kept waiting for this one.

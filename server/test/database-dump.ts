@@ -5,7 +5,7 @@ import type { TestDatabase } from './storage.fixture.ts'
 
 const TABLES = [
   ...['account', 'session', 'counter', 'learner', 'question', 'quizResult', 'progress', 'answer', 'dispute'],
-  ...['activityDay', 'favorite', 'achievement', 'learningPath'],
+  ...['activityDay', 'favorite', 'achievement', 'learningPath', 'todayCount', 'todayAnswerer', 'secret'],
 ]
 
 /** Everything that is kept, to be compared with later. */

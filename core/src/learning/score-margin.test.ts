@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { improvementHalfWidth, improvementNote, isBeyondChance, scoreMargin } from './score-margin.ts'
+import { averageHalfWidth, improvementHalfWidth, improvementNote, isBeyondChance, scoreMargin } from './score-margin.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -80,4 +80,11 @@ test('the band holds the score, stays between 0 and 100, and narrows with more q
     }),
     { numRuns },
   )
+})
+
+test('the margin of one result is its own, and an average of several is surer', () => {
+  const result = { correctAnswers: 6, totalQuestions: 12 }
+  expect(averageHalfWidth([result])).toBe(scoreMargin(6, 12).halfWidth)
+  // 24.6 points for one, half of it for four.
+  expect(averageHalfWidth([result, result, result, result])).toBe(12)
 })

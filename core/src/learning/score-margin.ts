@@ -40,6 +40,11 @@ export function improvementNote(results: readonly (Answered & { score: number; t
   return `Points, give or take ${halfWidth}. ${isBeyondChance(results) ? 'Chance alone rarely does that.' : 'It may be chance.'}`
 }
 
+/** How far the average of some results may be off by chance, in whole percent points. */
+export function averageHalfWidth(results: readonly Answered[]): number {
+  return percent(halfWidthOfAverage(results))
+}
+
 function halfWidthOfAverage(results: readonly Answered[]): number {
   const halves = results.map(({ correctAnswers, totalQuestions }) => wilson(correctAnswers, totalQuestions).half)
   return Math.hypot(...halves) / results.length

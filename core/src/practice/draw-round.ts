@@ -95,15 +95,6 @@ export function planAbout(
   return concepts.map((each) => ({ concept: each, purpose: 'pair', scenario: null }))
 }
 
-/** The items of a round that somebody else was asked, in their order. What the index does not know is left out. */
-export function drawAgain(scenarioIds: readonly string[], index: readonly PracticeIndexEntry[]): DrawnItem[] {
-  const byId = new Map(index.map((entry) => [entry.id, entry]))
-  return scenarioIds.flatMap((id): DrawnItem[] => {
-    const entry = byId.get(id)
-    return entry ? [{ scenarioId: id, concept: entry.concept, purpose: 'mixed', isNew: false }] : []
-  })
-}
-
 /**
  * Draws the items of a plan. Chance decides of each place by itself whether its item is sound; twins never meet, and no two
  * items offer the same labels while there are others. The order of the items tells nothing.
@@ -113,12 +104,12 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
   const drawn: PracticeIndexEntry[] = []
   const items: DrawnItem[] = []
   for (const [number, place] of places.entries()) {
-    const pairs = new Set(drawn.map(({ pair }) => pair))
+    const pairs = new Set(drawn.map(({ pairId }) => pairId))
     const labels = new Set(drawn.map((entry) => entry.labels).filter((each) => each !== ''))
     const wanted = index.find(({ id }) => id === place.scenario)
     const isDecision = wanted ? wanted.kind === 'decide' : random() < DECISION_CHANCE
     const ranked = inOrder(
-      index.filter((entry) => !pairs.has(entry.pair) && entry.isSound === soundness[number]),
+      index.filter((entry) => !pairs.has(entry.pairId) && entry.isSound === soundness[number]),
       place,
       isDecision,
       seen,
@@ -150,8 +141,8 @@ export function drawOneMore(
   random: Random,
 ): DrawnItem | null {
   const wantsSound = random() < SOUND_CHANCE
-  const pairs = new Set(index.filter(({ id }) => asked.includes(id)).map(({ pair }) => pair))
-  const free = index.filter(({ pair, kind }) => !pairs.has(pair) && kind !== 'decide')
+  const pairs = new Set(index.filter(({ id }) => asked.includes(id)).map(({ pairId }) => pairId))
+  const free = index.filter(({ pairId, kind }) => !pairs.has(pairId) && kind !== 'decide')
   for (const concept of shuffle(names.filter(isConceptName), random)) {
     const ranked = inOrder(
       free.filter((entry) => entry.concept === concept),

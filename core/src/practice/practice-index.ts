@@ -14,8 +14,8 @@ export type PracticeIndexEntry = {
   /** Nothing is wrong in it; of a decision, the choice that looks biased is the sound one. */
   isSound: boolean
   difficulty: Difficulty
-  /** The same for the scenarios that mirror each other: the id of the flawed one. */
-  pair: string
+  /** The same for two twins: the id of the flawed one. */
+  pairId: string
   /**
    * The concepts among the options, by their numbers in the catalogue, in order: `0 3 16`. Empty where something is to be
    * decided, since acts are not labels.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
 import { practiceIndex } from '../publishing/published-practice-index.ts'
 import { someRoundItem } from './round.fixture.ts'
-import { decodeRoundLink, encodeRoundLink, LINK_PROBLEMS, scenarioCode, sentRound } from './round-link.ts'
+import { decodeRoundLink, encodeRoundLink, itemsOfLink, LINK_PROBLEMS, scenarioCode, sentRound } from './round-link.ts'
 
 const INDEX = practiceIndex(BANK)
 const EIGHT = INDEX.slice(0, 8).map(({ id }) => id)
@@ -58,6 +58,16 @@ describe('a round for a friend', () => {
     expect(decodeRoundLink(linkTo(slot.id), INDEX)).toEqual({ ok: false, problem: 'unknown' })
     expect(decodeRoundLink(linkTo('never-written'), INDEX)).toEqual({ ok: false, problem: 'unknown' })
     expect(decodeRoundLink(linkTo(EIGHT[1]!), INDEX)).toEqual({ ok: false, problem: 'damaged' })
+  })
+
+  test('carries what was asked and which of it was right, and is played in the same order', () => {
+    const items = EIGHT.map((id) => someRoundItem({ id }))
+    const answers = RESULTS.map((isRight) => ({ option: isRight ? 0 : 1, sureness: null, sentence: null, at: 0 }))
+    const sent = sentRound({ items, answers })
+    expect(sent).toEqual({ scenarioIds: EIGHT, results: RESULTS })
+    expect(itemsOfLink(sent, INDEX).map(({ scenarioId, isNew }) => [scenarioId, isNew])).toEqual(
+      EIGHT.map((id) => [id, false]),
+    )
   })
 
   test('is made only of a whole round', () => {

@@ -1,5 +1,5 @@
 import { isCorrect } from '../quiz/score.ts'
-import { ROUND_LENGTHS } from './draw-round.ts'
+import { type DrawnItem, ROUND_LENGTHS } from './draw-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 import type { Round } from './round.ts'
 
@@ -30,15 +30,6 @@ const CHECK_LENGTH = 4
 const RESULTS_A_CHARACTER = 6
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** What a link carries of a round that has ended; what 'Try one now' put in stays at home. */
-export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>): SentRound {
-  const drawn = items.flatMap((item, place) => {
-    const answer = answers[place]
-    return item.isExtra || !answer ? [] : [{ id: item.question.id, isRight: isCorrect(item.question, answer.option) }]
-  })
-  return { scenarioIds: drawn.map(({ id }) => id), results: drawn.map(({ isRight }) => isRight) }
-}
-
 /** The text of a link to a round; one result for each scenario. */
 export function encodeRoundLink({ scenarioIds, results }: SentRound): string {
   if (!isRoundLength(scenarioIds.length) || results.length !== scenarioIds.length) {
@@ -66,6 +57,25 @@ export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndex
   const scenarioIds = codes.flatMap((code) => byCode.get(code) ?? [])
   if (scenarioIds.length < length) return { ok: false, problem: 'unknown' }
   return { ok: true, round: { scenarioIds, results: decodeResults(content.slice(-resultsLength(length)), length) } }
+}
+
+/** What a finished round sends along. */
+export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>): SentRound {
+  const sent = items
+    .map((item, place) => ({ item, isRight: isCorrect(item.question, answers[place]?.option) }))
+    .filter(({ item }) => !item.isExtra)
+  return { scenarioIds: sent.map(({ item }) => item.question.id), results: sent.map(({ isRight }) => isRight) }
+}
+
+/** The items of a round that came by a link, in the sender's order. Nothing is introduced: both play the same. */
+export function itemsOfLink(
+  { scenarioIds }: Pick<SentRound, 'scenarioIds'>,
+  index: readonly Pick<PracticeIndexEntry, 'id' | 'concept'>[],
+): DrawnItem[] {
+  return scenarioIds.flatMap((scenarioId) => {
+    const entry = index.find(({ id }) => id === scenarioId)
+    return entry ? [{ scenarioId, concept: entry.concept, purpose: 'mixed' as const, isNew: false }] : []
+  })
 }
 
 /** Four characters for a scenario. A test makes sure that no two of the bank have the same. */

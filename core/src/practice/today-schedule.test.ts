@@ -75,10 +75,10 @@ describe('the schedule of the product', () => {
     const share = asked.filter(({ isSound }) => isSound).length / asked.length
     expect(share).toBeGreaterThan(0.28)
     expect(share).toBeLessThan(0.39)
-    for (const [at, { pair }] of asked.entries()) {
+    for (const [at, { pairId }] of asked.entries()) {
       const month = asked.slice(at + 1, at + 31)
       expect(
-        month.every((other) => other.pair !== pair),
+        month.every((other) => other.pairId !== pairId),
         addDays(FIRST_DAY, at),
       ).toBe(true)
     }

@@ -14,8 +14,8 @@ const CONCEPT_APART = 10
 /** A test fails when fewer days than this are planned. */
 export const FEWEST_DAYS_AHEAD = 60
 
-/** A scenario that may be an argument of the day: its concept, and the flawed one of its pair. */
-export type TodayCandidate = { id: string; concept: string; pair: string; isSound: boolean }
+/** A scenario that may be an argument of the day: its concept, and the flawed one of it and its twin. */
+export type TodayCandidate = { id: string; concept: string; pairId: string; isSound: boolean }
 
 /**
  * The schedule with every day up to `until`. Days that are planned keep their scenario; only one that is still to come, after
@@ -69,14 +69,14 @@ function drawFor(
   const near = [...planned].map(([other, id]) => ({ id, apart: Math.abs(daysBetween(other, day)), ...byId.get(id) }))
   const within = (days: number) => near.filter(({ apart }) => apart <= days)
   const recent = new Set(within(APART).map(({ id }) => id))
-  const twins = new Set(within(TWINS_APART).map(({ pair }) => pair))
+  const twins = new Set(within(TWINS_APART).map(({ pairId }) => pairId))
   const concepts = new Set(within(CONCEPT_APART).map(({ concept }) => concept))
   const isSound = random() < SOUND_CHANCE
 
   const free = candidates.filter(({ id }) => !recent.has(id))
   const fits = [
-    ({ pair, concept }: TodayCandidate) => !twins.has(pair) && !concepts.has(concept),
-    ({ pair }: TodayCandidate) => !twins.has(pair),
+    ({ pairId, concept }: TodayCandidate) => !twins.has(pairId) && !concepts.has(concept),
+    ({ pairId }: TodayCandidate) => !twins.has(pairId),
     () => true,
   ]
   // Chance decides first whether it is sound; only a kind that has nothing left gives way.

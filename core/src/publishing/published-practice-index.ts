@@ -18,7 +18,7 @@ export function practiceIndex(
         kind,
         isSound: twinOf !== undefined,
         difficulty,
-        pair: twinOf ?? id,
+        pairId: twinOf ?? id,
         labels: kind === 'decide' ? '' : labelsOf(options.map(({ text }) => text)),
       })),
   )

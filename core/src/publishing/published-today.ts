@@ -13,7 +13,7 @@ export function todayCandidates(
     scenarios.filter(isTodayScenario).map(({ id, kind, twinOf }) => ({
       id,
       concept: concept.name,
-      pair: twinOf ?? id,
+      pairId: twinOf ?? id,
       isSound: kind === 'sound',
     })),
   )

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { Refusal } from '@think-twice/contract/errors'
 import type { Day } from '@think-twice/core/activity/days'
 import { dayOf } from '@think-twice/core/activity/days'
@@ -14,7 +14,7 @@ import { choiceOf } from './evidence.ts'
 const ENOUGH_ANSWERS = 20
 const STEP = 10
 /** Milliseconds for which it is remembered who has answered. */
-const MARK_KEPT = 48 * 60 * 60 * 1000
+const ANSWERER_KEPT = 48 * 60 * 60 * 1000
 
 /** Who answers: a signed-in person, the device they do it on, or both. */
 export type Answerer = { userId: number | null; device: string }
@@ -44,13 +44,13 @@ export async function answerToday(
   const isSentence = sentence === null || (sentence < offered.sentences && choice !== NO_FLAW_CHOICE)
   if (!isOffered || !isSentence) throw new Refusal('not-an-option')
 
-  const secret = await stores.secrets.findOrKeep('today', randomBytes(32).toString('base64url'))
-  const markOf = (who: string) => createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url')
-  const marks = [`device ${device}`, ...(userId === null ? [] : [`person ${userId}`])].map(markOf)
+  const secret = await stores.secrets.take('today')
+  const hashOf = (who: string) => createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url')
+  const hashes = [`device ${device}`, ...(userId === null ? [] : [`person ${userId}`])].map(hashOf)
   // In one order everywhere, so that two deliveries cannot wait for each other.
-  const isMarkNew: boolean[] = []
-  for (const mark of marks.sort()) isMarkNew.push(await stores.today.mark(mark, now + MARK_KEPT))
-  const isNew = !isMarkNew.includes(false)
+  const added: boolean[] = []
+  for (const hash of hashes.sort()) added.push(await stores.today.addAnswerer(hash, now + ANSWERER_KEPT))
+  const isNew = !added.includes(false)
   if (isNew) {
     await stores.today.count(day, 'option', choice)
     if (sentence !== null) await stores.today.count(day, 'sentence', String(sentence))

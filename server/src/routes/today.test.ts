@@ -91,10 +91,10 @@ describe.each(DATABASES)("answering the day's argument on %s", (database) => {
 
   test('who was counted is forgotten after 48 hours; the counts stay', async () => {
     await answers(20)
-    await server.services.storage.transaction(({ today }) => today.forgetMarks(NOON + 2 * DAY))
+    await server.services.storage.transaction(({ today }) => today.forgetAnswerers(NOON + 2 * DAY))
     const device = server.caller(cookieOf(await send(server.nobody)))
     expect((await send(device)).status).toBe(200)
-    await server.services.storage.transaction(({ today }) => today.forgetMarks(NOON + 2 * DAY + 1))
+    await server.services.storage.transaction(({ today }) => today.forgetAnswerers(NOON + 2 * DAY + 1))
     expect((await send(device)).status).toBe(201)
     expect(othersIn(await send(device))!.people).toBe(20)
   })

@@ -9,6 +9,7 @@ export type Schema = {
   account: AccountTable
   session: SessionTable
   counter: { name: string; value: number }
+  secret: { name: string; value: string }
   rateLimit: { key: string; points: number; expire: number | null }
   learner: LearnerTable
   question: QuestionTable
@@ -17,8 +18,7 @@ export type Schema = {
   answer: AnswerTable
   dispute: { userId: number; scenarioId: string; text: string; at: number }
   todayCount: TodayCountTable
-  todayMark: { mark: string; expiresAt: number }
-  secret: { name: string; value: string }
+  todayAnswerer: { hash: string; expiresAt: number }
   activityDay: { userId: number; day: string }
   favorite: { userId: number; itemType: string; itemId: string; createdAt: number }
   achievement: { userId: number; achievementId: string; earnedAt: number }

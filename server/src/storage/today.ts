@@ -5,18 +5,18 @@ import type { TodayCountTable } from './schema.ts'
 /** How the day's argument was answered, in counts alone. */
 export function todayStore(connection: Connection) {
   return {
-    /** Marks that someone was counted; false when the mark stands already. `expiresAt` is milliseconds since 1970. */
-    async mark(mark: string, expiresAt: number): Promise<boolean> {
+    /** Remembers that someone was counted, until `expiresAt` (milliseconds since 1970); false when they were before. */
+    async addAnswerer(hash: string, expiresAt: number): Promise<boolean> {
       const { numInsertedOrUpdatedRows = 0n } = await connection
-        .insertInto('todayMark')
-        .values({ mark, expiresAt })
-        .onConflict((conflict) => conflict.column('mark').doNothing())
+        .insertInto('todayAnswerer')
+        .values({ hash, expiresAt })
+        .onConflict((conflict) => conflict.column('hash').doNothing())
         .executeTakeFirst()
       return numInsertedOrUpdatedRows > 0n
     },
 
-    async forgetMarks(before: number): Promise<void> {
-      await connection.deleteFrom('todayMark').where('expiresAt', '<', before).execute()
+    async forgetAnswerers(before: number): Promise<void> {
+      await connection.deleteFrom('todayAnswerer').where('expiresAt', '<', before).execute()
     },
 
     async count(day: Day, part: TodayCountTable['part'], value: string): Promise<void> {

@@ -12,7 +12,12 @@ export function useTellApart(pair: readonly [string, string] | null): TellApart 
   const names = (pair ?? []).flatMap((id) => CONCEPT_NAMES.filter((name) => conceptId(name) === id))
   const texts = useStudyTexts(names)
   const [only] = texts
-  if (names.length === 1) return only ? { kind: 'sound when', text: only.soundWhen } : null
+  if (names.length === 1) return only ? { kind: 'sound when', text: firstSentence(only.soundWhen) } : null
   const found = texts.flatMap((text, index) => text?.neighbours.find(({ name }) => name === names[1 - index]) ?? [])
   return found[0] ? { kind: 'question', text: found[0].tellApart } : null
+}
+
+/** It says it; the study view has the rest. */
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.?!])\s/)[0] ?? text
 }

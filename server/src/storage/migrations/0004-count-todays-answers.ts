@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 
-/** Counts of how the day's argument was answered, marks of who was counted, and secrets of the server's own. */
+/** Counts of how the day's argument was answered, keyed hashes of who was counted, and secrets of the server's own. */
 export const countTodaysAnswers: Migration = async ({ schema }, { orderedText }) => {
   await schema
     .createTable('todayCount')
@@ -14,11 +14,11 @@ export const countTodaysAnswers: Migration = async ({ schema }, { orderedText })
     .addPrimaryKeyConstraint('todayCountKey', ['day', 'part', 'value'])
     .execute()
   await schema
-    .createTable('todayMark')
-    .addColumn('mark', orderedText, (column) => column.primaryKey())
+    .createTable('todayAnswerer')
+    .addColumn('hash', orderedText, (column) => column.primaryKey())
     .addColumn('expiresAt', 'bigint', required)
     .execute()
-  await schema.createIndex('todayMarkByEnd').on('todayMark').column('expiresAt').execute()
+  await schema.createIndex('todayAnswererByEnd').on('todayAnswerer').column('expiresAt').execute()
   await schema
     .createTable('secret')
     .addColumn('name', orderedText, (column) => column.primaryKey())

@@ -1,18 +1,18 @@
-import { isConceptName } from '@think-twice/core/concepts/concept-names'
 import { useRef } from 'react'
 import { Redirect } from 'wouter'
 import { type CurrentUser, useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { RailedPage } from '../../frame/railed-page.tsx'
+import { NextSheet } from '../../parts/next/next-sheet.tsx'
+import { useNextStep } from '../../parts/next/use-next-step.ts'
+import { useUnfinished } from '../../parts/next/use-unfinished.ts'
 import { RefusedNote } from '../../saving/refused-note.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/toasts.tsx'
 import styles from './dashboard-screen.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Insights } from './insights/insights.tsx'
-import { NextSheet } from './next/next-sheet.tsx'
-import { nextStep } from './next/next-step.ts'
 import { StreakBlock } from './next/streak-block.tsx'
 import { EmptyNumbers } from './numbers/empty-numbers.tsx'
 import { Numbers } from './numbers/numbers.tsx'
@@ -49,24 +49,24 @@ function LeadHome({ isExplained }: { isExplained: boolean }) {
 
 function Dashboard({ user }: { user: CurrentUser }) {
   const data = useDashboard(user.id)
-  if (data === null) return <DashboardSkeleton />
+  return data === null ? <DashboardSkeleton /> : <LoadedDashboard user={user} data={data} />
+}
+
+function LoadedDashboard({ user, data }: { user: CurrentUser; data: DashboardData }) {
+  const work = useUnfinished(user.id)
+  const step = useNextStep(user.name, data, work)
   const isEmpty = hasNothing(data)
   return (
     <>
       <RefusedNote userId={user.id} />
       <div className={styles.top}>
-        <NextSheet step={stepOf(user, data)} now={data.now} />
+        <NextSheet step={step} now={data.now} onDiscard={work.onDiscard} />
         <StreakBlock streak={data.streak} review={data.review} now={data.now} onTryAgain={data.onTryAgain} />
       </div>
       <Insights insights={data.insights} isEmpty={isEmpty} onTryAgain={data.onTryAgain} />
       {isEmpty ? <EmptyNumbers data={data} /> : <Numbers data={data} />}
     </>
   )
-}
-
-function stepOf({ name }: CurrentUser, { insights, review, weaknesses }: DashboardData) {
-  const weakest = weaknesses?.map((weakness) => weakness.name).find(isConceptName) ?? null
-  return nextStep({ name, answers: insights?.answers ?? null, review, confusions: insights?.confusions ?? [], weakest })
 }
 
 /** Nothing was answered yet, as far as everything that could be loaded says. */

@@ -1,16 +1,15 @@
-import type { Unfinished } from '@think-twice/core/learning/unfinished'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
+import { useHashTarget } from '../../browser/hash-target.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
-import { discardUnfinished, listUnfinished } from '../../browser/unfinished.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
+import { useUnfinished } from '../../parts/next/use-unfinished.ts'
 import { Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Loader } from '../../ui/loader.tsx'
 import typography from '../../ui/text.module.css'
-import { showToast } from '../../ui/toasts.tsx'
 import waiting from '../../ui/waiting.module.css'
 import { ConceptIndex } from './concept-index.tsx'
 import { Hero } from './hero.tsx'
@@ -27,20 +26,22 @@ const NextUp = lazy(async () => ({ default: (await import('./next-up.tsx')).Next
 /** Where the product starts: for a newcomer something to play, for a signed-in person the one thing to do next. */
 export function HomeScreen() {
   usePageTitle()
-  useSectionOfAddress()
+  useHashTarget()
   const user = useCurrentUser()
-  const [unfinished, onDiscard] = useUnfinished(user?.id ?? null)
+  const work = useUnfinished(user?.id ?? null)
   return (
     <Page>
       <div className={pages.width}>
         {user ? (
           <Suspense fallback={<Opening />}>
-            <NextUp user={user} unfinished={unfinished} />
+            <NextUp user={user} work={work} />
           </Suspense>
         ) : (
-          <Hero />
+          <>
+            <Hero />
+            <UnfinishedList work={work} />
+          </>
         )}
-        <UnfinishedList unfinished={unfinished} onDiscard={onDiscard} />
         <TodayStrip userId={user?.id ?? null} />
         <LastResult />
         <Quizzes />
@@ -57,38 +58,6 @@ function Opening() {
       <Loader>Looking up what is due...</Loader>
     </div>
   )
-}
-
-/** What was left in the middle, and how to discard it; the toast takes that back. */
-function useUnfinished(userId: number | null): [readonly Unfinished[], (one: Unfinished) => void] {
-  const [listed, setListed] = useState(() => ({ userId, list: listUnfinished(userId) }))
-  const list = listed.userId === userId ? listed.list : listUnfinished(userId)
-  const refresh = () => setListed({ userId, list: listUnfinished(userId) })
-  const onDiscard = (one: Unfinished) => {
-    const restore = discardUnfinished(one, userId)
-    refresh()
-    showToast({
-      title: `${one.title} discarded`,
-      description: 'Its place is gone from this device.',
-      action: {
-        label: 'Undo',
-        onAction: () => {
-          restore()
-          refresh()
-        },
-      },
-    })
-  }
-  return [list, onDiscard]
-}
-
-/** The rail leads to a section of this page: it is brought into view, and the focus goes along. */
-function useSectionOfAddress() {
-  useEffect(() => {
-    const heading = location.hash === '' ? null : document.getElementById(location.hash.slice(1))
-    heading?.scrollIntoView()
-    heading?.focus({ preventScroll: true })
-  }, [])
 }
 
 function Quizzes() {

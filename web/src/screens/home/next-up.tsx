@@ -1,99 +1,40 @@
-import { conceptId } from '@think-twice/core/concepts/concept-names'
-import type { NextStep } from '@think-twice/core/learning/next-step'
-import type { Unfinished } from '@think-twice/core/learning/unfinished'
-import { markedParts } from '@think-twice/core/wording/marked-words'
-import { Link } from 'wouter'
-import { attemptAddress, NEW_ROUND_ADDRESS, roundAddress } from '../../addresses.ts'
 import { useNow } from '../../browser/clock.ts'
 import type { CurrentUser } from '../../browser/current-user.ts'
-import { useNextStep } from '../../data/next-step.ts'
-import { useTellApart } from '../../data/tell-apart.ts'
-import buttons from '../../ui/button.module.css'
-import { Cells } from '../../ui/cells.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useInsights } from '../../data/insights.ts'
+import { useProgress } from '../../data/progress.ts'
+import { useReview } from '../../data/review.ts'
+import { NextSheet } from '../../parts/next/next-sheet.tsx'
+import { useNextStep } from '../../parts/next/use-next-step.ts'
+import type { UnfinishedWork } from '../../parts/next/use-unfinished.ts'
 import { Loader } from '../../ui/loader.tsx'
-import { PenArrow } from '../../ui/pen-arrow.tsx'
-import proof from '../../ui/proof-sheet.module.css'
-import typography from '../../ui/text.module.css'
 import styles from './next-up.module.css'
 
-type NextUpProps = { user: CurrentUser; unfinished: readonly Unfinished[] }
-
-/** What a signed-in person meets first: one thing to do, how long it takes and why, with the page's one primary button. */
-export function NextUp({ user, unfinished }: NextUpProps) {
-  const now = useNow()
-  const step = useNextStep(user, unfinished, now)
+/** What a signed-in person meets first: the one thing to do next, as on the dashboard. */
+export function NextUp({ user, work }: { user: CurrentUser; work: UnfinishedWork }) {
+  const review = useReview(user.id)
+  const insights = useInsights(user.id)
+  const progress = useProgress(user.id)
+  const isWaiting = [review, insights, progress].some(({ isPending }) => isPending)
+  const known = {
+    review: review.data ?? null,
+    insights: insights.data ?? null,
+    progress: progress.data ?? null,
+  }
   return (
     <section className={styles.up}>
       <h1>Hello, {user.name}</h1>
-      <div className={proof.proof}>
-        <div className={styles.sheet}>{step ? <Step step={step} /> : <Loader>Looking up what is due...</Loader>}</div>
-      </div>
+      {isWaiting ? (
+        <Loader>Looking up what is due...</Loader>
+      ) : (
+        <LoadedNext name={user.name} known={known} work={work} />
+      )}
     </section>
   )
 }
 
-function Step({ step }: { step: NextStep }) {
-  return (
-    <>
-      <p className={styles.kind}>
-        <b>Next</b>
-        <span>
-          about {step.minutes} {step.minutes === 1 ? 'minute' : 'minutes'}
-        </span>
-      </p>
-      <h2>{step.title}</h2>
-      <p className={styles.why}>
-        {markedParts(step.why, step.names).map(({ text, isMarked }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places.
-          isMarked ? <b key={index}>{text}</b> : text,
-        )}
-      </p>
-      {step.action !== 'resume' && (
-        <>
-          <div className={styles.cells} role="img" aria-label={step.cellsLabel}>
-            <Cells kinds={step.cells.map(({ kind }) => kind)} />
-          </div>
-          {step.pair && <PairNote pair={step.pair} />}
-        </>
-      )}
-      <div className={styles.go}>
-        <StepLink step={step} />
-        {step.aside !== '' && <span className={typography.small}>{step.aside}</span>}
-      </div>
-    </>
-  )
-}
+type LoadedNextProps = { name: string; known: Parameters<typeof useNextStep>[1]; work: UnfinishedWork }
 
-function StepLink({ step }: { step: NextStep }) {
-  const label = (
-    <>
-      {step.button} <Icon name="arrowRight" />
-    </>
-  )
-  if (step.action === 'resume') {
-    const { kind, id } = step.unfinished
-    return (
-      <Link className={buttons.primary} href={kind === 'round' ? roundAddress(id) : attemptAddress(id)}>
-        {label}
-      </Link>
-    )
-  }
-  // The round that starts is the one that the cells show.
-  return (
-    <Link className={buttons.primary} href={NEW_ROUND_ADDRESS} state={{ places: step.places }}>
-      {label}
-    </Link>
-  )
-}
-
-function PairNote({ pair }: { pair: NonNullable<Extract<NextStep, { pair: unknown }>['pair']> }) {
-  const apart = useTellApart([conceptId(pair[0]), conceptId(pair[1])])
-  if (apart === null) return null
-  return (
-    <p className={styles.note}>
-      <PenArrow />
-      <span>To tell them apart, ask: {apart.text}</span>
-    </p>
-  )
+function LoadedNext({ name, known, work }: LoadedNextProps) {
+  const step = useNextStep(name, known, work)
+  return <NextSheet step={step} now={useNow()} onDiscard={work.onDiscard} />
 }

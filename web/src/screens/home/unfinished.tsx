@@ -1,16 +1,15 @@
-import { placeLine, type Unfinished } from '@think-twice/core/learning/unfinished'
+import { placeLine } from '@think-twice/core/learning/unfinished'
 import { Link } from 'wouter'
-import { attemptAddress, roundAddress } from '../../addresses.ts'
+import { addressOfUnfinished } from '../../parts/next/unfinished-rows.tsx'
+import type { UnfinishedWork } from '../../parts/next/use-unfinished.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './unfinished.module.css'
 
-type UnfinishedListProps = { unfinished: readonly Unfinished[]; onDiscard: (one: Unfinished) => void }
-
 /** Quizzes and rounds left before their end, to go on with or to discard. */
-export function UnfinishedList({ unfinished, onDiscard }: UnfinishedListProps) {
+export function UnfinishedList({ work: { unfinished, onDiscard } }: { work: UnfinishedWork }) {
   if (unfinished.length === 0) return null
   return (
     <section className={styles.unfinished} aria-labelledby="unfinished">
@@ -25,18 +24,14 @@ export function UnfinishedList({ unfinished, onDiscard }: UnfinishedListProps) {
                 {placeLine(one)}, {one.answered} answered
               </p>
             </div>
-            <Link
-              className={buttons.small}
-              href={one.kind === 'round' ? roundAddress(one.id) : attemptAddress(one.id)}
-              aria-label={`Continue ${one.title}`}
-            >
+            <Link className={buttons.small} href={addressOfUnfinished(one)} aria-label={`Continue ${one.title}`}>
               Continue
             </Link>
             <button
               type="button"
               className={classNames(buttons.small, buttons.plain)}
               aria-label={`Discard ${one.title}`}
-              onClick={() => onDiscard(one)}
+              onClick={() => onDiscard(one.id)}
             >
               Discard
             </button>

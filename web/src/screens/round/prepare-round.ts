@@ -1,7 +1,6 @@
 import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import {
   type DrawnItem,
-  drawAgain,
   drawRound,
   type Place,
   planAbout,
@@ -10,6 +9,7 @@ import {
 } from '@think-twice/core/practice/draw-round'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
 import { roundItems, startRound } from '@think-twice/core/practice/round'
+import { itemsOfLink } from '@think-twice/core/practice/round-link'
 import { roundAddress } from '../../addresses.ts'
 import { newSessionId, random } from '../../browser/chance.ts'
 import { currentUser } from '../../browser/current-user.ts'
@@ -44,7 +44,7 @@ export async function prepareRoundAbout(concept: ConceptName): Promise<Begin> {
 /** The round that a friend played, in the same order. */
 export async function prepareSentRound(scenarioIds: readonly string[], results: readonly boolean[]): Promise<Begin> {
   const index = await fetchPracticeIndex()
-  return fetchAndBegin(drawAgain(scenarioIds, index), { kind: 'sent', results }, null)
+  return fetchAndBegin(itemsOfLink({ scenarioIds }, index), { kind: 'sent', results }, null)
 }
 
 async function fetchAndBegin(

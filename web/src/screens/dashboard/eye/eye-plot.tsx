@@ -81,6 +81,11 @@ function Plane() {
           guessing
         </text>
       </At>
+      <At x="56%" y="44%">
+        <text className={styles.optional} transform="rotate(-45)" y="17">
+          no lean
+        </text>
+      </At>
       <text className={classNames(styles.word, styles.halo)} x="32" y="22">
         Suspicious
       </text>

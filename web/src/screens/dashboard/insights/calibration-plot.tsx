@@ -28,7 +28,8 @@ export function CalibrationPlot({ rows }: { rows: readonly SurenessRow[] }) {
               {SHORT_NAMES[sureness]}
             </text>
             <text x={sureness === 'sure' ? '100%' : across(means)} y="100%" dy="39">
-              means {percentText(means)}
+              <tspan className={styles.optional}>means </tspan>
+              {percentText(means)}
             </text>
           </g>
         ))}
@@ -80,9 +81,8 @@ function Ground() {
 }
 
 function RowMark({ row }: { row: SurenessRow }) {
-  const { sureness, means, right, answers, likely } = row
+  const { means, right, answers, likely } = row
   const share = right / answers
-  const isLast = sureness === 'sure'
   const fit = fitOf(row)
   if (!likely) return null
   // The part of the gap to the diagonal that the margin leaves.
@@ -95,11 +95,7 @@ function RowMark({ row }: { row: SurenessRow }) {
       <UprightMargin x={means} likely={likely} />
       <At x={across(means)} y={upward(share)}>
         <rect className={styles.point} x="-8" y="-8" width="16" height="16" rx="1.5" />
-        <text
-          className={classNames(styles.strong, styles.halo, isLast && styles.toEnd)}
-          x={isLast ? -15 : 15}
-          y={share < 0.15 ? -14 : 24}
-        >
+        <text className={classNames(styles.strong, styles.halo, styles.toEnd)} x="-14" y={share < 0.15 ? -14 : 24}>
           {right} of {answers}
         </text>
       </At>

@@ -67,7 +67,8 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
         )}
         {weeks.map(({ firstDay, answers }, index) => (
           <g key={firstDay} className={styles.centered}>
-            <text x={across(xOf(index))} y="100%" dy="20">
+            {/* On the narrowest screens there is room for every second date. */}
+            <text className={classNames(index % 2 === 1 && styles.optional)} x={across(xOf(index))} y="100%" dy="20">
               {dayText(firstDay)}
             </text>
             <text x={across(xOf(index))} y="100%" dy="37">

@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { At } from '../plots/plot.tsx'
 import styles from './mix-up-arrows.module.css'
-import { sightingName } from './sightings.ts'
+import { sightingName, timesText } from './sightings.ts'
 
 type MixUp = { was: string; named: string; times: number; of: number }
 
@@ -15,7 +15,9 @@ const THICKEST = 8
 /** An arrow each way, thicker for more, dotted for none, its count written on it. */
 export function MixUpArrows({ there, back }: { there: MixUp; back: MixUp }) {
   const told = ({ was, named, times, of }: MixUp) =>
-    `${sightingName(was)} taken for ${sightingName(named)} ${times} of ${of} times`
+    of === 0
+      ? `${sightingName(was)} not seen yet`
+      : `${sightingName(was)} taken for ${sightingName(named)} ${times} of ${of} times`
   return (
     <svg className={styles.arrows} role="img" aria-label={`${told(there)}; ${told(back)}`}>
       <Shaft mixUp={there} y={THERE} pointsBack={false} />
@@ -28,7 +30,8 @@ function Shaft({ mixUp: { times, of }, y, pointsBack }: { mixUp: MixUp; y: numbe
   const width = Math.min(THICKEST, THIN + THICKER * times)
   const [length, half] = [2.4 * width + 3, 1.6 * width + 2]
   // Room behind the number, so that the line does not run through it.
-  const plate = 14 + 4 * `${times} of ${of}`.length
+  const words = timesText({ times, of })
+  const plate = 8 + 4 * words.length
   return (
     <>
       {times === 0 ? (
@@ -53,7 +56,7 @@ function Shaft({ mixUp: { times, of }, y, pointsBack }: { mixUp: MixUp; y: numbe
       <At x="50%">
         <rect className={styles.plate} x={-plate} y={y - 11} width={2 * plate} height="22" />
         <text className={classNames(times === 0 && styles.quiet)} x="0" y={y + 5}>
-          {times} of {of}
+          {words}
         </text>
       </At>
     </>

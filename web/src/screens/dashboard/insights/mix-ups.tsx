@@ -1,5 +1,6 @@
 import { counted } from '@think-twice/core/wording/counted'
 import type { Insights } from '../../../data/insights.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import typography from '../../../ui/text.module.css'
 import { HowThisWorks } from '../plots/how-this-works.tsx'
 import { Invitation } from '../plots/said.tsx'
@@ -7,7 +8,7 @@ import { TableTwin } from '../plots/table-twin.tsx'
 import { InsightLine } from './insight-line.tsx'
 import styles from './mix-up-pair.module.css'
 import { MixUpPair } from './mix-up-pair.tsx'
-import { pairSentence, sightingName } from './sightings.ts'
+import { pairSentence, sightingName, timesText } from './sightings.ts'
 
 /** How many pairs are shown. */
 const SHOWN = 5
@@ -34,7 +35,7 @@ export function MixUps({ confusions }: { confusions: Insights['confusions'] }) {
           {shown.map((pair) => (
             <MixUpPair key={`${pair.one.was} ${pair.one.named}`} pair={pair} />
           ))}
-          <p className={typography.fine}>
+          <p className={classNames(typography.fine, styles.order)}>
             Recent mix-ups weigh more in this order; the counts are of all time.
             {confusions.length > SHOWN && ` ${counted(confusions.length - SHOWN, 'more pair')} not shown.`}
           </p>
@@ -45,7 +46,7 @@ export function MixUps({ confusions }: { confusions: Insights['confusions'] }) {
               [one, other].map(({ was, named, times, of }) => [
                 sightingName(was),
                 sightingName(named),
-                `${times} of ${of}`,
+                timesText({ times, of }),
               ]),
             )}
           />

@@ -7,7 +7,7 @@ import type { StreakReading } from '../../../data/streak.ts'
 import buttons from '../../../ui/button.module.css'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
 import typography from '../../../ui/text.module.css'
-import { reviewText } from './next-step.ts'
+import { reviewText } from './review-text.ts'
 import styles from './streak-block.module.css'
 
 const SHORT = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const

@@ -5,7 +5,7 @@ import styles from './no-weakness.module.css'
 /** The one true line beside the specified sentence, for each way in which the list can be empty. */
 const BECAUSE = {
   'none found': 'Nothing you have answered falls short at the moment.',
-  'no answers': 'There is nothing to go on yet. Answer the first six above, and what you miss is listed here.',
+  'no answers': 'There is nothing to go on yet. Play the first round above, and what you miss is listed here.',
   'not loaded': 'The lists did not arrive, so this says nothing about you yet.',
 } as const
 
