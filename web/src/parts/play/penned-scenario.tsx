@@ -9,9 +9,9 @@ const INKS = { fallacy: styles.fallacy, bias: styles.bias, sound: styles.sound }
 type PennedScenarioProps = { question: PracticeQuestion; ink: VerdictInk; tapped: number | null }
 
 /** An answered scenario: the learner's pencil under the sentence they tapped, our pen under the words that decide it. */
-export function PennedScenario({ question: { scenario, decidingWords }, ink, tapped }: PennedScenarioProps) {
+export function PennedScenario({ question: { scenario, decidingWords, kind }, ink, tapped }: PennedScenarioProps) {
   const parts = scenarioParts(scenario, decidingWords, tapped)
-  const meaning = ink === 'sound' ? 'what makes it sound' : 'where it breaks'
+  const meaning = ink === 'sound' ? 'what makes it sound' : kind === 'decide' ? 'what decides it' : 'where it breaks'
   const hasPen = parts.some(({ isDeciding }) => isDeciding)
   const firstTapped = parts.findIndex(({ isTapped }) => isTapped)
   return (

@@ -117,7 +117,7 @@ function OwnAnswer({ question, option }: { question: PracticeQuestion; option: n
       </div>
       {apart && (
         <div className={styles.apart}>
-          <span>{apart.kind === 'question' ? 'To tell them apart, ask' : 'When it is sound'}</span>
+          <span>{apart.kind === 'question' ? 'To tell them apart, ask' : 'Such a step can be sound'}</span>
           <p className={apart.kind === 'question' ? undefined : styles.soundWhen}>{apart.text}</p>
         </div>
       )}

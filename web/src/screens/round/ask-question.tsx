@@ -33,7 +33,7 @@ export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }
       </div>
       <div className={styles.do}>
         <Pick question={question} chosen={chosen} onChoose={onChoose} isFinal={!asksSureness} />
-        {asksSureness && <SureButtons options={question.options.length} isReady={chosen !== null} onSure={onSure} />}
+        {asksSureness && <SureButtons question={question} isReady={chosen !== null} onSure={onSure} />}
         <p className={classNames(typography.fine, layout.keys)}>
           Press <kbd>A</kbd> to <kbd>D</kbd> to choose
           {asksSureness && (

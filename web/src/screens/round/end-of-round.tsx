@@ -138,7 +138,7 @@ function Pair({ pair }: { pair: RoundEnd['pair'] }) {
 
 function Name({ sighting }: { sighting: string }) {
   const name = CONCEPT_NAMES.find((each) => conceptId(each) === sighting)
-  if (name === undefined) return <span>a good argument</span>
+  if (name === undefined) return <span>A good argument</span>
   return (
     <span>
       <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />

@@ -45,17 +45,19 @@ export function RoundScreen({ kept }: { kept: KeptRound }) {
 function Progress({ round }: { round: Round }) {
   const { items, answers } = round
   const position = positionOf(round)
+  // An answer is counted once its verdict is there.
+  const answered = round.state === 'locating' ? position : answers.length
   return (
     <>
       <div className={attemptScreen.count}>
         <strong id="question-number">
           Question {position + 1} of {items.length}
         </strong>
-        <span className={classNames(typography.small, typography.tabular)}>{answers.length} answered</span>
+        <span className={classNames(typography.small, typography.tabular)}>{answered} answered</span>
       </div>
       <ProgressTicks
         questions={items.map(({ question }) => question)}
-        userAnswers={items.map((_, place) => answers[place]?.option ?? UNANSWERED)}
+        userAnswers={items.map((_, place) => (place < answered ? (answers[place]?.option ?? UNANSWERED) : UNANSWERED))}
         position={position}
         label="Round progress"
       />

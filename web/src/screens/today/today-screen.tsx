@@ -29,7 +29,7 @@ export function TodayScreen({ asked }: { asked: string }) {
   return (
     <>
       <SkipLink>Skip to content</SkipLink>
-      <AttemptBar title="Today’s argument" exit={{ href: '/', hint: 'Back to Home' }} />
+      <AttemptBar exit={{ href: '/', hint: 'Back to Home' }} />
       <main id="main" className={classNames(pages.width, styles.today)} tabIndex={-1}>
         {read.ok ? (
           <OfDay key={read.day} day={read.day} isToday={read.isToday} />
@@ -49,7 +49,7 @@ function OfDay({ day, isToday }: { day: Day; isToday: boolean }) {
     <>
       <DoubleRule />
       <div className={styles.head}>
-        <p className={styles.title}>{isToday ? 'Today’s argument' : 'An argument of the past'}</p>
+        <h1>{isToday ? 'Today’s argument' : 'An argument of the past'}</h1>
         <p className={styles.date}>
           No. {numberOf(day)}, {longDay(day)}
         </p>
@@ -82,7 +82,7 @@ function NoArgument({ reason }: { reason: string }) {
     <>
       <DoubleRule />
       <div className={styles.head}>
-        <p className={styles.title}>No argument here</p>
+        <h1>No argument here</h1>
       </div>
       <p className={styles.lead}>{reason}</p>
       <div className={styles.failed}>
