@@ -2,7 +2,7 @@ import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES, isConceptNa
 import { shuffle } from '../quiz/shuffle.ts'
 import type { Random } from '../vocabulary.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
-import type { TimesSeen } from './practice-session.ts'
+import type { TimesSeen } from './practice-question.ts'
 
 /** How many items a round may have; eight unless the learner asks for another length. */
 export const ROUND_LENGTHS = [3, 8, 15] as const

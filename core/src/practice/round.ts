@@ -6,7 +6,7 @@ import { shuffleOptions } from '../quiz/shuffle.ts'
 import type { CategoryType, Random } from '../vocabulary.ts'
 import { NO_FLAW } from '../wording/question-line.ts'
 import type { DrawnItem } from './draw-round.ts'
-import type { PracticeQuestion } from './practice-session.ts'
+import type { PracticeQuestion } from './practice-question.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
 /** What a learner may switch off. */

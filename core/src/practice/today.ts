@@ -4,7 +4,7 @@ import { isCorrect } from '../quiz/score.ts'
 import { seededRandom } from '../quiz/seeded-random.ts'
 import { shuffleOptions } from '../quiz/shuffle.ts'
 import { FIRST_DAY, numberOf } from './day-number.ts'
-import type { PracticeQuestion } from './practice-session.ts'
+import type { PracticeQuestion } from './practice-question.ts'
 import { choiceIn } from './round.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 

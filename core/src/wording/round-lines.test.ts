@@ -18,7 +18,7 @@ test('the cells are read out with the places of what was missed', () => {
   expect(cellsLine(cells('11111111'))).toBe('All right')
   expect(cellsLine(cells('11011111'))).toBe('Seven right, one to look at again: question 3')
   expect(cellsLine(cells('11011011'))).toBe('Six right, two to look at again: questions 3 and 6')
-  expect(cellsLine(cells('000'))).toBe('None right, three to look at again: questions 1, 2 and 3')
+  expect(cellsLine(cells('000'))).toBe('None right, three to look at again: questions 1, 2, and 3')
 })
 
 test('two results are compared without a word that shames', () => {

@@ -15,7 +15,8 @@ export function sureLine(rows: RoundEnd['sureness']): string {
 export function cellsLine(cells: RoundEnd['cells']): string {
   const missed = cells.flatMap(({ isRight }, index) => (isRight ? [] : [String(index + 1)]))
   if (missed.length === 0) return 'All right'
-  const right = inWords(cells.length - missed.length, true)
+  const count = cells.length - missed.length
+  const right = count === 0 ? 'None' : inWords(count, true)
   return `${right} right, ${inWords(missed.length)} to look at again: question${missed.length === 1 ? '' : 's'} ${listed(missed)}`
 }
 

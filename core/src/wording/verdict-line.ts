@@ -1,5 +1,5 @@
 import { isBias } from '../concepts/concept-names.ts'
-import type { PracticeQuestion } from '../practice/practice-session.ts'
+import type { PracticeQuestion } from '../practice/practice-question.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { NO_FLAW } from './question-line.ts'
 

@@ -1,5 +1,5 @@
 import type { Day } from '@think-twice/core/activity/days'
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import type { TodayAnswer } from '@think-twice/core/practice/today'
 import { saveActiveDay, saveAnswer } from './save-practice.ts'
 

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { scenarioParts } from '@think-twice/core/practice/scenario-marks'
 import type { VerdictInk } from '@think-twice/core/wording/verdict-line'
 import typography from '../../ui/text.module.css'

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { choiceIn, isRightSentence } from '@think-twice/core/practice/round'
 import { type VerdictInk, verdictWords } from '@think-twice/core/wording/verdict-line'
 import { useEffect, useRef } from 'react'

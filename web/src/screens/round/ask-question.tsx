@@ -1,5 +1,5 @@
 import type { Sureness } from '@think-twice/core/learning/evidence'
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { difficultyBadge } from '@think-twice/core/quiz/score'
 import { DifficultyLevel } from '../../parts/level.tsx'
 import { Pick } from '../../parts/play/pick.tsx'

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import type { RoundAnswer } from '@think-twice/core/practice/round'
 import { useEffect, useRef } from 'react'
 import { SentenceSteps } from '../../parts/play/sentence-steps.tsx'

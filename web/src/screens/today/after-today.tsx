@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
 import { numberOf } from '@think-twice/core/practice/day-number'
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { squaresLine } from '@think-twice/core/practice/today'
 import { Link } from 'wouter'
 import { NEW_ROUND_ADDRESS, todayAddress } from '../../addresses.ts'

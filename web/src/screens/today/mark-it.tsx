@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { useEffect, useRef } from 'react'
 import { SentenceSteps } from '../../parts/play/sentence-steps.tsx'
 import buttons from '../../ui/button.module.css'

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { type KeyboardEventHandler, useEffect, useRef } from 'react'
 import { Pick } from '../../parts/play/pick.tsx'
 import buttons from '../../ui/button.module.css'

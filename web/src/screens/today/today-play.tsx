@@ -1,6 +1,6 @@
 import type { Day } from '@think-twice/core/activity/days'
 import { isConceptName } from '@think-twice/core/concepts/concept-names'
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { squaresOf, type TodayAnswer } from '@think-twice/core/practice/today'
 import { type KeyboardEvent, useState } from 'react'
 import { answeredDays, type KeptToday, keepToday } from '../../browser/kept-today.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Day } from '@think-twice/core/activity/days'
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { questionOfDay } from '@think-twice/core/practice/today'
 import { fetchPracticeIndex, fetchPracticeOf, fetchSchedule } from '../../data/content.ts'
 
