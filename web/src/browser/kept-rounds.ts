@@ -36,6 +36,24 @@ type Stored = KeptRound & {
 /** In case the device keeps nothing, the page still remembers until it is closed. */
 const inMemory = new Map<string, Stored>()
 
+/** Goes up with every change, so that who lists rounds knows when to look again. */
+let version = 0
+const listeners = new Set<() => void>()
+
+export function roundsVersion(): number {
+  return version
+}
+
+export function subscribeToRounds(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tellListeners(): void {
+  version += 1
+  for (const listener of listeners) listener()
+}
+
 /** Keeps a round that begins. */
 export function keepNewRound(kept: Omit<KeptRound, 'savedAt'>): void {
   write({ ...kept, savedAt: Date.now(), version: VERSION, days: [] })
@@ -82,6 +100,7 @@ export function claimDay(id: string, day: Day): boolean {
 export function dropRound(id: string): void {
   inMemory.delete(id)
   removeStored(PREFIX + id)
+  tellListeners()
 }
 
 /** Takes back that a round was dropped. */
@@ -97,6 +116,7 @@ function dropOldEnded(): void {
 function write(stored: Stored): void {
   inMemory.set(stored.round.id, stored)
   writeStored(PREFIX + stored.round.id, JSON.stringify(stored))
+  tellListeners()
 }
 
 function find(id: string): Stored | null {
