@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test'
 import { signUp } from '../helpers/account.ts'
 import { expect, test } from '../helpers/journey.ts'
-import { verdict } from '../helpers/rounds.ts'
+import { answerToday, verdict } from '../helpers/rounds.ts'
 
 test.use({ timezoneId: 'America/Chicago' })
-
-/** Names the option at a place and, where a flaw was named, marks the first sentence. Tells what was named. */
-async function answerToday(page: Page, place: number): Promise<string> {
-  const option = page.getByRole('radio').nth(place)
-  await option.click()
-  const named = await page.locator('label').nth(place).innerText()
-  await page.getByRole('button', { name: /^(Next: mark the sentence|That is my answer)/ }).click()
-  const first = page.getByRole('button', { name: /^Sentence 1 / })
-  await expect(first.or(verdict(page))).toBeVisible()
-  if (await first.isVisible()) await first.click()
-  await expect(verdict(page)).toBeFocused()
-  return named.trim()
-}
 
 test('Today’s argument has one try: named, marked, told, and the same after a reload', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T20:00:00-06:00'))
