@@ -67,5 +67,7 @@ test('The options of a day stand in the same order for everyone, and the right o
     expect(times).toBeGreaterThan(75)
     expect(times).toBeLessThan(125)
   }
+  const alike = orders.filter(({ correctAnswer }, index) => correctAnswer === orders[index + 1]?.correctAnswer).length
+  expect(alike).toBeLessThan(130)
   for (const { options, correctAnswer } of orders) expect(options[correctAnswer]).toBe('False Cause')
 })
