@@ -31,12 +31,9 @@ export function askedDay(value: string, today: Day): AskedDay {
   return { ok: true, day, isToday: day === today }
 }
 
-/** Takes the seeds of days that follow each other far apart, or their orders would be alike: 2³² over the golden ratio. */
-const SPREAD = 0x9e_37_79_b1
-
 /** The question of a day with its options in the order of that day, which is the same for everyone. */
 export function questionOfDay(question: PracticeQuestion, day: Day): PracticeQuestion {
-  return shuffleOptions(question, seededRandom(Math.imul(numberOf(day), SPREAD)))
+  return shuffleOptions(question, seededRandom(numberOf(day)))
 }
 
 /** What a learner made of it: the option, and the sentence that was tapped after a flaw was named (null: none). */
