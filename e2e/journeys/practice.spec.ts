@@ -162,7 +162,7 @@ test('From the review of a result each concept leads to its study view, and Back
   await takeByKeys(page, 12)
   const missed = page.getByRole('article').filter({ hasText: 'Incorrect' }).first()
   const study = missed.getByRole('link', { name: /^Study / })
-  const name = (await study.innerText()).trim()
+  const name = (await study.innerText()).trim().replace('Study ', '')
   await study.click()
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Practice this' })).toBeVisible()
