@@ -32,7 +32,7 @@ export const concept: Concept = {
     },
     {
       name: 'Endowment Effect',
-      tellApart: 'Is the price set by a number heard first, or by the fact that the thing is one’s own?',
+      tellApart: 'Is the price set by a number heard first, or by the fact that you own the thing?',
     },
   ],
 }
@@ -104,8 +104,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Leon: I’m ordering a server for the new booking page. We don’t have traffic data, so I’m assuming 300 users at once.\nPaulina: Where’d you get 300?\nLeon: Your sample screen says “400 online now.” That sounded high, so I came down considerably. I’d rather buy extra capacity than lose bookings we’ve got.\nPaulina: I only needed three digits there. Last year’s screen said 112.',
-    decidingWords: ['That sounded high, so I came down considerably', 'I only needed three digits there'],
+      'Leon: I’m ordering a server for the new booking page. We don’t have traffic data, so I’m assuming 300 users at once.\nPaulina: Where’d you get 300?\nLeon: Your sample screen says “400 online now.” That sounded high, so I came down considerably. I’d rather buy extra capacity than lose bookings we’ve got.\nPaulina: I just made up three digits. Last year’s screen said 112.',
+    decidingWords: ['That sounded high, so I came down considerably', 'I just made up three digits'],
     options: [
       {
         text: 'Framing Effect',
@@ -120,13 +120,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          '“Last year’s screen said 112,” Paulina says, so there is something old around. Leon isn’t sticking with it; he’s ordering for a page that’s brand new.',
+          '“Last year’s screen said 112,” Paulina says, so there is an older figure in play. Leon isn’t sticking with it; he’s ordering for a page that’s brand new.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          '“I only needed three digits there,” says Paulina. Leon felt that 400 was off, yet his guess begins at it: “That sounded high, so I came down considerably.”',
+          '“I just made up three digits,” says Paulina. Leon felt that 400 was off, yet his guess begins at it: “That sounded high, so I came down considerably.”',
       },
     ],
   },
@@ -180,8 +180,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'For an air mattress, due at noon, the nurse asked what Boris’s mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who’d been giving that number for everything all week. Boris knew better. He came down a little from there, to 180.',
-    decidingWords: ['who’d been giving that number for everything all week', 'He came down a little from there'],
+      'The nurse was ordering an air mattress, due at noon, and asked what Boris’s mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who’d been giving that answer to everything all week. Boris knew better. He came down a little from there, to 180.',
+    decidingWords: ['who’d been giving that answer to everything all week', 'He came down a little from there'],
     options: [
       {
         text: 'Planning Fallacy',
@@ -191,13 +191,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Boris does pass over “most patients,” and a careful guesser uses that. What draws him away is no telling detail about his mother, though, just a number someone yelled.',
+          'Boris does pass over “most patients,” and a careful guesser uses that. What draws him away isn’t some telling detail about his mother, though, just a number someone yelled.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          'The boy had “been giving that number for everything all week,” so it says nothing about Grandma. Even so, Boris begins with it: “He came down a little from there.”',
+          'The boy had “been giving that answer to everything all week,” so it says nothing about Grandma. Even so, Boris begins with it: “He came down a little from there.”',
       },
       {
         text: 'No bias here',
@@ -214,8 +214,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'For an air mattress, due at noon, the nurse asked what Boris’s mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who’d been reading it off last week’s clinic card. Boris subtracted boots and coat. He came down a little, to 190.',
-    decidingWords: ['reading it off last week’s clinic card', 'Boris subtracted boots and coat'],
+      'The nurse was ordering an air mattress, due at noon, and asked what Boris’s mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who was reading it off last week’s clinic card. Boris subtracted her boots and coat. He came down a little, to 190.',
+    decidingWords: ['reading it off last week’s clinic card', 'Boris subtracted her boots and coat'],
     options: [
       {
         text: 'Planning Fallacy',
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      '“We’d love to have you as our stage carpenter. I’d put down $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual. Yours, Grace Okafor” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
+      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d put down $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
     decidingWords: ['carpenters with your experience make $2,900 to $3,100 in this town'],
     options: [
       {
@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“We’d love to have you as our stage carpenter. I’d put down $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual. Yours, Grace Okafor” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
+      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d put down $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
     decidingWords: ['carpenters with your experience make $2,050 to $2,150 in this town'],
     options: [
       {
@@ -330,8 +330,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Training log: When Rashid judged the round, the scoreboard still showed a 6 from the children’s cup, where marks stop at seven. This rider was clearly better, so he’d gone up from there to 6.5. That 6, he added, came from the best judge in the county. Rashid had bet he was within a tenth; according to the fault table, the mark was 8.5.',
-    decidingWords: ['still showed a 6 from the children’s cup', 'so he’d gone up from there'],
+      'From the judges’ training log: While Rashid judged the round, the scoreboard still showed a 6 from the children’s cup, where seven’s the top mark. This rider was clearly better, so he went up from there to 6.5. That 6, he added, came from the best judge in the county. Rashid bet lunch that he was within a tenth; by the fault table, it should’ve been 8.5.',
+    decidingWords: ['still showed a 6 from the children’s cup', 'so he went up from there'],
     options: [
       {
         text: 'Authority Bias',
@@ -352,7 +352,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anchoring',
         right: true,
         rationale:
-          'The board “still showed a 6 from the children’s cup,” and Rashid knew it didn’t belong to this round. Even then “he’d gone up from there,” half a point, and stopped two short.',
+          'The board “still showed a 6 from the children’s cup,” and Rashid knew it didn’t belong to this round. Even then “he went up from there,” by half a point, and stopped two points short.',
       },
     ],
   },

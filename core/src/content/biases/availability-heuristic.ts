@@ -106,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'For the summer fair, you, Dagny and Hassan each worked at home for thirty evenings, by the diary, equally hard. The town sends $600 to be shared by work done, and you can name twenty jobs of yours but five each of theirs. What do you propose?',
+      'For the summer fair, you, Dagny and Hassan each worked at home for thirty evenings, equally hard, as the group’s diary shows. The town is sending $600 to be shared by work done. You can name twenty jobs you did but only five for each of them. What do you propose?',
     decidingWords: ['each worked at home for thirty evenings'],
     options: [
       {
@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'split',
         right: true,
         rationale:
-          'You “each worked at home for thirty evenings,” equally hard. Your own jobs come to mind since you did them yourself; that makes them easy to recall, not more.',
+          'You “each worked at home for thirty evenings,” equally hard. Your own jobs come to mind first because you did them yourself; that makes them easier to recall, not greater in number.',
       },
       {
         text: 'Ask the town to decide on the three shares itself.',
@@ -149,7 +149,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'The safety office asks how often something gets spilled in your lab. Four spills from this year come to you quickly and three more slowly, and then you’re stuck, so they begin to seem rare. Ayumi, at the same benches, thought of two in a flash and wrote “often.” Each spill uses up one cleanup kit, and the closet down the hall has a log of kits. What do you do?',
+      'The safety office asks how often something gets spilled in your lab. Four spills from this year come to you quickly and three more slowly, and then you’re stuck, so they begin to seem rare. Ayumi, who works at the same benches, thought of two in a flash and wrote “often.” Each spill uses up one cleanup kit, and the closet down the hall has a log of kits. What do you do?',
     decidingWords: ['the closet down the hall has a log of kits'],
     options: [
       {
@@ -190,8 +190,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat, when he should’ve seen it coming? We tell it each Thanksgiving, and I can see that gull like yesterday. Let’s take the little plane, which is an hour door to door.” Nimmi’s already getting out her credit card.',
-    decidingWords: ['I can see that gull like yesterday'],
+      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat? He should’ve seen it coming! We tell it each Thanksgiving, and I can see that gull like it was yesterday. Let’s take the little plane, which is an hour door to door.” Nimmi’s already getting out her credit card.',
+    decidingWords: ['I can see that gull like it was yesterday'],
     options: [
       {
         text: 'Hindsight Bias',
@@ -202,7 +202,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          'Nimmi asked how often, and the answer is how clearly: “I can see that gull like yesterday.” A story told each Thanksgiving stays fresh, however rarely it happens.',
+          'Nimmi asked how often, and the answer is how clearly: “I can see that gull like it was yesterday.” A story told each Thanksgiving stays fresh, however rarely it happens.',
       },
       {
         text: 'Planning Fallacy',
@@ -224,7 +224,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat, when he should’ve seen it coming? They’ve canceled on eleven of the last thirty days, by the harbor’s list. Let’s take the little plane, which has missed just one.” Nimmi’s already getting out her credit card.',
+      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat? He should’ve seen it coming! They’ve canceled on eleven of the last thirty days, by the harbor’s list. Let’s take the little plane, which has missed just one.” Nimmi’s already getting out her credit card.',
     decidingWords: ['They’ve canceled on eleven of the last thirty days, by the harbor’s list'],
     options: [
       {
@@ -257,7 +257,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your log of that summer lists fifty-one patients from the cooking tents and six from the stage, equally hurt. Where do you post the one extra nurse?',
+      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your log of that summer lists fifty-one patients from the cooking tents and six from the stage, all hurt about equally badly. Where do you post the one extra nurse?',
     decidingWords: ['fifty-one patients from the cooking tents and six from the stage'],
     options: [
       {
@@ -299,14 +299,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your log of that summer lists six patients from the cooking tents and fifty-one from the stage, equally hurt. Where do you post the one extra nurse?',
+      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your log of that summer lists six patients from the cooking tents and fifty-one from the stage, all hurt about equally badly. Where do you post the one extra nurse?',
     decidingWords: ['six patients from the cooking tents and fifty-one from the stage'],
     options: [
       {
         text: 'Post her at the cooking tents from morning to night.',
         tag: 'go ahead',
         rationale:
-          'Not being led by a “photo on the front page” is a good habit. Here photo and log agree, and the tents had six patients.',
+          'Not being led by a “photo on the front page” is a good habit. Here photo and log agree, and the tents had only six patients.',
       },
       {
         text: 'Let her change places each hour between the tents and the stage.',
@@ -340,8 +340,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'To Farm Weekly: How many of our two hundred farms milk by robot? With thirty models on sale, I gave up on the dealers and tried my memory. Before my coffee was cool I’d thought of six: the one on TV, the one with the open house, the one whose robot has a name. When they come that fast, there are plenty, so I’d say a hundred, or half of us. Adaeze',
-    decidingWords: ['Before my coffee was cool I’d thought of six'],
+      'To Farm Weekly: How many of our two hundred farms milk by robot? With thirty models on sale, I gave up on asking dealers and tried my memory. Before my coffee got cold I’d thought of six: the one on TV, the one with the open house, the one whose robot has a name. When they come that fast, there are plenty, so I’d say a hundred, or half of us. Adaeze',
+    decidingWords: ['Before my coffee got cold I’d thought of six'],
     options: [
       {
         text: 'Choice Overload',
@@ -352,7 +352,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“Before my coffee was cool I’d thought of six,” so she says a hundred. Television and an open house make farms easy to recall; that says little about the other hundred and ninety-four.',
+          '“Before my coffee got cold I’d thought of six,” so she says a hundred. Television and an open house make farms easy to recall; that says little about the other hundred and ninety-four.',
       },
       {
         text: 'Framing Effect',
@@ -362,7 +362,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Adaeze has no count to go by, so a guess is fair. Hers is built on how fast six striking farms came to her, and speed isn’t number.',
+          'Adaeze has no count to go by, so a guess is fair. Hers is built on how fast six striking farms came to her, and quick isn’t the same as many.',
       },
     ],
   },

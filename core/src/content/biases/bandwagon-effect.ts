@@ -36,8 +36,8 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'In March, two people in Fatou’s office in Dakar replaced lunch with a green juice. By April it was nine; now it’s most of the floor. Fatou likes her lunch, feels well, and has been told by her doctor not to skip meals because of her blood sugar. “With somebody new joining each day, it’s time I did too,” she thinks, and orders a month of juice.',
-    failingStep: 'With somebody new joining each day, it’s time I did too',
+    text: 'In March, two people in Fatou’s office in Dakar replaced lunch with a green juice. By April it was nine; now it’s most of the floor. Fatou likes her lunch, feels well, and has been told by her doctor not to skip meals because of her blood sugar. “With somebody new joining every day, it’s time I did too,” she thinks, and orders a month of juice.',
+    failingStep: 'With somebody new joining every day, it’s time I did too',
     why: 'The count shows how fast a habit spreads, not whether it suits her. What she knows about her own health has dropped out. Joining needs a reason of its own, such as her doctor’s advice that the juice does her good.',
   },
   soundWhen:
@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'The council’s decision about the pool will be public at three o’clock. At nine, one news page announced on the strength of a rumor that it’s closing for good; by noon twenty pages have it, each citing another. Readers wonder about yours. What do you do?',
+      'The council’s decision about the pool will be public at three o’clock. At nine, one news page announced on the strength of a rumor that it’s closing for good; by noon twenty pages have it, each citing another. Readers are asking why yours doesn’t. What do you do?',
     decidingWords: ['will be public at three o’clock'],
     options: [
       {
@@ -101,7 +101,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Teresa’s badminton diary\nSept. 9: Two people skip the warm-up. Stretches, bands, jumping jacks: so many to pick from\nOct. 14: A dozen skip it now, more each week\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes\nNov. 11: It’s clearly going the other way, so I sat in the café with the rest\nNov. 18: Café again, though I’ve lost my place by the window',
+      'Teresa’s badminton diary\nSept. 9: Two people skip the warm-up. Stretches, bands, jumping jacks: so many to pick from\nOct. 14: A dozen skip it now, more each week\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes\nNov. 11: That’s clearly where things are headed, so I sat in the café with the rest\nNov. 18: Café again, though I’ve lost my place by the window',
     decidingWords: ['A dozen skip it now, more each week'],
     options: [
       {
@@ -117,7 +117,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'Each entry is newer than the last, and the newest decides. What moves her in it isn’t the date but the number, which has been rising since September.',
+          'Each entry is newer than the last, and the newest decides. What moves her isn’t the date, though, but the number, which has been rising since September.',
       },
       {
         text: 'Bandwagon Effect',
@@ -136,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'On Linden Street one front lawn was replaced with gravel last spring, then four; by June it’s fifteen out of eighteen. Your children play ball on your grass, you enjoy mowing it, and you find gravel ugly and hot. The digger is back on Friday, and a neighbor asks kindly whether it should stop at your house next. What do you tell her?',
+      'On Linden Street one front lawn was replaced with gravel last spring, then four; now it’s fifteen out of eighteen. Your children play ball on your grass, you enjoy mowing it, and you find gravel ugly and hot. The digger is back on Friday, and a neighbor asks kindly whether it should stop at your house next. What do you tell her?',
     decidingWords: ['fifteen out of eighteen', 'Your children play ball on your grass'],
     options: [
       {
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'That you’ll decide once the last two lawns are gone',
         tag: 'wait',
         rationale:
-          'Waiting leaves the decision to two more families. You know what you think of gravel already, and eighteen of eighteen won’t cool it down.',
+          'Waiting leaves the decision to two more families. You already know what you think of gravel, and two more yards of it won’t make it any cooler.',
       },
     ],
     flip: {
@@ -327,10 +327,10 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Rowing club, item 3: Two clubs on the lake moved their training to dawn last year, Mabel reported, then six by winter and eleven by Easter. With the lake so clearly on the move, we start at dawn from May. The coach was thanked for last week’s trial, when our boats were slower at dawn and four juniors stayed home. We’re giving up our evening slot but keeping the parking.',
+      'Rowing club, item 3: Two clubs on the lake moved their training to dawn last year, Mabel reported, then six by winter and eleven by Easter. With the lake so clearly headed that way, we’ll row at dawn beginning in May. The coach was thanked for last week’s trial, when our boats were slower at dawn and four juniors stayed home. We’re giving up our evening slot but keeping the parking.',
     decidingWords: [
       'six by winter and eleven by Easter',
-      'With the lake so clearly on the move, we start at dawn from May',
+      'With the lake so clearly headed that way, we’ll row at dawn beginning in May',
     ],
     options: [
       {
@@ -347,7 +347,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          '“With the lake so clearly on the move, we start at dawn from May.” Eleven clubs outvote the club’s own trial, with slower boats and juniors who stay in bed.',
+          '“With the lake so clearly headed that way, we’ll row at dawn beginning in May.” Eleven clubs outvote the club’s own trial, with slower boats and juniors who stay in bed.',
       },
       {
         text: 'No bias here',

@@ -63,7 +63,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'In this town one bill in ten thousand is fake, says the market bulletin, and the bank destroys those it catches. Arjun has a good eye for money, but his new scanner’s better: it’s mistaken about one bill in a hundred. When it beeps at a customer’s twenty, he concludes it’s almost certainly fake. Luckily, there’s a policewoman buying peaches at the next stall, and he waves her over with a smile.',
+      'In this town one bill in ten thousand is fake, says the market bulletin, and the bank destroys those it catches. Arjun has a good eye for money, but his new scanner’s better: it’s mistaken about one bill in a hundred. When it beeps at a customer’s twenty, he concludes it’s almost certainly fake. Luckily, there’s a police officer buying peaches at the next stall, and he waves her over with a smile.',
     decidingWords: ['one bill in ten thousand is fake'],
     options: [
       {
@@ -79,7 +79,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Optimism Bias',
         rationale:
-          '“Luckily” and the smile make him look like a man who expects the best. What he expects is a fake, and not because he’s been lucky before.',
+          '“Luckily” and the smile make him look like a man who expects the best. What he expects is a fake, though, and hope has nothing to do with it.',
       },
       {
         text: 'Base Rate Neglect',
@@ -141,7 +141,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“They’re at the movies, on the seat with the torn cover. I can see them lying there!” says your father, whose glasses are gone again. By the list on the fridge, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he was just as certain of some other place. He’s been to both today, and they’re half an hour apart. What do you do?',
+      '“They’re at the movies, on the seat with the torn cover. I can see them lying there!” says your father, whose glasses are gone again. According to the list on the fridge, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he was just as certain of some other place. He’s been to both today, and they’re half an hour apart. What do you do?',
     decidingWords: ['thirty-eight times they were in the garden shed'],
     options: [
       {
@@ -182,7 +182,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Field notes, Mirror Lake. Of a thousand young newts here, about one is crested and the rest are smooth, and they look identical. My color strip is mistaken about one newt in twenty, whichever the kind. This morning’s first has turned it red, for crested. Since the strip’s right nineteen times in twenty, I’ve entered her as very likely crested. I’ll be done by noon. Parveen',
+      'Field notes, Mirror Lake. Of a thousand young newts here, about one is crested and the rest are smooth, and they look identical. My color strip is wrong about one newt in twenty, of either kind. This morning’s first newt turned it red, meaning crested. Since the strip’s right nineteen times in twenty, I’ve entered her as very likely crested. I’ll be done by noon. Parveen',
     decidingWords: ['about one is crested and the rest are smooth'],
     options: [
       {
@@ -204,7 +204,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'The first number Parveen writes down is “about one” in a thousand. It pulls her toward nothing: her guess comes out very high.',
+          'The first number Parveen writes down is “about one” in a thousand. It doesn’t pull her guess down at all: she ends up at “very likely.”',
       },
     ],
   },
@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Field notes, Mirror Lake. Of a thousand young newts here, about half are crested and the rest are smooth, and they look identical. My color strip is mistaken about one newt in twenty, whichever the kind. This morning’s first has turned it red, for crested. Since both kinds are common and the strip’s right nineteen times in twenty, I’ve entered her as very likely crested. I’ll be done by noon. Parveen',
+      'Field notes, Mirror Lake. Of a thousand young newts here, about half are crested and the rest are smooth, and they look identical. My color strip is wrong about one newt in twenty, of either kind. This morning’s first newt turned it red, meaning crested. Since both kinds are common and the strip’s right nineteen times in twenty, I’ve entered her as very likely crested. I’ll be done by noon. Parveen',
     decidingWords: ['both kinds are common and the strip’s right nineteen times in twenty'],
     options: [
       {
@@ -249,7 +249,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“Sirens at the paint works!” shouts a caller. That alarm’s sounded forty times this year, and once there was a small fire. Your one reporter, Dmitri, is about to go live from the clinic vote, and the fire station’s line is busy. What do you do?',
+      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off forty times this year, and once there was a small fire. Your one reporter, Dmitri, is about to go live from the vote on the new clinic, and the fire station’s line is busy. What do you do?',
     decidingWords: ['forty times this year, and once there was a small fire'],
     options: [
       {
@@ -257,10 +257,10 @@ export const scenarios: readonly Scenario[] = [
         tag: 'wait',
         right: true,
         rationale:
-          'It has sounded “forty times this year, and once there was a small fire.” Sirens there tell you little; the vote is certain, and the station’s line won’t stay busy.',
+          'It has gone off “forty times this year, and once there was a small fire.” Sirens there tell you little; the vote is certain, and the station’s line won’t stay busy.',
       },
       {
-        text: 'Send Dmitri to the paint works before the vote begins.',
+        text: 'Send Dmitri to the paint plant before the vote begins.',
         tag: 'go ahead',
         rationale:
           'Sirens and a shouting caller sound like a fire. So did “that alarm” thirty-nine times this year when nothing burned.',
@@ -272,15 +272,15 @@ export const scenarios: readonly Scenario[] = [
           'Both stories get something from Dmitri this way. The town gets a vote without its result, for one chance in forty.',
       },
       {
-        text: 'Post online that the paint works is on fire.',
+        text: 'Post online that the paint plant is on fire.',
         tag: 'go ahead',
         rationale:
-          'Being first is tempting. What you have is a caller and “sirens at the paint works,” which have meant fire once in forty times.',
+          'Being first is tempting. What you have is a caller and “sirens at the paint plant,” which have meant fire once in forty times.',
       },
     ],
     flip: {
       fact: 'The alarm has gone off eight times in thirty years, and each time there was a big fire.',
-      makesRight: 'Send Dmitri to the paint works before the vote begins.',
+      makesRight: 'Send Dmitri to the paint plant before the vote begins.',
     },
   },
   {
@@ -291,7 +291,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“Sirens at the paint works!” shouts a caller. That alarm’s sounded eight times in thirty years, and each time there was a huge fire. Your one reporter, Dmitri, is about to go live from the clinic vote, and the fire station’s line is busy. What do you do?',
+      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off eight times in thirty years, and each time there was a huge fire. Your one reporter, Dmitri, is about to go live from the vote on the new clinic, and the fire station’s line is busy. What do you do?',
     decidingWords: ['eight times in thirty years, and each time there was a huge fire'],
     options: [
       {
@@ -301,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
           'Not jumping at sirens is usually wise. This alarm hasn’t been wrong “in thirty years,” and a busy fire station fits.',
       },
       {
-        text: 'Send Dmitri to the paint works before the vote begins.',
+        text: 'Send Dmitri to the paint plant before the vote begins.',
         tag: 'go ahead',
         right: true,
         rationale:
@@ -314,7 +314,7 @@ export const scenarios: readonly Scenario[] = [
           'Neither story gets all of Dmitri this way. After eight fires in eight alarms, there’s no reason to arrive late at the ninth.',
       },
       {
-        text: 'Post online that the paint works is on fire.',
+        text: 'Post online that the paint plant is on fire.',
         tag: 'go ahead',
         rationale:
           'It very likely is. A caller’s sirens and a record aren’t an eyewitness, though, and Dmitri can be one in minutes.',
@@ -332,13 +332,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Of twelve people who ask about a dog online, one comes to the shelter, year after year, and most of the twelve write warmly. I don’t claim to understand people. But tonight a man sent two loving pages about our old beagle, and it takes a kind heart to write those, so I’m certain he’ll be here Saturday. I told the family at the gate that the beagle’s spoken for.',
+      'Of twelve people who ask about a dog online, one comes to the shelter, year after year, though most of the twelve write warmly. I don’t claim to understand people. But tonight a man sent two loving pages about our old beagle, and it takes a kind heart to write those, so I’m certain he’ll be here Saturday. I told the family at the gate that the beagle’s spoken for.',
     decidingWords: ['Of twelve people who ask about a dog online, one comes to the shelter'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'From two pages she gets “a kind heart,” and that’s quick. Suppose she’s right about his heart: most of the twelve write warmly, and one shows up.',
+          'From two pages she gets “a kind heart,” and that’s quick. Suppose she’s right about his heart: most of the twelve write warmly, and only one shows up.',
       },
       {
         text: 'Dunning-Kruger Effect',

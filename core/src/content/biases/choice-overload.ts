@@ -109,7 +109,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Send the full list again in two weeks’ time.',
         tag: 'wait',
         rationale:
-          'Some parents do forget, and a second email is cheap. These ones have opened the list and left, and thirty-one courses will look just as long in two weeks.',
+          'Some parents do forget, and a second email is cheap. These parents have opened the list and left, and thirty-one courses will look just as long in two weeks.',
       },
       {
         text: 'Send the full list again and ask for comments.',
@@ -228,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Framing Effect',
         rationale:
-          'Some ads say one thing and some say the same in other words. What counts for Dmitri isn’t how the fees are put, but when he can get at the money.',
+          '“Free of charge” and “without fees” do put one thing in two ways. What counts for Dmitri isn’t how the fees are put, but when he can get at the money.',
       },
     ],
   },
@@ -319,7 +319,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Thanks for asking about my shoulder, Nora. With your sheet of three stretches, I did them each day after coffee; you know me, a creature of habit. In April the clinic gave me its big folder, which the whole Tuesday group swears by: a hundred and twenty stretches, yours on page one. I weigh this one against that one, and haven’t stretched since. The garden’s doing fine, though. Marco',
+      'Thanks for asking about my shoulder, Nora. When I had your sheet of three stretches, I did them each day after coffee; you know me, a creature of habit. In April the clinic gave me its big folder, which the whole Tuesday group swears by: a hundred and twenty stretches, yours on page one. I keep weighing this one against that one, and I haven’t stretched since. The garden’s doing fine, though. Marco',
     decidingWords: ['a hundred and twenty stretches, yours on page one'],
     options: [
       {

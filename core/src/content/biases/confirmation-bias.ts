@@ -46,7 +46,7 @@ export const study: Study = {
   workedExample: {
     text: 'Farida, in Tunis, is sure that milk gives her son Idris his headaches. For a month she writes down each headache that comes after a glass of milk. “Eleven of them,” she tells the school nurse. “I didn’t bother with the days without milk, since they’ve got nothing to do with it.” She wants milk taken off his lunch tray for good.',
     failingStep: 'I didn’t bother with the days without milk',
-    why: 'She takes it that cases which fit can settle the matter on their own. If headaches are just as common on days without milk, then milk explains nothing. The days she skipped are the ones that could have shown her wrong.',
+    why: 'She assumes that the cases that fit can settle the matter on their own. If headaches are just as common on days without milk, then milk explains nothing. The days she skipped are the ones that could have shown her wrong.',
   },
   soundWhen:
     'There’s nothing wrong with starting from a hunch, as long as your search could also sink it. A vet who suspects an ear infection looks in the ear first. If the ear is clean, she drops the idea and looks elsewhere.',
@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'wait',
         right: true,
         rationale:
-          'Marks made “each time Roza talked out of turn” can only ever point at Roza. A count of the whole class is the first one that could show you wrong.',
+          'Marks made “each time Roza talked out of turn” can only ever point at Roza. A count of the whole class is the first one that could prove you wrong.',
       },
     ],
     flip: {
@@ -231,7 +231,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          '“She read all seven line by line, with the results covered.” The three fell for a fault anyone can count, and it was found before she knew their answers.',
+          '“She read all seven line by line, with the results covered.” The three were dropped for a fault anyone can count, and it was found before she knew their answers.',
       },
       {
         text: 'In-Group Bias',
@@ -294,7 +294,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Since Monday, riders at your delivery company have been complaining about batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. Its maker is too, since her test phones die only with the update, and asks what riders see just before, by three o’clock. You have a list of who has it and time for ten calls. What do you do?',
+      'Since Monday, riders at your delivery company have been complaining about batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. Its maker is too, since her test phones die only with the update, and asks what riders see just before it happens. She needs it by three. You have a list of who has it and time for ten calls. What do you do?',
     decidingWords: ['her test phones die only with the update', 'asks what riders see just before'],
     options: [
       {
@@ -320,7 +320,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Call the ten riders who know the most about phones.',
         tag: 'ask',
         rationale:
-          'They’ll have theories, no doubt. The maker asked what riders see on phones with the update, and by the odds only half of these have one.',
+          'They’ll have theories, no doubt. The maker asked what riders see on phones with the update, and odds are that only half of these ten have one.',
       },
     ],
     flip: {

@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          '“Most specks on any slide are dust,” and ignoring that is easily done. If anything, Corazon leans on it too hard; her trouble is that she can’t tell the kinds apart.',
+          '“Most specks on any slide are dust,” and that’s easy to forget. If anything, Corazon leans on it too hard; her trouble is that she can’t tell the kinds apart.',
       },
       {
         text: 'No bias here',
@@ -243,7 +243,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'After three weeks at Mrs. Ferreira’s shop, pricing books comes easily to you, though nobody’s checked your prices yet. A man with forty books would appreciate an offer now, but he’ll wait until three, when she’s back. Felix, hired together with you, is here.\n\nWhat do you do?',
+      'After three weeks at Mrs. Ferreira’s shop, pricing books comes easily to you, though nobody’s checked your prices yet. A man with forty books would appreciate an offer now, but he’ll wait until three, when she’s back. Felix, hired the same day as you, is here.\n\nWhat do you do?',
     decidingWords: ['nobody’s checked your prices yet', 'he’ll wait until three, when she’s back'],
     options: [
       {
@@ -285,7 +285,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'After three weeks at Mrs. Ferreira’s shop, pricing books comes easily to you; she’s checked two hundred of your prices, changed three, and lets you buy. A man with forty books would appreciate an offer now, and he won’t wait until three, when she’s back. Felix, hired together with you, is here.\n\nWhat do you do?',
+      'After three weeks at Mrs. Ferreira’s shop, pricing books comes easily to you; she’s checked two hundred of your prices, changed three, and lets you buy. A man with forty books would appreciate an offer now, and he won’t wait until three, when she’s back. Felix, hired the same day as you, is here.\n\nWhat do you do?',
     decidingWords: [
       'she’s checked two hundred of your prices, changed three, and lets you buy',
       'he won’t wait until three',
@@ -329,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Aisling: How’s the driving?\nOtto: Smooth! After four lessons with Selma, there isn’t much left to learn. I’m level with Lars, and he drives a cab.\nSelma: I grabbed the wheel six times today, dear.\nOtto: Did you? I thought you were pointing things out. Anyway, I hope for sunshine on Friday. I’ll hate giving up your car.',
+      'Aisling: How’s the driving?\nOtto: Smooth! After four lessons with Selma, there isn’t much left to learn. I’m level with Lars, and he drives a cab.\nSelma: I grabbed the wheel six times today, dear.\nOtto: Did you? I thought you were pointing things out. Anyway, I’m hoping for sunshine on Friday. I’ll hate giving up your car.',
     decidingWords: ['there isn’t much left to learn', 'I thought you were pointing things out'],
     options: [
       {
@@ -341,7 +341,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Optimism Bias',
         rationale:
-          'Otto does “hope for sunshine” on Friday. A hope about the weather isn’t the trouble; he’s wrong about how well he drives today.',
+          'Otto is “hoping for sunshine” on Friday. A hope about the weather isn’t the trouble; he’s wrong about how well he drives today.',
       },
       {
         text: 'Endowment Effect',

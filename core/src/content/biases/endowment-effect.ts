@@ -37,7 +37,7 @@ export const study: Study = {
     why: 'Since May nothing about the kayak has changed except whose it is, yet her price has doubled. A higher price needs something a buyer can see, such as a repair, new paddles or a rise in what kayaks sell for.',
   },
   soundWhen:
-    'Some things really are worth more to you: they fit your hand, hold memories, or would be hard to replace. It’s no mistake to keep your grandmother’s recipe book whatever anyone offers. Nor is it one to ask more once you’ve fixed a thing up or prices have risen.',
+    'Some things really are worth more to you: they fit your hand, hold memories, or would be hard to replace. It’s no mistake to keep your grandmother’s recipe book whatever anyone offers. Nor is it a mistake to ask more once you’ve fixed a thing up or prices have risen.',
   reply:
     'Ask yourself, “If I didn’t own this, what would I pay for it today?” Look up what similar things sell for, and let those two numbers set your price.',
   evidence:
@@ -89,7 +89,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Before twelve fossils were distributed by lot for this year’s science projects, you ranked the sea lily first and the fern ninth. You drew the fern, which has been lying in its box for a week, so you’ve learned nothing new about it. Now Sunita offers you her sea lily, straight across, before she tries Ramon. Suddenly your fern seems the finest of the lot. What’s your answer?',
+      'Before twelve fossils were handed out by lot for this year’s science projects, you ranked the sea lily first and the fern ninth. You drew the fern, which has been lying in its box for a week, so you’ve learned nothing new about it. Now Sunita offers you her sea lily, straight across, before she tries Ramon. Suddenly your fern seems the finest of the lot. What’s your answer?',
     decidingWords: ['you ranked the sea lily first and the fern ninth', 'you’ve learned nothing new about it'],
     options: [
       {
@@ -223,7 +223,7 @@ export const scenarios: readonly Scenario[] = [
       },
       {
         text: 'In-Group Bias',
-        rationale: 'Rockets jacket or family, each of the two gets the same answer. Sides play no part in her price.',
+        rationale: 'Rockets fan or brother, both men get the same answer. Sides play no part in her price.',
       },
       {
         text: 'Endowment Effect',
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A woman across town is offering $95 for your old e-reader, which you’d happily be rid of. Forty in identical condition sold this month for around $90, each within a day, but after three years of commuting together, yours looks like $200. What’s your reply?',
+      'A woman across town is offering $95 for your old e-reader, which you’d happily be rid of. Forty in identical condition sold this month for around $90, each within a day, but after three years of commuting together, yours looks like $200 to you. What’s your reply?',
     decidingWords: ['sold this month for around $90, each within a day'],
     options: [
       {
@@ -281,7 +281,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'A woman across town is offering $95 for your old e-reader, which you’d happily be rid of. Forty in identical condition sold this month for around $200, each within a day, and after three years of commuting together, yours looks like $200. What’s your reply?',
+      'A woman across town is offering $95 for your old e-reader, which you’d happily be rid of. Forty in identical condition sold this month for around $200, each within a day, and after three years of commuting together, yours looks like $200 to you. What’s your reply?',
     decidingWords: ['sold this month for around $200, each within a day'],
     options: [
       {
@@ -322,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Mr. Hale: For twenty years I’ve told buyers that a newsstand is worth two years’ profit. Mine has average books and an average corner, and a couple is offering exactly that, but for this one it’d have to be four. You’ll handle contracts, since I can’t, and spring’s looking sunny. Keiko',
+      'Mr. Hale: For twenty years I’ve told buyers that a newsstand is worth two years’ profit. Mine has average books and an average corner, and a couple is offering exactly that, but for this one it’d have to be four. You’ll handle the contracts, since I can’t make sense of them, and spring’s looking sunny. Keiko',
     decidingWords: ['a newsstand is worth two years’ profit', 'for this one it’d have to be four'],
     options: [
       {

@@ -16,7 +16,7 @@ export const concept: Concept = {
     },
     {
       name: 'Loss Aversion',
-      tellApart: 'Does the choice hang on the words for one result, or does a real loss weigh more than an equal gain?',
+      tellApart: 'Does the choice turn on how one result is worded, or does a real loss weigh more than an equal gain?',
     },
     {
       name: 'Negativity Bias',
@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'It’s freezing, your boiler is dead, and two firms have time tomorrow:\nFirst Heat, $90. Eight in ten boilers run after one visit!\nHearth & Sons, $75. Two in ten boilers need a second visit.\nSecond visits are free, and both figures check out. What do you do?',
+      'It’s freezing, your boiler is dead, and two firms can come tomorrow:\nFirst Heat, $90. Eight in ten boilers run after one visit!\nHearth & Sons, $75. Two in ten boilers need a second visit.\nSecond visits are free, and both figures check out. What do you do?',
     decidingWords: ['Eight in ten boilers run after one visit', 'Two in ten boilers need a second visit'],
     options: [
       {
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Running four days out of seven is too much for me, so I’ll stick with my own plan,” Hassan wrote on Monday. On Thursday he wrote, “The new one’s far better, with three days of rest out of seven.” The coach had changed its headline.',
+      '“Running four days out of seven is too much for me, so I’ll stick with my own plan,” Hassan wrote on Monday. On Thursday he wrote, “The new one’s far better, with three days of rest out of seven.” The coach had changed nothing but the headline on the plan.',
     decidingWords: ['four days out of seven', 'three days of rest out of seven'],
     options: [
       {
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          '“One in ten people still has pain” is what “nine in ten people are rid of the pain” leaves over. The form has told you nothing new.',
+          '“One in ten people still has pain” is just the other side of “nine in ten people are rid of the pain.” The form has told you nothing new.',
       },
     ],
     flip: {
@@ -303,7 +303,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Keep the course and book the shots as well.',
         tag: 'split',
         rationale:
-          'Hedging costs you twice the money and hours. Nobody has said that the two work better together, and for your age one of them is plainly ahead.',
+          'Hedging costs you twice the money and twice the time. Nobody has said that the two work better together, and for your age one of them is plainly ahead.',
       },
       {
         text: 'Cancel the course and give your shoulder some rest.',
@@ -330,19 +330,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Falk, In May I refused your server, since nine hours a year without service means missed fares for our taxis. Your new brochure says it’s in service 999 hours out of a thousand, and a year has nearly nine thousand. Price unchanged, contract signed. Annika Berg',
+      'Dear Mr. Falk, In May I turned down your server, since nine hours a year without service means missed fares for our taxis. Your new brochure says it’s in service 999 hours out of a thousand, and a year has nearly nine thousand. At the same price, I’m signing the contract. Annika Berg',
     decidingWords: ['nine hours a year without service', 'in service 999 hours out of a thousand'],
     options: [
       {
         text: 'Framing Effect',
         right: true,
         rationale:
-          'Being “in service 999 hours out of a thousand” leaves one hour out, and nearly nine thousand hours leave out nine. Annika turned that down in May and signs it now.',
+          'Being “in service 999 hours out of a thousand” means one hour out of service in each thousand, which makes nine a year. Annika turned that down in May and signs for it now.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'Missed fares are a real loss, and in May they weighed on Annika. But they’re just as large in June; what has shrunk is how loudly they’re mentioned.',
+          'Missed fares are a real loss, and in May they weighed on Annika. But they’re just as large now; what has shrunk is how loudly they’re mentioned.',
       },
       {
         text: 'Negativity Bias',

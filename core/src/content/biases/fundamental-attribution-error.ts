@@ -146,7 +146,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'split',
         right: true,
         rationale:
-          'Because “a drawing decides who argues for it and who argues against,” Monday tells you little about either heart. Together their two evenings each make the four that the work takes.',
+          'Because “a drawing decides who argues for it and who argues against,” Monday tells you little about what either one is like. Together their two evenings each make the four that the work takes.',
       },
       {
         text: 'Back Hassan by himself as the manager of the fund.',
@@ -332,14 +332,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Adaeze: Review’s in. “Test too weak. Repeat with controls”\nLuc: The form cuts you off at forty characters. Same as the one from that lab upstate\nAdaeze: True, and they’re right about the test. But it’s a cold fish who leaves out hello. I’d hate to work with one',
+      'Adaeze: Review’s in. “Test too weak. Repeat with controls”\nLuc: The form cuts you off at forty characters. Same as the one from that lab upstate\nAdaeze: True, and they’re right about the test. But it takes a cold fish to leave out hello. I’d hate to work with one',
     decidingWords: ['The form cuts you off at forty characters'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          '“The form cuts you off at forty characters,” says Luc, and she agrees. The missing greeting still becomes a personality: “it’s a cold fish who leaves out hello.”',
+          '“The form cuts you off at forty characters,” says Luc, and she agrees. The missing greeting still becomes a personality: “it takes a cold fish to leave out hello.”',
       },
       {
         text: 'Halo Effect',

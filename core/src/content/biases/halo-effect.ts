@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'To the board: Marcus, a retired judge who lives near me, has sent an audiobook sample, and he has a warm and steady voice. Anyone who reads like that will be careful with our expensive recorder and punctual with chapters. Four others have theirs, so let’s include him. Mrs. Mbeki',
+      'To the board: Marcus, a retired judge who lives near me, has sent an audiobook sample, and he has a warm and steady voice. Anyone who reads like that will be careful with our expensive recorder and punctual with chapters. Four other readers already have recorders, so let’s include him. Mrs. Mbeki',
     decidingWords: ['a warm and steady voice', 'careful with our expensive recorder'],
     options: [
       {
@@ -91,7 +91,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Your assistant has repeated the measurements in this paper on storing heat in salt and found each one just as described. Half the sentences limp, though, and there’s a typo in the title. The journal employs an editor who repairs language before publication. What do you recommend?',
+      'Your assistant has repeated the measurements in the paper you’re reviewing, on storing heat in salt, and found each one just as described. Half the sentences limp, though, and there’s a typo in the title. The journal employs an editor who fixes the language before publication. What do you recommend?',
     decidingWords: ['found each one just as described'],
     options: [
       {
@@ -231,7 +231,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'One assistant does size her up by her looks. Nothing follows from it, as the editor has already decided on the strength of nine budgets.',
+          'The assistant does size her up by her looks. Nothing follows from it, as the editor has already decided on the strength of nine budgets.',
       },
     ],
   },

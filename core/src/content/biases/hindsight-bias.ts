@@ -59,13 +59,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Ines, The tests are in, and Ronan’s rash comes from wool; I’d planned on a week, and finding out took us all summer. Last night I reread my diary from May: “New detergent, strawberries, the cat, his sweater, could be any of them.” The sweater’s right there on the page, so it was plain enough then, even to an amateur like me. How’s life at the clinic? Amara',
+      'Dear Ines, The tests are in, and Ronan’s rash comes from wool; I’d planned on a week, and finding out took all summer. Last night I reread my diary from May: “New detergent, strawberries, the cat, his sweater, could be any of them.” The sweater’s right there on the page, so it was plain enough then, even to an amateur like me. How’s life at the clinic? Amara',
     decidingWords: ['could be any of them', 'so it was plain enough then'],
     options: [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'She calls herself “an amateur” to a sister who works in a clinic. That’s modesty; no skill is rated too high here, and in May she left the question open.',
+          'She calls herself “an amateur” to someone who works at a clinic. That’s modesty; no skill is rated too high here, and in May she left the question open.',
       },
       {
         text: 'Planning Fallacy',
@@ -137,7 +137,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Coffee shares fell last year, and your savings fell with them. Your two advisers charge the same and have equal records; neither one predicted it. Gareth now lists five January signs that pointed down and says it was obvious. Mrs. Nwosu hands you her own January memo, which lists those five, plus five that pointed up, and concludes that she can’t tell. Your contract with both ends today.\n\nWhat do you do?',
+      'Coffee stocks fell last year, and your savings fell with them. Your two advisers charge the same and have equal records; neither one predicted it. Gareth now lists five January signs that pointed down and says it was obvious. Mrs. Nwosu hands you her own January memo, which lists those five, plus five that pointed up, and concludes that she can’t tell. Your contracts with both end today.\n\nWhat do you do?',
     decidingWords: [
       'neither one predicted it',
       'those five, plus five that pointed up, and concludes that she can’t tell',
@@ -221,7 +221,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'They were “expecting a crowd,” which was cocky, given what stood in the minutes. That was in April; the verdict to judge is Vera’s, and she backs it up.',
+          'They were “expecting a crowd,” which was cocky, given what the minutes said. That was in April; the verdict to judge is Vera’s, and she backs it up.',
       },
       {
         text: 'Recency Bias',
@@ -331,8 +331,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“It’s no surprise,” Mr. Rao told the radio host after the volleyball final. “They’d lost their setter and traveled all night, and our gym is loud, so you could read the result from that.” She played Monday’s interview. “Lost setter, night bus, loud gym,” said the same voice. “Last year’s upset still rings in my ears, but I’m planning for an even match.” He laughed, and they moved on to hockey.',
-    decidingWords: ['so you could read the result from that', 'I’m planning for an even match'],
+      '“It’s no surprise,” Mr. Rao told the radio host after the volleyball final. “They’d lost their setter and traveled all night, and our gym is loud, so it was in the cards.” She played Monday’s interview. “Lost setter, night bus, loud gym,” said the same voice. “Last year’s upset still rings in my ears, but I’m planning for an even match.” He laughed, and they moved on to hockey.',
+    decidingWords: ['so it was in the cards', 'I’m planning for an even match'],
     options: [
       {
         text: 'Availability Heuristic',
@@ -343,7 +343,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'On Monday, with the same three facts in hand, Mr. Rao said, “I’m planning for an even match.” Since the final they seem to say more: “you could read the result from that.”',
+          'On Monday, with the same three facts in hand, Mr. Rao said, “I’m planning for an even match.” Since the final they seem to say more: “so it was in the cards.”',
       },
       {
         text: 'Planning Fallacy',

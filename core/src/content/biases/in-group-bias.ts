@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Your lake report has room for one figure for the mud. The people at your own station, your lunch companions, found 41 centimeters, from six cores beside the pier; an equally careful team across the water found 55, from sixty cores around the lake. What do you report?',
+      'Your lake report has room for one figure for the depth of the mud. The people at your own station, your lunch companions, found 41 centimeters, from six cores beside the pier; an equally careful team across the water found 55, from sixty cores around the lake. What do you report?',
     decidingWords: ['from sixty cores around the lake'],
     options: [
       {
@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Your lake report has room for one figure for the mud. The people at your own station, your lunch companions, found 41 centimeters, from sixty cores around the lake; an equally careful team across the water found 55, from six cores beside the pier. What do you report?',
+      'Your lake report has room for one figure for the depth of the mud. The people at your own station, your lunch companions, found 41 centimeters, from sixty cores around the lake; an equally careful team across the water found 55, from six cores beside the pier. What do you report?',
     decidingWords: ['from sixty cores around the lake'],
     options: [
       {

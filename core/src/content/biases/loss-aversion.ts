@@ -69,7 +69,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'After a year’s trial in typical villages, “three hundred people signed up, and a hundred canceled.” Each pays the same, so the gain is three times the price of it.',
+          'After a year’s trial in typical villages, “three hundred people signed up, and a hundred canceled.” Each pays the same, so you gain three times what you give up.',
       },
       {
         text: 'Keep the paper on Monday in the whole valley.',
@@ -104,14 +104,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Your phone shop still has fifty chargers with the outdated plug, bought at $6 apiece. A school will take any number at $4, its final offer; by summer, dealers agree, they’ll bring $2. Twenty are needed for repairs that customers have already paid for, and a replacement costs $7. Selling at $4 means entering a minus in the books, and your pen stops. What do you do?',
+      'Your phone shop still has fifty chargers with the outdated plug, bought at $6 apiece. A school will take any number of them at $4, its final offer; by summer, dealers agree, they’ll bring $2. Twenty are needed for repairs that customers have already paid for, and a replacement costs $7. Selling at $4 means red ink in the books, and your pen stops. What do you do?',
     decidingWords: ['by summer, dealers agree, they’ll bring $2', 'Twenty are needed for repairs'],
     options: [
       {
         text: 'Hold on to all fifty until the price recovers.',
         tag: 'wait',
         rationale:
-          'Nothing gets entered in the books that way, at least for now. But dealers agree the price is headed for $2, so the minus only grows.',
+          'Your books stay clean that way, at least for now. But dealers agree the price is headed for $2, so waiting only brings more red ink.',
       },
       {
         text: 'Sell all fifty to the school at $4.',
@@ -180,13 +180,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Dear Ines, seven cabin days in June for our three in May is generous, and both aunts accepted. June’s just as warm, and we can use each of the seven. But our three would be gone, and seven don’t make up for that: May it is. Love, Adaeze',
-    decidingWords: ['we can use each of the seven', 'our three would be gone'],
+      'Dear Ines, seven cabin days in June for our three in May is generous, and both aunts accepted. June’s just as warm, and we can use all seven. But our three would be gone, and seven don’t make up for that: May it is. Love, Adaeze',
+    decidingWords: ['we can use all seven', 'our three would be gone'],
     options: [
       {
         text: 'Status Quo Bias',
         rationale:
-          'May does stay May. Yet Adaeze weighs the trade, days against days, and what tips it is the three she’d hand over, not any comfort in leaving things alone.',
+          'They do keep May. Yet Adaeze weighs the trade, days against days, and what tips it is the three she’d hand over, not any comfort in leaving things alone.',
       },
       {
         text: 'Bandwagon Effect',
@@ -197,7 +197,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'The new days are as good as the old, “we can use each of the seven,” and still “our three would be gone” counts for more than twice as many gained.',
+          'The new days are as good as the old, “we can use all seven,” and still “our three would be gone” counts for more than twice as many gained.',
       },
       {
         text: 'No bias here',
@@ -330,14 +330,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Dispatch: You call the new plan fifty minutes a week gained, and I checked: thirty later on Monday, twenty earlier the other days. One evening’s like another to me, but half an hour of my Monday handed over is what I’d feel, so keep me on the old plan. Gustav',
-    decidingWords: ['fifty minutes a week gained, and I checked', 'half an hour of my Monday handed over'],
+      'Dispatch: You call the new plan fifty minutes a week gained, and I checked: I’m off thirty later on Monday, twenty earlier the other days. One evening’s like another to me, but handing over half an hour of my Monday is what I’d feel, so keep me on the old plan. Gustav',
+    decidingWords: ['fifty minutes a week gained, and I checked', 'handing over half an hour of my Monday'],
     options: [
       {
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'Gustav’s own sum says “fifty minutes a week gained, and I checked.” Evenings are alike to him, yet “half an hour of my Monday handed over” outweighs the eighty minutes he’d get.',
+          'Gustav’s own sum says “fifty minutes a week gained, and I checked.” Evenings are alike to him, yet “handing over half an hour of my Monday” outweighs the eighty minutes he’d get.',
       },
       {
         text: 'Negativity Bias',
@@ -347,7 +347,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Framing Effect',
         rationale:
-          'Dispatch’s wording is as rosy as it gets. Gustav restates it as minutes earlier and later, finds that both come to the same, and decides against it all the same.',
+          'Dispatch’s wording is as rosy as it gets. Gustav restates it as minutes earlier and later, finds that it adds up, and decides against the plan anyway.',
       },
       {
         text: 'No bias here',

@@ -41,7 +41,7 @@ export const study: Study = {
     why: 'One slip sums up four evenings, as if bad moments were weighed on a heavier scale than good ones. A fair verdict puts both on the same scale. The cup matters only if such slips were frequent or spoiled the play.',
   },
   soundWhen:
-    'Bad news deserves extra weight when the harm is large or can’t be undone. Ninety-nine smooth flights don’t excuse one cracked wing, and a babysitter who once left the children alone needn’t be asked back. Go by how much harm there is, not by how much it stings.',
+    'Bad news deserves extra weight when the harm is large or can’t be undone. Ninety-nine smooth flights don’t excuse one cracked wing, and a babysitter who once left the children alone doesn’t have to be asked back. Go by how much harm there is, not by how much it stings.',
   reply:
     'Put the good and the bad in two columns, each item with its size and how often it happened. Give the bad point its own small repair, and let the whole list set the verdict.',
   evidence:

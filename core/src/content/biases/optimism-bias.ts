@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'You need at least thirty volunteers for a sleep study, and forty is all the laboratory can take; anyone beyond that gets paid and sent home. There’s time for a single mailing. Studies like yours, with letters just as friendly, get one acceptance in six. Reading your invitation once more, you can practically see people reaching for the telephone. What do you do?',
+      'You need at least thirty volunteers for a sleep study, and forty is all the laboratory can take; anyone beyond that gets paid and sent home. There’s time for a single mailing. Studies like yours, with letters just as friendly, get one acceptance in six. Reading your invitation once more, you can practically see people reaching for the phone. What do you do?',
     decidingWords: ['at least thirty volunteers', 'one acceptance in six'],
     options: [
       {
@@ -181,7 +181,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I don’t see it happening to me; my nephews should take the refundable one. I’m new, but I wouldn’t trade my shoes!',
+      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I don’t see it happening to me; my nephews should take the refundable one. I may be new, but I wouldn’t trade my shoes for anything!',
     decidingWords: ['one player in four misses weeks with an ankle injury', 'since I don’t see it happening to me'],
     options: [
       {
@@ -215,7 +215,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I’m only there to keep score; my nephews should take the refundable one. I’m new, but I wouldn’t trade my shoes!',
+      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I’m only there to keep score; my nephews should take the refundable one. I may be new, but I wouldn’t trade my shoes for anything!',
     decidingWords: ['since I’m only there to keep score'],
     options: [
       {
@@ -347,7 +347,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Confirmation Bias',
         rationale:
-          '“Adored from the beginning” suggests a search for agreement. But Katya has heard the figure against it out and believes it; she only thinks it’s about others.',
+          '“Adored from the beginning” suggests a search for agreement. But Katya has heard out the figure against it and believes it; she only thinks it’s about others.',
       },
       {
         text: 'Optimism Bias',

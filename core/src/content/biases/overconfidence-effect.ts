@@ -192,7 +192,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'Four people felt sure and wrote “400, 650, 900 and 1,300,” so feeling sure is a poor guide to this crowd. Boris has felt no surer than the rest, yet he stands by his 900.',
+          'Four people felt sure and wrote “400, 650, 900 and 1,300,” so feeling sure is a poor guide to this crowd. Boris feels no surer than the rest, yet he stands by his 900.',
       },
       {
         text: 'Anchoring',

@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Go on using the white spray for the year.',
         tag: 'go ahead',
         rationale:
-          'White has had a wonderful week. So did all the noses in town, with the air washed clean, and eleven weeks before that count as much as this one.',
+          'White has had a wonderful week. So did every nose in town, with the air washed clean, and eleven weeks before that count as much as this one.',
       },
       {
         text: 'Go on switching between the two every week.',
@@ -155,7 +155,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Go by your ear and call out Olek’s name.',
         tag: 'go ahead',
         rationale:
-          'Olek rings in your ears because he was last to use them. Sunita did so, too, when you wrote down her points.',
+          'Olek rings in your ears because he read last. Sunita was ringing in them, too, when you wrote down her points.',
       },
       {
         text: 'Go by your sheet and call out Sunita’s name.',
@@ -223,8 +223,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on wet and heavy snow unlike that in the other tests, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it won both tests on wet snow. She couldn’t have known that at Christmas, she added, when she confidently bought twelve tins of green.',
-    decidingWords: ['since it won both tests on wet snow', 'on wet and heavy snow unlike that in the other tests'],
+      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on wet, heavy snow unlike the snow in the other tests, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it won both tests on wet snow. She couldn’t have known that at Christmas, she added, when she confidently bought twelve tins of green.',
+    decidingWords: ['since it won both tests on wet snow', 'on wet, heavy snow unlike the snow in the other tests'],
     options: [
       {
         text: 'Overconfidence Effect',

@@ -32,8 +32,8 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'On the evening ferry to Split, Dora and her brother are watching a silent man in a worn black coat. He has ink on his fingers, and he’s murmuring lines from a book of verse. Poet or office clerk? The loser buys dinner. “He’s a poet to the last button, so I say poet,” Dora decides. All around them, half the town is riding home from the office.',
-    failingStep: 'He’s a poet to the last button, so I say poet',
+    text: 'On the evening ferry to Split, Dora and her brother are watching a silent man in a worn black coat. He has ink on his fingers, and he’s murmuring lines from a book of verse. Poet or office clerk? The loser buys dinner. “He’s a poet from head to toe, so I say poet,” Dora decides. All around them, half the town is riding home from the office.',
+    failingStep: 'He’s a poet from head to toe, so I say poet',
     why: 'He does match her picture of a poet, but a good match isn’t the same as a good chance. Poets are few, clerks are many, and some clerks love verse. She should ask how many of each would look like this.',
   },
   soundWhen:
@@ -173,14 +173,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Six herbalists in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred accountants in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s a picture-book herbalist. He points her to the attic. The last person who asked was one, too. How do they do it, he wonders, when so many herb shops fold?',
-    decidingWords: ['Six herbalists in the attic today', 'so she’s a picture-book herbalist'],
+      'Six herbalists in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred accountants in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s an herbalist if ever there was one. He points her to the attic. The last person who asked was one, too. How do they do it, he wonders, when so many herb shops fold?',
+    decidingWords: ['Six herbalists in the attic today', 'so she’s an herbalist if ever there was one'],
     options: [
       {
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'The match decides for him: “so she’s a picture-book herbalist.” But there are six of those and four hundred accountants, and some accountants wear linen.',
+          'The match decides for him: “so she’s an herbalist if ever there was one.” But there are six of those and four hundred accountants, and some accountants wear linen.',
       },
       {
         text: 'Survivorship Bias',
@@ -213,7 +213,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'A herbalist asked just before her, and he remembers it: “The last person who asked was one, too.” With four hundred in the building, that’s no surprise, and he doesn’t lean on it.',
+          'An herbalist asked just before her, and he remembers it: “The last person who asked was one, too.” With four hundred in the building, that’s no surprise, and he doesn’t lean on it.',
       },
       {
         text: 'Representativeness Heuristic',

@@ -39,7 +39,7 @@ export const study: Study = {
   workedExample: {
     text: 'The signpost at the fork has fallen over. Marika, who is new to these hills in Slovenia, has a map in her bag. One group of hikers turns left, a second follows it, then a third and a fourth. “That many people can’t be wrong,” she thinks, and she goes left too. The hut she has booked lies to the right, and it’s getting dark.',
     failingStep: 'That many people can’t be wrong',
-    why: 'She counts four groups as four opinions, but three may only have followed the first, and none of them need be going to her hut. Their turn means something if they know the way and share her goal. Her map knows more than they do.',
+    why: 'She counts four groups as four opinions, but three may only have followed the first, and for all she knows, none of them is headed for her hut. Their turn means something if they know the way and share her goal. Her map knows more than they do.',
   },
   soundWhen:
     'Going by others makes sense when they have reason to know and have each looked for themselves. If all the fishermen of a village leave their boats on the beach on a calm morning, a visitor does well to stay ashore too.',
@@ -59,11 +59,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Class chat\nDon: Signed up for the reading course!\nMei: Saw how many of you had booked, so we did too.\nAmir: Same here. Registration closes tonight.\nYour daughter Lucja, who’s six, reads well for her age, and her teacher sees no need for additional instruction. The fee would swallow your vacation savings. What do you do?',
-    decidingWords: [
-      'Saw how many of you had booked, so we did too',
-      'her teacher sees no need for additional instruction',
-    ],
+      'Class chat\nDon: Signed up for the reading course!\nMei: Saw how many of you had booked, so we did too.\nAmir: Same here. Registration closes tonight.\nYour daughter Lucja, who’s six, reads well for her age, and her teacher sees no need for extra lessons. The fee would swallow your vacation savings. What do you do?',
+    decidingWords: ['Saw how many of you had booked, so we did too', 'her teacher sees no need for extra lessons'],
     options: [
       {
         text: 'Sign Lucja up for the whole course before tonight’s deadline.',
@@ -88,7 +85,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'decline',
         right: true,
         rationale:
-          'Each booking feeds the next: “Saw how many of you had booked, so we did too.” As for Lucja herself, “her teacher sees no need for additional instruction.”',
+          'Each booking feeds the next: “Saw how many of you had booked, so we did too.” As for Lucja herself, “her teacher sees no need for extra lessons.”',
       },
     ],
     flip: {
@@ -292,14 +289,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Eleven of the fourteen families on your new street buy flood insurance for $40 a month. “My basement was full,” they tell you. In ten years the basements have taken in water four times. Full insurance paid $3,000 each time; half paid nothing. What do you do?',
+      'Eleven of the fourteen families on your new street buy flood insurance for $40 a month. “My basement was full,” they tell you. In ten years the basements have taken in water four times. Full insurance paid $3,000 each time; half coverage paid nothing. What do you do?',
     decidingWords: ['My basement was full', 'have taken in water four times'],
     options: [
       {
         text: 'Take half the insurance and pay $20 a month.',
         tag: 'split',
         rationale:
-          'Twenty is easier on the budget than forty. But “half paid nothing” when the water came, so the twenty is wasted.',
+          'Twenty is easier on the budget than forty. But “half coverage paid nothing” when the water came, so the twenty is wasted.',
       },
       {
         text: 'Go without the insurance and keep the money.',

@@ -96,17 +96,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Editorial meeting. Birgit kept the weather at the bottom of the morning email, a spot she invented herself, adding that she’d have kept it on top if it had been there first. For a month, half of our subscribers had seen it on top, and nine percent more of them continued reading. Moving it for everyone takes one click. She praised the colleagues who’d run the test. Next item: photographs.',
-    decidingWords: [
-      'she’d have kept it on top if it had been there first',
-      'nine percent more of them continued reading',
-    ],
+      'Editorial meeting. Birgit kept the weather at the bottom of the morning email, a spot she’d invented herself, and added that she’d have kept it on top if it had been there first. For a month, half of our subscribers had seen it on top, and nine percent more of them kept reading. Moving it for everyone takes one click. She praised the colleagues who’d run the test. Next item: photographs.',
+    decidingWords: ['she’d have kept it on top if it had been there first', 'nine percent more of them kept reading'],
     options: [
       {
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'Birgit has seen the result, “nine percent more of them continued reading.” By her own account “she’d have kept it on top if it had been there first,” so only the present place counts.',
+          'Birgit has seen the result, “nine percent more of them kept reading.” By her own account “she’d have kept it on top if it had been there first,” so only the present place counts.',
       },
       {
         text: 'Endowment Effect',
@@ -255,7 +252,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Use the garage and the cellar in alternating weeks.',
         tag: 'split',
         rationale:
-          'Easing into it feels considerate. But Otto is happy either way, and in every second week the greens lose two days.',
+          'Easing into it feels considerate. But Otto is happy either way, and every other week the greens lose two days.',
       },
       {
         text: 'Stay in the garage until fall and decide then.',
@@ -325,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Dear Zainab, your trial of colored trays was well done. Mix-ups fell by a third, ten minutes were enough to learn it, and the trays are paid for. Three competitors have gone over to color this year, I understand. Still, this workshop has sorted by number since it opened in 1988, so by number it stays. I’d hate to lose your enthusiasm, though, and the safety committee needs it. R. Gupta',
+      'Dear Zainab, your trial of colored trays was well done. Mix-ups fell by a third, it took ten minutes to learn, and the trays are paid for. Three competitors have gone over to color this year, I understand. Still, this workshop has sorted by number since it opened in 1988, so by number it stays. I’d hate to lose your enthusiasm, though, and the safety committee needs it. R. Gupta',
     decidingWords: [
       'Mix-ups fell by a third',
       'this workshop has sorted by number since it opened in 1988, so by number it stays',

@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['success stories', 'missing cases', 'failures', 'dropouts', 'winners', 'selection', 'what is left'],
   link: 'https://en.wikipedia.org/wiki/Survivorship_bias',
   definition:
-    'Drawing a lesson from the cases that made it through, and forgetting those that failed and dropped out of sight. What remains looks like the whole picture, but it is not.',
+    'Drawing a lesson from the cases that made it through, and forgetting those that failed and dropped out of sight. What remains looks like the whole picture, but it isn’t.',
   neighbours: [
     {
       name: 'Representativeness Heuristic',
@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'At her golden anniversary, your aunt asks the old friends she invited, couples still together, who married within six months of meeting. Six of seven raise their hands. Leon, whom you met in May, whispers that this settles it and proposes a fall wedding. You like him, but you’re undecided. What’s your answer?',
+      'At her golden anniversary, your aunt asks the old friends she invited, couples still together, which of them married within six months of meeting. Six of seven raise their hands. Leon, whom you met in May, whispers that this settles it and proposes a fall wedding. You like him, but you’re undecided. What’s your answer?',
     decidingWords: ['the old friends she invited, couples still together'],
     options: [
       {
@@ -175,7 +175,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine beekeepers who’ve had a stand at the honey market for five years or more, including the president of the state association, and eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
+      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine beekeepers who’ve had a stand at the honey market for five years or more, including a retired professor of biology, and eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
     decidingWords: ['who’ve had a stand at the honey market for five years or more'],
     options: [
       {
@@ -192,7 +192,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          'A president was among the nine. His word gets the same weight as any other stand’s, one answer in nine, and his title isn’t the reason for anything.',
+          'A professor was among the nine. That answer counts the same as any other, one in nine, and nobody gives the title as a reason for anything.',
       },
       {
         text: 'No bias here',
@@ -209,18 +209,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine people who took the beginners’ course five years ago, bees or no bees today, including the president of the state association, and eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
+      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine people who took the beginners’ course five years ago, bees or no bees today, including a retired professor of biology, and eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
     decidingWords: ['who took the beginners’ course five years ago, bees or no bees today'],
     options: [
       {
         text: 'Authority Bias',
         rationale:
-          'The president’s title may catch the eye. It adds nothing to the tally, where that answer counts once, like the other eight.',
+          'The professor’s title may catch the eye. It adds nothing to the tally, where that answer counts once, like the other eight.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'Neighbors with bees are handy for borrowing equipment, and that’s all Moira uses them for. Her case is the course, not the street.',
+          'Neighbors with bees are handy for borrowing equipment, and that’s all Moira uses them for. Her case rests on the course, not the street.',
       },
       {
         text: 'Survivorship Bias',
@@ -304,7 +304,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tell the printer to try eight pages this fall.',
         tag: 'split',
         rationale:
-          'A compromise has little to do here. The one size that nearly the whole readership asked for is four, and eight isn’t it.',
+          'There’s nothing here to compromise on. The one size that nearly the whole readership asked for is four, and eight isn’t it.',
       },
       {
         text: 'Mail the card to subscribers who canceled, too.',
@@ -337,7 +337,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“The very picture of craftsmanship” sounds as if looks had decided it. But he goes by more than looks, namely tight screws, and generalizes from the three that remain.',
+          '“The very picture of craftsmanship” sounds as if looks had decided it. But he goes by more than looks, such as tight screws, and he generalizes from the three that remain.',
       },
       {
         text: 'Recency Bias',
