@@ -88,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Handball club, minutes: By the maker’s wear tests, our new floor should last eight years. Mr. Ruiz found an adding mistake in the report; corrected, it still says eight. Dario, our treasurer, had nothing against the testers, young as they were. But Coach Lindgren expects fifteen, and with three national teams on her record, he would budget for fifteen. Several members spoke warmly of her last season. Motion carried.',
+      'Handball club, minutes: By the maker’s wear tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report’s addition; corrected, it still says eight. Dario, our treasurer, had nothing against the testers, young as they were. But Coach Lindgren expects fifteen, and with three national teams on her record, he would budget for fifteen. Several members spoke warmly of her last season. Motion carried.',
     decidingWords: ['with three national teams on her record'],
     options: [
       {
@@ -123,18 +123,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Your machine’s two inches wider than this door,” says the installer, tracking mud across the lobby. He had his tape upside down, so he measures again: still two inches. Priscilla shows him the proud, curly yes next to “Will it fit?” on the order. Their founder wrote that, and a woman who built nine hundred jobs out of one garage beats a tape measure. She books the truck.',
+      '“Your machine’s two inches wider than this door,” says the installer, tracking mud across the lobby. He had his tape upside down, so he measures again: still two inches. Priscilla shows him the proud, curly yes next to “Will it fit?” on the order. The maker’s founder wrote that herself, and a woman who built nine hundred jobs out of one garage beats a tape measure. She books the truck.',
     decidingWords: ['a woman who built nine hundred jobs out of one garage'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'That “proud, curly yes” may well stir Priscilla. Her argument isn’t a feeling, though. It is that a person who built so much can be taken at her word.',
+          'That “proud, curly yes” may well stir Priscilla. Her argument isn’t a feeling, though. It’s that a person who built so much can be taken at her word.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Mud on the floor and a mop to go with it make the installer look bad. But Priscilla doesn’t hold the mud against his measurement.',
+          'Tracking mud “across the lobby” doesn’t make the installer look good. But Priscilla doesn’t hold the mud against his measurement.',
       },
       {
         text: 'Appeal to Authority',
@@ -399,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'The page from Grandmother’s desk, which gives Piet the house, isn’t signed, though most of the cousins hope it counts. It does, reports Rowan; his godmother says so, and she’s run the city hospital for twenty years and made harder decisions than this. Piet orders some lumber.',
+      'The page from Grandmother’s desk, which gives Piet the house, isn’t signed, though most of the cousins hope it counts. It does, says Rowan; his godmother told him so, and she’s run the city hospital for twenty years and made harder decisions than this. Piet orders some lumber.',
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {

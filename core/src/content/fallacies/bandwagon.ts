@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['popularity', 'majority', 'crowd', 'trend', 'best seller', 'everyone does it', 'numbers of people'],
   link: 'https://yourlogicalfallacyis.com/bandwagon',
   definition:
-    'Offering the number of people who believe, buy or do something as the reason why it’s true or good. A crowd shows that a thing is popular. Whether it’s right takes other reasons.',
+    'Offering the number of people who believe, buy or do something as the reason it’s true or good. A crowd shows that a thing is popular. Showing that it’s right takes other reasons.',
   neighbours: [
     {
       name: 'Appeal to Authority',
@@ -45,7 +45,7 @@ export const study: Study = {
   reply:
     '“If that many people like it, I’m curious too. Do you know how they found out it works, or did most of them hear it from each other?”',
   evidence:
-    'Walton (1999), Appeal to Popular Opinion (Pennsylvania State University Press). Salganik, Dodds & Watts (2006), “Experimental Study of Inequality and Unpredictability in an Artificial Cultural Market”, Science 311, on popularity that feeds itself.',
+    'Walton (1999), Appeal to Popular Opinion (Pennsylvania State University Press). Salganik, Dodds & Watts (2006), “Experimental Study of Inequality and Unpredictability in an Artificial Cultural Market,” Science 311, on popularity that feeds itself.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Condo board, item three. Mr. Nakagawa asked whether a stranger with a laptop could open the new electronic lock, which a toy company manufactures. Paloma replied that eleven of the fourteen buildings on the street have it and that it was therefore safe. Burglaries were down, too, she said, though they were down all over town. After some admiring words about its natural wood cover, installation was scheduled for the ninth.',
+      'Condo board, item three. Mr. Nakagawa asked whether a stranger with a laptop could open the new electronic lock, which is made by a toy company. Paloma replied that eleven of the fourteen buildings on the street have it and that it was therefore safe. Burglaries were down, too, she said, though they were down all over town. After the board admired its natural wood cover, installation was set for the ninth.',
     decidingWords: ['eleven of the fourteen buildings on the street have it', 'it was therefore safe'],
     options: [
       {
@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Rohan asked what the fish farm earned. Oksana had no idea, but nineteen of the twenty-two people in the lunchroom had put their savings into it, she said, so it was a good place for his. A fisherman’s son had established it, on an unspoiled natural lake.',
+      'Rohan asked what the fish farm earned. Oksana had no idea, but nineteen of the twenty-two people in the lunchroom had put their savings into it, she said, so it was a good place for his. A fisherman’s son had started it, on an unspoiled natural lake.',
     decidingWords: ['nineteen of the twenty-two people in the lunchroom', 'so it was a good place for his'],
     options: [
       {
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'A stranger showed Pia a new grip. It still doesn’t feel natural, but with it she wins seven games of table tennis out of ten; with the old one, five. Ferdinand counted sixty-one players in the hall who use the old grip and told her that one’s better.',
+      'A stranger showed Pia a new grip. It still doesn’t feel natural, but with it she wins seven table tennis games out of ten; with the old one, she won five. Ferdinand counted sixty-one players in the hall who use the old grip and told her that one’s better.',
     decidingWords: ['sixty-one players in the hall who use the old grip', 'told her that one’s better'],
     options: [
       {
@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'From a stranger: it sounds like a poor recommendation. Neither Pia nor Ferdinand holds the stranger against the grip.',
+          'A stranger’s tip may not sound like much of a recommendation. Neither Pia nor Ferdinand holds the stranger against the grip.',
       },
       {
         text: 'Composition/Division',
@@ -300,14 +300,17 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “It froze all week, and the forty-one of our fifty carriers who’d drawn a pair by lot stayed up. The rest fell daily. You wouldn’t think so, seeing that a circus invented them.” Lotte signed the list and went to sort her bag.',
-    decidingWords: ['the forty-one of our fifty carriers who’d drawn a pair by lot stayed up', 'The rest fell daily'],
+      '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “It froze all week, and the forty-one of our fifty carriers who’d drawn a pair by lot stayed on their feet. The rest fell daily. You wouldn’t think so, seeing that a circus invented them.” Lotte signed the list and went to sort her bag.',
+    decidingWords: [
+      'the forty-one of our fifty carriers who’d drawn a pair by lot stayed on their feet',
+      'The rest fell daily',
+    ],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Those “who’d drawn a pair by lot stayed up,” and “The rest fell daily.” It’s a week of tests on ice with a comparison, and not a count of followers.',
+          'Those “who’d drawn a pair by lot stayed on their feet,” and “The rest fell daily.” That’s a week of tests on ice with a comparison, not a count of followers.',
       },
       {
         text: 'Bandwagon',
@@ -322,7 +325,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Thirty years on the hill route make Baraka worth listening to. He offers Lotte more than his say-so, namely a frozen week and who stayed on their feet.',
+          'Thirty years on the hill route make Baraka worth listening to. He offers Lotte more than his say-so, namely a frozen week and who fell in it.',
       },
     ],
   },
@@ -355,7 +358,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'From voting on poems to voting on grades: that’s a slide, all right. It’s the colleague’s joke, and what stands on the board doesn’t come from it.',
+          'From voting on poems to voting on grades: that’s a slide, all right. It’s the colleague’s joke, and what she writes on the board doesn’t come from it.',
       },
     ],
   },

@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“Is the island route next?” does point down a road. It comes after the verdict and adds nothing to it; “our story stands” before that.',
+          '“Is the island route next?” does point down a road. It comes after the verdict, “our story stands,” and adds nothing to it.',
       },
       {
         text: 'Burden of Proof',
@@ -81,7 +81,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'A winter without boats is “hard to picture,” the editor says. That’s regret about the plan, while personal incredulity uses the feeling as evidence.',
+          'A winter without boats is “hard to picture,” the editor says. That’s regret about the plan. Nobody uses the feeling as evidence for the story or against it.',
       },
     ],
   },
@@ -199,8 +199,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The painter bills forty-one hours for a stairwell where Marisol expected thirty. He doesn’t keep a sheet, but he’ll take off any hours when she can tell him he wasn’t there. She can’t believe stairs take that long. Start with one coat, he says, and there’s no stopping.',
-    decidingWords: ['he’ll take off any hours when she can tell him he wasn’t there'],
+      'The painter bills forty-one hours for a stairwell where Marisol expected thirty. He doesn’t keep a time sheet, but he’ll take off any hours when she can show he wasn’t there. She can’t believe stairs take that long. Start with one coat, he says, and there’s no stopping.',
+    decidingWords: ['he’ll take off any hours when she can show he wasn’t there'],
     options: [
       {
         text: 'Slippery Slope',
@@ -211,7 +211,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'He bills forty-one hours without a sheet, and “he’ll take off any hours when she can tell him he wasn’t there.” Marisol is sent to find evidence against his number.',
+          'He bills forty-one hours without a time sheet, and “he’ll take off any hours when she can show he wasn’t there.” Marisol is sent to find evidence against his number.',
       },
       {
         text: 'Black-or-White',
@@ -267,7 +267,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “The room is ninety years old, and in that time not one parent has brought me a test that found any, so clean paint is clean paint.” She writes “no lead” on the board and calls on the next father.',
+      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “The room is ninety years old, and in that time not one parent has brought me a test that found any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next father.',
     decidingWords: ['not one parent has brought me a test that found any'],
     options: [
       {
@@ -301,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “The room is ninety years old, so the city lab tested each wall and the ceiling, and not one sample had any, so clean paint is clean paint.” She writes “no lead” on the board and calls on the next father.',
+      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “The room is ninety years old, so the city lab tested each wall and the ceiling, and not one sample had any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next father.',
     decidingWords: ['the city lab tested each wall and the ceiling, and not one sample had any'],
     options: [
       {
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Not a sample, not a parent: the two versions sound alike. But “the city lab tested each wall,” so this time someone has looked where lead shows up.',
+          '“Not one sample” sounds like another case of nobody having found anything. But “the city lab tested each wall,” so this time someone has looked where lead shows up.',
       },
       {
         text: 'No fallacy here',
@@ -334,7 +334,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma intended the clock for Lotte, she explains, though it was never put in words, and besides, Callum took the piano without asking. If he can find a line that leaves the clock to somebody else, she’ll step back. He reads letters until evening and discovers no such line. So the clock travels home in her car.',
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma intended the clock for Lotte, she explains, though it was never put into words, and besides, Callum took the piano without asking. If he can find a line that leaves the clock to somebody else, she’ll step back. He reads letters until evening and finds no such line. So the clock travels home in her car.',
     decidingWords: ['If he can find a line that leaves the clock to somebody else'],
     options: [
       {
@@ -351,7 +351,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          '“If he can find a line that leaves the clock to somebody else,” she’ll give in. The wish is her claim, and it was never put in words. Silent letters don’t make it so.',
+          '“If he can find a line that leaves the clock to somebody else,” she’ll give in. The wish is her claim, and it was never put into words. Silent letters don’t make it so.',
       },
       {
         text: 'Tu Quoque',
@@ -367,8 +367,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment, which her will splits evenly but for gifts in writing. Grandma intended the clock for Lotte, she explains, and besides, Callum took the piano. If she can find a line that leaves the clock to her, he says, he’ll step back. She reads letters until evening and discovers no such line. So the clock goes on their list.',
-    decidingWords: ['her will splits evenly but for gifts in writing', 'a line that leaves the clock to her'],
+      'Lotte and Callum are clearing out their grandmother’s apartment, which her will splits evenly, except for gifts in writing. Grandma intended the clock for Lotte, she explains, and besides, Callum took the piano. If she can find a line that leaves the clock to her, he says, he’ll step back. She reads letters until evening and finds no such line. So the clock goes on the list of things to share.',
+    decidingWords: ['her will splits evenly, except for gifts in writing', 'a line that leaves the clock to her'],
     options: [
       {
         text: 'Special Pleading',
@@ -389,7 +389,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The apartment is one that “her will splits evenly but for gifts in writing.” A clock without a line gets shared, so “a line that leaves the clock to her” is Lotte’s to find.',
+          'Everything here is something “her will splits evenly, except for gifts in writing.” A clock without a line gets shared, so “a line that leaves the clock to her” is Lotte’s to find.',
       },
     ],
   },

@@ -46,7 +46,7 @@ export const study: Study = {
   reply:
     '“The next chest doesn’t know about the sixty. It’s one in fifty, just as it was on the first day. Would you buy it if it were your first?”',
   evidence:
-    'Tversky & Kahneman (1971), “Belief in the Law of Small Numbers”, Psychological Bulletin 76; Clotfelter & Cook (1993), “The ‘Gambler’s Fallacy’ in Lottery Play”, Management Science 39.',
+    'Tversky & Kahneman (1971), “Belief in the Law of Small Numbers,” Psychological Bulletin 76; Clotfelter & Cook (1993), “The ‘Gambler’s Fallacy’ in Lottery Play,” Management Science 39.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -106,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Running “slower out there” invites blaming the lane. Coach doesn’t, and mentions the cold; the slip is in the odds for Saturday.',
+          'Running “slower out there” invites blaming the lane. Coach doesn’t, and mentions the cold; the mistake is in the odds for Saturday.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -340,13 +340,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Somebody jokes that red did it for two winners. Antoni had already done his sums by then, and they’re about the count.',
+          'Somebody jokes that red did it for two winners. Antoni had already done his math by then, and they’re about the count.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The store is “drawing anew for each customer,” so it’s one in fifty for the forty-sixth as for the first. Antoni has the draw keeping track.',
+          'The store is “drawing anew for each customer,” so it’s one in fifty for the forty-sixth as for the first. Antoni acts as if the draw kept track.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -368,8 +368,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The hardware store gives away one purchase in each fifty this week, a sign says, exactly one, starting over at eight. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
-    decidingWords: ['one purchase in each fifty', 'customers have paid without a winner'],
+      'The hardware store gives away one purchase in every fifty this week, a sign says, exactly one, starting over at eight. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
+    decidingWords: ['one purchase in every fifty', 'customers have paid without a winner'],
     options: [
       {
         text: "Gambler's Fallacy",
@@ -390,7 +390,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The rule is “one purchase in each fifty,” exactly one, and forty-five “customers have paid without a winner.” The free one is among the next five, so he’s right.',
+          'The rule is “one purchase in every fifty,” exactly one, and forty-five “customers have paid without a winner.” The free one is among the next five, so he’s right.',
       },
     ],
   },
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'On question twenty, B and D sound equally good to Leila. The program puts each right answer under a random letter, with no regard to the other questions. The last four were B, so a fifth B is less likely. She takes D and skips C, in between.',
+      'On question twenty, B and D sound equally good to Leila. The program puts each right answer under a random letter, with no regard to the other questions. The last four were B, so a fifth B is less likely. She takes D and skips C, which lies in between.',
     decidingWords: ['with no regard to the other questions'],
     options: [
       {

@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['origin', 'source', 'history', 'background', 'roots', 'tainted source', 'where it came from'],
   link: 'https://yourlogicalfallacyis.com/genetic',
   definition:
-    'Accepting or rejecting something for its origin alone, without asking what speaks for or against it now. A poor source can give us something good, and a fine one something bad.',
+    'Accepting or rejecting something for its origin alone, without asking what there is to say for or against it now. A poor source can give us something good, and a fine one something bad.',
   neighbours: [
     {
       name: 'Appeal to Authority',
@@ -45,7 +45,7 @@ export const study: Study = {
   reply:
     '“That’s a grim bit of history. But the machine you use is for your heart, and the results were good. Shouldn’t they decide?”',
   evidence:
-    'Cohen & Nagel (1934), An Introduction to Logic and Scientific Method, Harcourt, Brace; on when origins do count: Klement (2002), “When Is Genetic Reasoning Not Fallacious?”, Argumentation 16.',
+    'Cohen & Nagel (1934), An Introduction to Logic and Scientific Method, Harcourt, Brace; on when origins do count: Klement (2002), “When Is Genetic Reasoning Not Fallacious?,” Argumentation 16.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -93,8 +93,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'To the student paper: Our bell was invented for factory halls, to call workers to their machines. Most students find it useful, and daylight may be a more natural signal, but I’ll leave that aside. A factory bell’s still a factory bell, so let’s switch it off. Tariq',
-    decidingWords: ['Our bell was invented for factory halls'],
+      'To the student paper: Our bell was invented for factories, to call workers to their machines. Most students find it useful, and daylight may be a more natural signal, but I’ll leave that aside. A factory bell’s still a factory bell, so let’s switch it off. Tariq',
+    decidingWords: ['Our bell was invented for factories'],
     options: [
       {
         text: 'Bandwagon',
@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“Our bell was invented for factory halls,” so out it goes. Whether it helps students now, which is what matters, he leaves aside in so many words.',
+          '“Our bell was invented for factories,” so out it goes. Whether it helps students now, which is what matters, he leaves aside in so many words.',
       },
       {
         text: 'Appeal to Nature',
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'That “half the harbor” shops at the plumber’s speaks for the first seal. Diego leaves the harbor to its taste and picks the second.',
+          'That “half the harbor” shops at the plumber’s speaks for the first seal. Diego doesn’t follow the harbor, though; he picks the second.',
       },
       {
         text: 'Composition/Division',
@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'What’s “good for us” could be healthy or dear. Whichever you choose, the step that fails is the one from a hard winter to a good rule.',
+          'What’s “good for us” could mean healthy for us or dear to us. Whichever you choose, the step that fails is the one from a hard winter to a good rule.',
       },
     ],
   },
@@ -266,19 +266,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      '“Where did you find this filing program?” asks Arvid, the dental office manager. “It was written for a betting shop,” says Chiara. “Lots of offices use it, and our security people have examined it line by line.” “Betting? Then it’s unsafe for patients’ files,” says Arvid, deleting it.',
-    decidingWords: ['It was written for a betting shop'],
+      '“Where did you find this filing program?” asks Arvid, the dental office manager. “It was written for a casino,” says Chiara. “Lots of offices use it, and our security people have examined it line by line.” “A casino? Then it’s unsafe for patients’ files,” says Arvid, deleting it.',
+    decidingWords: ['It was written for a casino'],
     options: [
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'At “It was written for a betting shop,” Arvid stops listening. The program has been examined line by line; what it does now isn’t changed by whom it was made for.',
+          'At “It was written for a casino,” Arvid stops listening. The program has been examined line by line; what it does now isn’t changed by whom it was made for.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          '“Our security people” are Chiara’s witnesses, and they’ve done the work. Arvid pays no attention to them, so he can’t be trusting them too far.',
+          '“Our security people” are Chiara’s witnesses, and they’ve done the work. Arvid pays no attention to them, so he isn’t leaning on their word.',
       },
       {
         text: 'Bandwagon',
@@ -389,7 +389,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'Nothing natural is being praised, “naturally” and Meadow Bank notwithstanding. She’s weighing who profits.',
+          '“Naturally” and a bank named Meadow may catch the eye, but nothing natural is being praised. She’s weighing who profits.',
       },
     ],
   },
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Meera’s theory “was mistaken,” and on that account a person might drop the stretch. Gus let the theory go; it’s the dream that he can’t forgive.',
+          'Meera’s theory “was mistaken,” and on that account a person might drop the stretch. Gus doesn’t, though; it’s the dream that he holds against it.',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const study: Study = {
   reply:
     '“I can’t answer that the way you’ve put it, because it assumes I took the money, and I didn’t. Ask me what I saw at the drawer, and I’ll be glad to tell you.”',
   evidence:
-    'Aristotle, On Sophistical Refutations (several questions made into one); Walton (1999), “The Fallacy of Many Questions”, Argumentation 13.',
+    'Aristotle, On Sophistical Refutations (several questions made into one); Walton (1999), “The Fallacy of Many Questions,” Argumentation 13.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'A “yes or no” sounds too narrow for an app. Does it save time is a question that allows just these two, and the board may well ask it.',
+          'A “yes or no” sounds too narrow for an app. But “does it save time?” really does allow just those two answers, and the board may well ask it.',
       },
     ],
   },
@@ -160,13 +160,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear all, Grandpa’s road test is on Friday, and so far he hasn’t had an accident or a ticket. Marco says he’s fine and Lena isn’t convinced, so let’s meet in the middle and settle one thing tonight: which of us will tell him that it’s time to stop? Please name somebody, yourself or another. He’ll take it best from a person he’s gone fishing with. Love, Tomoko',
+      'Dear all, Grandpa’s road test is on Friday, and so far he hasn’t had an accident or a ticket. Marco says he’s fine and Lena isn’t convinced, so let’s meet in the middle and settle one thing tonight: which of us will tell him that it’s time to stop? Please name somebody, yourself or someone else. He’ll take it best from a person he’s gone fishing with. Love, Tomoko',
     decidingWords: ['which of us will tell him that it’s time to stop?'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          '“Yourself or another” does split the family in two. It leaves nobody out, however, and nothing is hidden from whoever has to choose.',
+          '“Yourself or someone else” does split the family in two. It leaves nobody out, however, and nothing is hidden from whoever has to choose.',
       },
       {
         text: 'Middle Ground',
@@ -207,7 +207,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Yes to “Will you be more open with us from now on?” admits secrecy in the past, and no promises more of it. But “auditors found no gap.”',
+          'To say yes to “Will you be more open with us from now on?” admits secrecy in the past; to say no promises more of it. Yet “auditors found no gap.”',
       },
       {
         text: 'Tu Quoque',
@@ -330,8 +330,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'The makers of a doorbell camera have invited their customers. Two labs took it apart last week, and neither found a part that records sound. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where’s the talk it records at our doors going, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
-    decidingWords: ['neither found a part that records sound', 'where’s the talk it records at our doors going'],
+      'The makers of a doorbell camera have invited their customers. Two labs took it apart last week, and neither found a part that records sound. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
+    decidingWords: ['neither found a part that records sound', 'where do the conversations it records at our doors go'],
     options: [
       {
         text: 'Straw Man',
@@ -342,7 +342,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Two labs took the camera apart, and “neither found a part that records sound.” Any answer to “where’s the talk it records at our doors going” grants that it listens.',
+          'Two labs took the camera apart, and “neither found a part that records sound.” Any answer to “where do the conversations it records at our doors go” grants that it listens.',
       },
       {
         text: 'No fallacy here',
@@ -364,7 +364,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'The makers of a doorbell camera have invited their customers. Two labs took it apart last week, and both found a part that records and transmits sound, as the makers confirm. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where’s the talk it records at our doors going, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited their customers. Two labs took it apart last week, and both found a part that records and transmits sound, as the makers confirm. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
     decidingWords: ['both found a part that records and transmits sound, as the makers confirm'],
     options: [
       {
@@ -381,7 +381,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Asking where the talk goes does assume that the camera records and sends it. Here the makers have confirmed exactly that, so answering admits nothing new.',
+          'Asking where the conversations go does assume that the camera records and sends it. Here the makers have confirmed exactly that, so answering admits nothing new.',
       },
       {
         text: 'Straw Man',
@@ -398,7 +398,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Minutes of the open evening. In March the majority voted down a tax on second homes; whether any family has left over it won’t be known until the fall count. Kalinda, who wanted the tax and once called the mayor a landlord’s pet, asks the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allows two minutes for a response.',
+      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left over it won’t be known until the fall count. Kalinda, who wanted the tax and once called the mayor a landlord’s pet, asks the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allows two minutes for a response.',
     decidingWords: ['won’t be known until the fall count', 'the young families its vote has driven out'],
     options: [
       {
@@ -420,7 +420,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Calling a council to account is what open evenings are for, and families may have left. Still, she asks the majority to answer for something not yet known to have happened.',
+          'Calling a council to account is what open meetings are for, and families may have left. Still, she asks the majority to answer for something not yet known to have happened.',
       },
     ],
   },
@@ -432,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Minutes of the open evening. In March the majority passed a tax on second homes; whether any builder has lost work over it, however one counts that, won’t be known until the fall survey. Rhys, who opposed the tax as harmful to the trades, asks the majority what it has to say to the builders its vote has put out of work. The moderator allows two minutes for a response.',
+      'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work over it, however one counts that, won’t be known until the fall survey. Rhys, who opposed the tax as harmful to the trades, asks the majority what it has to say to the builders its vote has put out of work. The moderator allows two minutes for a response.',
     decidingWords: ['won’t be known until the fall survey', 'the builders its vote has put out of work'],
     options: [
       {

@@ -17,7 +17,7 @@ export const concept: Concept = {
   ],
   link: 'https://yourlogicalfallacyis.com/no-true-scotsman',
   definition:
-    'Rescuing a sweeping claim about a group by redrawing the group once a counterexample turns up. Whoever doesn’t fit the claim is said not to belong, and for no other reason.',
+    'Rescuing a sweeping claim about a group by redrawing the group once a counterexample turns up. Anyone who doesn’t fit the claim is said not to belong, for that reason alone.',
   neighbours: [
     {
       name: 'Special Pleading',
@@ -63,7 +63,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Climbers don’t walk past anyone in trouble,” the warden told a guest, who’d seen a man do exactly that on Sunday, although he’d been climbing for twenty years. “Climbing what, stairs? Then he’s no climber,” said the warden. “You make us sound like wolves, and we’re a kind bunch.”',
+      '“Climbers don’t walk past anyone in trouble,” the mountain hut’s warden told a guest. She’d seen a man do exactly that on Sunday, she said, and he’d been climbing for twenty years. “Climbing what, stairs? Then he’s no climber,” said the warden. “You make us sound like wolves, and we’re a kind bunch.”',
     decidingWords: ['he’d been climbing for twenty years', 'Then he’s no climber'],
     options: [
       {
@@ -238,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Correction: On Friday we wrote that harbor towns hold on to their fish markets. A reader who bought her mackerel there for years says that Port Anders, the busiest harbor on this coast, closed its market in 2019. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. (Her own letter misspells “mackerel.” It’s long, and such letters are usually cut.)',
+      'Correction: On Friday we wrote that harbor towns hold on to their fish markets. A reader who bought her mackerel there for years says that Port Anders, the busiest harbor on this coast, closed its market in 2019. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. (Her own letter misspells “mackerel.” Letters that long are usually cut, but we ran it whole.)',
     decidingWords: ['the busiest harbor on this coast', 'isn’t a harbor town'],
     options: [
       {
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Long letters are “usually cut” and this one was spared, so a rule did bend. Port Anders isn’t excused from the sentence, though; it’s dropped from it.',
+          'Long letters are “usually cut” and this one was spared, so a rule did bend. Port Anders isn’t excused from the sentence, though; it’s struck from the group.',
       },
     ],
   },
@@ -338,7 +338,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to ten evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he’s no case against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to ten evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
     decidingWords: ['Tomer came to ten evenings', 'Then he hasn’t completed it'],
     options: [
       {
@@ -350,7 +350,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“Completely exhausted” sets the word spinning. Zuzana’s remark changes nothing, and the poster and the nurse are both talking about finishing a course.',
+          '“Completely exhausted” plays on the word. But Zuzana’s remark changes nothing, and the poster and the nurse are both talking about finishing a course.',
       },
       {
         text: 'Special Pleading',
@@ -372,13 +372,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to four evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he’s no case against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to four evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
     decidingWords: ['complete our ten-evening course', 'Tomer came to four evenings'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'Zuzana’s “completely” and the nurse’s “completed” chime, that’s all. Nobody confuses being worn out with finishing a course.',
+          'Zuzana’s “completely” and the nurse’s “completed” sound alike, and that’s all. Nobody confuses being worn out with finishing a course.',
       },
       {
         text: 'No True Scotsman',

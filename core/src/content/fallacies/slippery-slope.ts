@@ -42,7 +42,7 @@ export const study: Study = {
   reply:
     '“I see what you’re afraid of, and I don’t want that either. What would keep us from stopping after the first step? We could try it for a month and agree now on where the line is.”',
   evidence:
-    'Walton (1992), Slippery Slope Arguments (Clarendon Press). Volokh (2003), “The Mechanisms of the Slippery Slope”, Harvard Law Review 116, on when one step really does help the next along.',
+    'Walton (1992), Slippery Slope Arguments (Clarendon Press). Volokh (2003), “The Mechanisms of the Slippery Slope,” Harvard Law Review 116, on when one step really does help the next along.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'March 3. “Why pay it all today?” said the mechanic, offering to divide the bill in two without any interest. I can afford it one way or the other, and I couldn’t discover a catch. But two payments for a repair become twelve for a sofa, and after that there’s a loan for a vacation, and someday I’m scared of my mailbox. I paid in full and rode home.',
+      'March 3. “Why pay it all today?” said the mechanic, offering to divide the bill in two without any interest. I can afford it one way or the other, and I couldn’t find a catch. But two payments for a repair become twelve for a sofa, and after that there’s a loan for a vacation, and someday I’m scared of my mailbox. I paid in full and rode home.',
     decidingWords: ['two payments for a repair become twelve for a sofa'],
     options: [
       {
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Not discovering a catch is the diary’s one point in favor of the offer. The refusal doesn’t claim there must be a catch until someone shows there isn’t.',
+          'Not finding a catch is the diary’s one point in favor of the offer. The refusal doesn’t claim there must be a catch until someone shows there isn’t.',
       },
       {
         text: 'Loaded Question',
@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“Nine on time, and then my luck runs out,” says Sana, and asks to bring her essay on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, I’ll soon be taking all thirty on Mondays. The grades will come late, then the report cards, and in two years families will be looking for another school.” She settles down at the window to finish her conclusion.',
+      '“Nine on time, and then my luck runs out,” says Sana, and asks to hand in her essay on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, I’ll soon be taking all thirty on Mondays. The grades will come late, then the report cards, and in two years families will be looking for another school.” She settles down at the window to finish her conclusion.',
     decidingWords: ['I’ll soon be taking all thirty on Mondays'],
     options: [
       {
@@ -297,7 +297,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“Nine on time, and then my luck runs out,” says Sana, and asks to bring her essay on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, school rules say I have to take all thirty. My grades are due that day at eight, so they’d come late, and the report cards with them.” She settles down at the window to finish her conclusion.',
+      '“Nine on time, and then my luck runs out,” says Sana, and asks to hand in her essay on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, school rules say I have to take all thirty. My grades are due that day at eight, so they’d come late, and the report cards with them.” She settles down at the window to finish her conclusion.',
     decidingWords: ['school rules say I have to take all thirty', 'My grades are due that day at eight'],
     options: [
       {

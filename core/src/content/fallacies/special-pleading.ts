@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'To our bench renters: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. It’s a good rule, and a good rule’s a good rule. When Otis was late in May, with his father really ill, he added his ten dollars. In June I was late myself, looking after my sister, so in my case there’s nothing to add. I’ll repair the sink on Monday. Greta',
+      'To our workbench renters: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. It’s a good rule, and a good rule’s a good rule. When Otis was late in May, with his father really ill, he added his ten dollars. In June I was late myself, looking after my sister, so in my case there’s nothing to add. I’ll repair the sink on Monday. Greta',
     decidingWords: ['whatever the reason'],
     options: [
       {
@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Special Pleading',
         right: true,
         rationale:
-          'The rule holds “whatever the reason,” and Otis paid at a time just as hard. Greta’s reason is as good as his was, and no better, yet hers alone excuses.',
+          'The rule holds “whatever the reason,” and Otis paid at a time just as hard. Greta’s reason is as good as his was, and no better, yet only hers counts as an excuse.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Vikram: Thanks for having a second person read changes before they go live. People miss their own mistakes. Remember May!\nVikram: My fix is live. I checked it carefully myself, so it didn’t need a reader.\nInes: Mine’s waited since noon.\nVikram: I’m grateful. Shout if anything breaks!',
+      'Vikram: Thanks for having a second person read changes before they go live. People miss their own mistakes. Remember May!\nVikram: My fix is live. I checked it carefully myself, so it didn’t need a reader.\nInes: Mine’s been waiting since noon.\nVikram: I’m grateful. Shout if anything breaks!',
     decidingWords: ['I checked it carefully myself, so it didn’t need a reader'],
     options: [
       {
@@ -150,7 +150,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          '“It was up to the authors to find more” puts the work where it belongs, on those who claim. What’s missing is that Tomoko doesn’t ask it of herself.',
+          '“It was up to the authors to find more” puts the work where it belongs, on those who claim. The trouble is that Tomoko doesn’t ask it of herself.',
       },
     ],
   },
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Day 20, and how strange to be the patient. The muscles test strong, one after another, and my best pain scores look lovely. A shoulder can feel fine at three weeks and still tear, I tell people at the practice, so six weeks is six weeks, and they grumble and obey. Mine I know from the inside, though, so I’ve booked the climbing wall. It’ll be good to see the crew.',
+      'Day 20, and how strange to be the patient. The muscles test strong, one after another, and my best pain scores look lovely. A shoulder can feel fine at three weeks and still tear, I tell my patients, so six weeks is six weeks, and they grumble and obey. Mine I know from the inside, though, so I’ve booked the climbing wall. It’ll be good to see the crew.',
     decidingWords: ['six weeks is six weeks'],
     options: [
       {
@@ -198,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Bianca: What a lovely week! Yuki lost at cards four nights running and still says she’s got her grandmother’s luck. We kept your rule, screens off at eight, whatever’s on; her movie had ten minutes left, and Ignacio had nearly won. Thursday we went late, since my skating final was on and I wanted to see the ending. I’m enclosing the six best photographs out of ninety. Love, Mom',
+      'Dear Bianca: What a lovely week! Yuki lost at cards four nights running and still says she’s got her grandmother’s luck. We kept your rule, screens off at eight, whatever’s on; her movie had ten minutes left, and Ignacio had nearly won. Thursday we ran late, since my skating final was on and I wanted to see the ending. I’m enclosing the six best photographs out of ninety. Love, Mom',
     decidingWords: ['screens off at eight, whatever’s on'],
     options: [
       {
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Readers ask how we choose reviewers. Friends don’t review friends, so Leila returned a true friend’s novel, though she felt certain she’d be fair. I’ve gone fishing with the author of today’s adventure, with fair catches, but I’m certain my review is fair. Next week: cookbooks. The editor',
+      'Readers ask how we choose reviewers. Friends don’t review friends, so Leila returned a true friend’s novel, though she felt certain she’d be fair. I’ve gone fishing with the author of today’s adventure story (fair catches, both of us), but I’m certain my review is fair. Next week: cookbooks. The editor',
     decidingWords: ['though she felt certain she’d be fair'],
     options: [
       {
@@ -433,7 +433,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'I stand by my tennis-court sign: “Parents, leave calls to the players. We see what we hope to see.” I called out at my Pilar’s match point, as other fathers have, but the ball was out, and I’d seen it clearly. Tell me if you disagree. Desmond',
+      'I stand by my sign at the tennis court: “Parents, leave calls to the players. We see what we hope to see.” I did yell “Out!” on my daughter’s match point, as other fathers have, but the ball was out, and I’d seen it clearly. Tell me if you disagree. Desmond',
     decidingWords: ['We see what we hope to see'],
     options: [
       {

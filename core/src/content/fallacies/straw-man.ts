@@ -44,7 +44,7 @@ export const study: Study = {
   reply:
     '“I agree, a dark evening would be bad. I meant from midnight on. What do you think of that?” Grant what you can, then go back to your own words.',
   evidence:
-    'Walton (1996), “The Straw Man Fallacy”, in Logic and Argumentation (North-Holland). Talisse & Aikin (2006), “Two Forms of the Straw Man”, Argumentation 20.',
+    'Walton (1996), “The Straw Man Fallacy,” in Logic and Argumentation (North-Holland). Talisse & Aikin (2006), “Two Forms of the Straw Man,” Argumentation 20.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -209,7 +209,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Straw Man',
         right: true,
         rationale:
-          'Kwame worries about slips, “in case a number gets misread.” She proves “that not one cent had been stolen,” though he never said a cent was. The slips go unanswered.',
+          'Kwame worries about slips, “in case a number gets misread.” The treasurer proves “that not one cent had been stolen,” though he never said a cent was. The slips go unanswered.',
       },
       {
         text: 'Loaded Question',
@@ -232,8 +232,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'To the newsletter: Emeka, who joined us in April, says about a third of our faster times came from the new shoes. I’ll leave his arithmetic to others, but he’s wrong. Our times didn’t come out of a shoe box alone. We ran that hill through ten weeks of sleet, some of us in tears, and the strength tests show what it did for us. They’re posted by the lockers. Tomas',
-    decidingWords: ['about a third of our faster times', 'Our times didn’t come out of a shoe box alone'],
+      'To the newsletter: Emeka, who joined us in April, says about a third of our improvement came from the new shoes. I’ll leave his arithmetic to others, but he’s wrong. Our times didn’t come out of a shoe box alone. We ran that hill through ten weeks of sleet, some of us in tears, and the strength tests show what it did for us. They’re posted by the lockers. Tomas',
+    decidingWords: ['about a third of our improvement', 'Our times didn’t come out of a shoe box alone'],
     options: [
       {
         text: 'Appeal to Emotion',
@@ -248,13 +248,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Some doubt about Emeka’s arithmetic flickers up, and Tomas leaves it “to others.” He never shows that the reasoning fails, so nothing is concluded from such a failure.',
+          'Tomas hints that Emeka’s arithmetic is off, then leaves it “to others.” He never shows that the reasoning fails, so nothing is concluded from such a failure.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Emeka gives the shoes credit for “about a third of our faster times.” “Our times didn’t come out of a shoe box alone” answers someone who credits them with everything.',
+          'Emeka gives the shoes credit for “about a third of our improvement.” “Our times didn’t come out of a shoe box alone” answers someone who credits them with everything.',
       },
     ],
   },

@@ -41,7 +41,7 @@ export const study: Study = {
   reply:
     '“It does fit. How many other things did you try before this one? Let’s write the rule down today and see how it does over the next twelve months.”',
   evidence:
-    'Grufferman (1977), “Clustering and Aggregation of Exposures in Hodgkin’s Disease”, Cancer 39 (tells the story of the barn); Gawande (1999), “The Cancer-Cluster Myth”, The New Yorker.',
+    'Grufferman (1977), “Clustering and Aggregation of Exposures in Hodgkin’s Disease,” Cancer 39 (tells the story of the barn); Gawande (1999), “The Cancer-Cluster Myth,” The New Yorker.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -124,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'For forty years the town’s weddings have gone up and down without direction. Milton, whose daughter called hers off, slides a frame along the curve to the only five straight years that fall. That piece, minus flood years as usual, runs under “We’re Giving Up on Weddings.”',
+      'For forty years the town’s weddings have gone up and down with no clear trend. Milton, whose daughter called hers off, slides a frame along the curve to the only five straight years that fall. That piece, minus flood years as usual, runs under “We’re Giving Up on Weddings.”',
     decidingWords: ['slides a frame along the curve to the only five straight years that fall'],
     options: [
       {
@@ -194,7 +194,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'By job, height and pets, Sefa compared the 160 relatives in her family tree. When nothing matched, she tried birth dates and found six born on a 14th. So it’s fourteen that brings us luck, she told her son, who can’t imagine how she finds the time.',
+      'Sefa compared the 160 relatives in her family tree by job, height and pets. When nothing matched, she tried birth dates and found six born on a 14th. So it’s fourteen that brings us luck, she told her son, who can’t imagine how she finds the time.',
     decidingWords: ['When nothing matched, she tried birth dates', 'found six born on a 14th'],
     options: [
       {
@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Before six close bouts at the fencing club, each of sixty-four guests wrote down the winners, mostly getting half of them right. Carys went through the slips and found one, Walter’s, with all six. A man on such a streak sees things we don’t, she told the board, so he should pick the whole team, and they could skip the usual vote this once. They asked for a week.',
+      'Before six close bouts at the fencing club, each of sixty-four guests wrote down the winners, and most got about half right. Carys went through the slips and found one, Walter’s, with all six. A man on such a streak sees things we don’t, she told the board, so he should pick the whole team, and they could skip the usual vote this once. They asked for a week.',
     decidingWords: ['each of sixty-four guests wrote down the winners', 'went through the slips and found one'],
     options: [
       {
@@ -396,7 +396,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear reader: Of the sixty shares I named last year, half rose and half fell, much like the market. Today I’d like to show you the eight that rose most, each up by a third since I named it. You can see how reliably this letter interprets the market! As for those that fell, some are bound to come back. From March on, a subscription will cost $20 more. L. Boyd',
+      'Dear reader: Of the sixty stocks I named last year, half rose and half fell, much like the market. Today I’d like to show you the eight that rose most, each up by a third since I named it. You can see how reliably this letter interprets the market! As for those that fell, some are bound to come back. Starting in March, a subscription will cost $20 more. L. Boyd',
     decidingWords: ['the eight that rose most'],
     options: [
       {
@@ -413,12 +413,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Every figure is correct, and the other fifty-two shares are even mentioned. Still, the praise rests on eight that were chosen because they did well.',
+          'Every figure is correct, and the other fifty-two stocks are even mentioned. Still, the praise rests on eight that were chosen because they did well.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Some fallen shares are “bound to come back,” says Boyd, and that does sound like a wheel evening out. It’s an afterthought, and the boast stands without it.',
+          'Some fallen stocks are “bound to come back,” says Boyd, and that does sound like a wheel evening out. It’s an afterthought, and the boast stands without it.',
       },
     ],
   },
@@ -446,7 +446,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Her nephew makes it sound like a matter of favors. She rules the favor out, though, and treats singers and nephews alike.',
+          'Her nephew makes it sound like a matter of favors. She rules the favor out, though, and wants him asked like anyone else.',
       },
       {
         text: 'No fallacy here',

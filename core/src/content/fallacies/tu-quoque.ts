@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['hypocrisy', 'you do it too', 'whatabout', 'deflection', 'criticism', 'counterattack'],
   link: 'https://yourlogicalfallacyis.com/tu-quoque',
   definition:
-    'Answering a criticism by pointing out that the critic does the same thing. Even if that’s so, the criticism still stands: two people can make one and the same mistake.',
+    'Answering a criticism by pointing out that the critic does the same thing. Even if that’s so, the criticism still stands: two people can make the same mistake.',
   neighbours: [
     {
       name: 'Special Pleading',
@@ -41,7 +41,7 @@ export const study: Study = {
   reply:
     '“You’re right, I’ve done it, too, and I was wrong. So that makes two of us. Now, what about today?” Once you’ve admitted your part, the question is open again.',
   evidence:
-    'Aikin (2008), “Tu Quoque Arguments and the Significance of Hypocrisy”, Informal Logic 28. Walton (1998), Ad Hominem Arguments (University of Alabama Press).',
+    'Aikin (2008), “Tu Quoque Arguments and the Significance of Hypocrisy,” Informal Logic 28. Walton (1998), Ad Hominem Arguments (University of Alabama Press).',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -175,7 +175,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Saying that the Courier “still owe you an explanation” does put the other side to work. But it’s work on another matter; nothing is held true for want of a disproof.',
+          'Saying that the Courier “still owe you an explanation” does put the other side to work. But it’s work on another matter; nothing is held true just because no one has disproved it.',
       },
       {
         text: 'Tu Quoque',
@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Two notes on the music room door: “Please tune the guitars before you hang them up, the way real musicians do, since it’s costing us half of each lesson. The morning group.” And below it: “On the last day before vacation it was you who left all nine of them out of tune, so let’s call it settled. Warmly, the afternoon group.” Somebody has drawn a heart between them.',
+      'Two notes on the music room door: “Please tune the guitars before you hang them up, the way real musicians do, since tuning them costs us half of each lesson. The morning group.” And below it: “On the last day before vacation it was you who left all nine of them out of tune, so let’s call it settled. Warmly, the afternoon group.” Somebody has drawn a heart between them.',
     decidingWords: ['it was you who left all nine of them out of tune'],
     options: [
       {
@@ -329,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“The training log’s worthless with six of this spring’s runs missing, so please fill them in,” Magnus tells Jorge, who keeps it. When Magnus kept it last spring, Jorge answers pleasantly, nine were missing, so there’s hardly a reason to fill in these. They walk in to lunch.',
+      '“The training log’s worthless with six of this spring’s runs missing, so please fill them in,” Magnus tells Jorge, who keeps it. When Magnus kept it last spring, Jorge answers pleasantly, nine were missing, so there’s hardly a reason to fill these in. They walk in to lunch.',
     decidingWords: ['When Magnus kept it last spring', 'nine were missing'],
     options: [
       {
