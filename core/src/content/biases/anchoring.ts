@@ -61,39 +61,36 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'You’re setting stall fees for a farmers’ market that’s supposed to cover its bills and no more. “Let’s say eighty dollars, just so we have a number,” Mr. Banerjee offers, and soon people are haggling over seventy-five and eighty-five. The bills remain unopened.\n\nWhat do you suggest?',
-    decidingWords: ['supposed to cover its bills and no more', 'just so we have a number'],
+      'You’re setting stall fees for a farmers’ market that should cover its bills and no more. The bills for its forty stalls come to $4,800. “Let’s say eighty dollars, just so we have a number,” Mr. Banerjee offers, and soon it’s seventy-five against eighty-five.\n\nWhat do you suggest?',
+    decidingWords: ['The bills for its forty stalls come to $4,800', 'just so we have a number'],
     options: [
       {
-        text: 'Lower the fee to seventy dollars a stall.',
+        text: 'Set the fee at $60 a stall this season.',
         tag: 'decline',
         rationale:
-          'Seventy feels generous beside eighty. But Mr. Banerjee pulled eighty out of thin air, and anything measured from it floats just as freely.',
+          'Sixty goes easy on the stallholders, and beside eighty it feels generous. Forty such fees bring in $2,400, which leaves half of the bills unpaid.',
       },
       {
-        text: 'Meet halfway and make it eighty dollars.',
-        tag: 'split',
-        rationale:
-          'Eighty sits neatly between the two figures under discussion. Both of them grew out of Mr. Banerjee’s opening remark, so halfway is simply where he started.',
-      },
-      {
-        text: 'Vote between seventy-five and eighty-five dollars.',
+        text: 'Set the fee at $80 a stall this season.',
         tag: 'go ahead',
         rationale:
-          'A show of hands looks fair. What it can’t do is tell “seventy-five and eighty-five” from a fee that pays the bills.',
+          'Eighty sits right in the middle of the haggling. It’s there because Mr. Banerjee said it, and forty times eighty falls $1,600 short of the bills.',
       },
       {
-        text: 'Divide the bills by the number of stalls.',
+        text: 'Set the fee at $100 a stall this season.',
+        tag: 'split',
+        rationale:
+          'Going up to a hundred feels bold amid this haggling. It’s still measured from Mr. Banerjee’s number, and it leaves the market $800 short.',
+      },
+      {
+        text: 'Set the fee at $120 a stall this season.',
         right: true,
         tag: 'compare',
         rationale:
-          'The fee is “supposed to cover its bills and no more,” so the bills should set it. Eighty was offered “just so we have a number,” and the whole evening has circled around it.',
+          '“The bills for its forty stalls come to $4,800,” so each stall owes $120. That’s steep only beside eighty, which was offered “just so we have a number.”',
       },
     ],
-    flip: {
-      fact: 'The treasurer has already divided the bills by the stalls, and it comes to seventy dollars.',
-      makesRight: 'Lower the fee to seventy dollars a stall.',
-    },
+    flip: { fact: 'The bills come to $3,200.', makesRight: 'Set the fee at $80 a stall this season.' },
   },
   {
     id: 'anchoring-sample-screen',
@@ -251,26 +248,26 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['carpenters with your experience make $2,900 to $3,100 in this town'],
     options: [
       {
-        text: 'Ask for a little more than hers, at $2,250.',
+        text: 'Reply that you’ll start at $2,250 a month.',
         tag: 'ask',
         rationale:
           'It “sounds pushy,” but only from where Mrs. Okafor began, and she says she doesn’t know the trade. The survey starts well above it.',
       },
       {
-        text: 'Ask for the usual pay, at $3,000 a month.',
+        text: 'Reply that you’ll start at $3,000 a month.',
         right: true,
         tag: 'compare',
         rationale:
           'She’ll pay what’s usual, and “carpenters with your experience make $2,900 to $3,100 in this town.” A survey knows that; a guess in a letter doesn’t.',
       },
       {
-        text: 'Split the difference with the survey, at $2,600.',
+        text: 'Reply that you’ll start at $2,600 a month.',
         tag: 'split',
         rationale:
           'Halfway between the survey and her guess has a fair sound to it. Mrs. Okafor has offered the usual pay, so there’s nothing to split.',
       },
       {
-        text: 'Accept the $2,100 that she has already named.',
+        text: 'Reply that you’ll start at $2,100 a month.',
         tag: 'go ahead',
         rationale:
           'Taking her number is friendly, and you’d please Mrs. Okafor. She named it without knowing the trade and has promised more.',
@@ -278,7 +275,7 @@ export const scenarios: readonly Scenario[] = [
     ],
     flip: {
       fact: 'The survey puts your experience at $2,500 to $2,700.',
-      makesRight: 'Split the difference with the survey, at $2,600.',
+      makesRight: 'Reply that you’ll start at $2,600 a month.',
     },
   },
   {
@@ -293,25 +290,25 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['carpenters with your experience make $2,050 to $2,150 in this town'],
     options: [
       {
-        text: 'Ask for a little more than hers, at $2,250.',
+        text: 'Reply that you’ll start at $2,250 a month.',
         tag: 'ask',
         rationale:
           'There’s nothing wrong with bargaining up. But Mrs. Okafor promised what’s usual, and here the survey stops a hundred dollars short of this.',
       },
       {
-        text: 'Ask for the usual pay, at $3,000 a month.',
+        text: 'Reply that you’ll start at $3,000 a month.',
         tag: 'compare',
         rationale:
           '“Whatever’s usual” is indeed the deal. Three thousand isn’t it: no one with your experience comes close in this survey.',
       },
       {
-        text: 'Split the difference with the survey, at $2,600.',
+        text: 'Reply that you’ll start at $2,600 a month.',
         tag: 'split',
         rationale:
-          'Meeting halfway makes sense between two different numbers. Mrs. Okafor’s figure and the survey agree, and $2,600 lies far above them both.',
+          'Meeting somewhere in between makes sense when figures differ. Mrs. Okafor’s $2,100 and the survey agree, and $2,600 lies far above them both.',
       },
       {
-        text: 'Accept the $2,100 that she has already named.',
+        text: 'Reply that you’ll start at $2,100 a month.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -320,7 +317,7 @@ export const scenarios: readonly Scenario[] = [
     ],
     flip: {
       fact: 'The survey puts your experience at $2,900 to $3,100.',
-      makesRight: 'Ask for the usual pay, at $3,000 a month.',
+      makesRight: 'Reply that you’ll start at $3,000 a month.',
     },
   },
   {

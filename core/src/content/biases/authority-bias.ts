@@ -243,38 +243,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Your class has copied the greeting for your Welsh visitors from the visitors’ own note, and you’ve checked the spelling twice. Mr. Gupta, superintendent of forty schools, stops by to say that the second word begins with the wrong letter. He doesn’t know Welsh, he adds, but he’s hung many a banner. Paint and brush are handy, and the bus arrives in ten minutes. What do you do?',
-    decidingWords: ['copied the greeting for your Welsh visitors from the visitors’ own note', 'He doesn’t know Welsh'],
+      'Your class’s banner for the Welsh visitors lacks one letter, the first of the second word. The visitors’ own note has an M there, an old banner for other guests a P, a student’s phone a B. Mr. Gupta, superintendent of forty schools, wants an F. He doesn’t know Welsh, he adds, but he’s hung many a banner. The bus arrives in ten minutes. What do you do?',
+    decidingWords: ['The visitors’ own note has an M there', 'He doesn’t know Welsh'],
     options: [
       {
-        text: 'Thank Mr. Gupta and leave the letter unchanged.',
-        right: true,
+        text: 'Paint an M at the start of the second word.',
         tag: 'decline',
+        right: true,
         rationale:
-          'The class “copied the greeting for your Welsh visitors from the visitors’ own note.” Mr. Gupta runs forty schools, but by his own account “He doesn’t know Welsh.”',
+          '“The visitors’ own note has an M there,” and it’s their language. Mr. Gupta runs forty schools, but by his own account “He doesn’t know Welsh.”',
       },
       {
-        text: 'Hang the banner with a flag across that word.',
-        tag: 'split',
+        text: 'Paint a P at the start of the second word.',
+        tag: 'compare',
         rationale:
-          'Covering the word offends no superintendent. It also spoils a greeting that you’ve checked twice against the visitors’ own note.',
+          'That P has at least hung in public once. It greeted other guests, though, and these have put their own words in writing.',
       },
       {
-        text: 'Hold the banner back and ask the visitors first.',
-        tag: 'ask',
+        text: 'Paint a B at the start of the second word.',
+        tag: 'compare',
         rationale:
-          'The visitors do know best, and in a way they’ve been asked: the words come from their note. A welcome that’s rolled up as they get off is no welcome.',
+          'Phones know a little of many languages. This one is up against a note from the Welsh visitors themselves.',
       },
       {
-        text: 'Repaint the letter the way Mr. Gupta says.',
+        text: 'Paint an F at the start of the second word.',
         tag: 'go ahead',
         rationale:
-          'Arguing with a superintendent is unpleasant, and paint is handy. But his reason is a career of hanging banners, which doesn’t teach anyone Welsh.',
+          'Saying no to a superintendent is awkward, and he sounds sure. Hanging many a banner hasn’t taught him Welsh, as he admits.',
       },
     ],
     flip: {
-      fact: 'Mr. Gupta grew up speaking Welsh and shows you that your class miscopied the word.',
-      makesRight: 'Repaint the letter the way Mr. Gupta says.',
+      fact: 'Mr. Gupta grew up speaking Welsh and shows you that you misread an F in the note.',
+      makesRight: 'Paint an F at the start of the second word.',
     },
   },
   {
@@ -285,38 +285,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Your class has put together the greeting for your Welsh visitors from a dictionary, and you’ve checked the spelling twice. Mr. Gupta, superintendent of forty schools, stops by to say that the second word begins with the wrong letter. He taught Welsh, he adds, and it changes after the first word, which dictionaries don’t show. Paint and brush are handy, and the bus arrives in ten minutes. What do you do?',
-    decidingWords: ['He taught Welsh, he adds, and it changes after the first word, which dictionaries don’t show'],
+      'Your class’s banner for the Welsh visitors lacks one letter, the first of the second word. A dictionary has an M there, an old banner for other guests a P, a student’s phone a B. Mr. Gupta, superintendent of forty schools, wants an F. He taught Welsh, he adds, and after such a first word M becomes F, which dictionaries don’t show. The bus arrives in ten minutes. What do you do?',
+    decidingWords: ['He taught Welsh, he adds, and after such a first word M becomes F'],
     options: [
       {
-        text: 'Thank Mr. Gupta and leave the letter unchanged.',
+        text: 'Paint an M at the start of the second word.',
         tag: 'decline',
         rationale:
-          'You did check twice, but against a dictionary, and he’s just explained why a dictionary misses this. Pride in the spelling is no answer to that.',
+          'A dictionary is where careful people look. But Mr. Gupta has told you why this is a thing that dictionaries don’t show.',
       },
       {
-        text: 'Hang the banner with a flag across that word.',
-        tag: 'split',
+        text: 'Paint a P at the start of the second word.',
+        tag: 'compare',
         rationale:
-          'A flag avoids a wrong letter and a right one alike. With paint handy and ten minutes left, the whole greeting can hang there correctly.',
+          'Copying from a banner that’s been used has its logic. That one was for other guests, and nobody says it carried the same greeting.',
       },
       {
-        text: 'Hold the banner back and ask the visitors first.',
-        tag: 'ask',
+        text: 'Paint a B at the start of the second word.',
+        tag: 'compare',
         rationale:
-          'Native speakers are the best judges, but they’re the ones being greeted. Someone who taught the language has already told you what’s wrong, and why.',
+          'The phone is quick, and ten minutes aren’t long. It gives no reason for its B, while a man who taught Welsh gives one for his F.',
       },
       {
-        text: 'Repaint the letter the way Mr. Gupta says.',
-        right: true,
+        text: 'Paint an F at the start of the second word.',
         tag: 'go ahead',
+        right: true,
         rationale:
-          'It looks like giving in to rank. Yet “He taught Welsh, he adds, and it changes after the first word, which dictionaries don’t show”: that’s knowledge and a reason.',
+          'It looks like bowing to rank. Yet “He taught Welsh, he adds, and after such a first word M becomes F”: that’s knowledge and a reason.',
       },
     ],
     flip: {
-      fact: 'The visitors wrote out the greeting for you, letter by letter, and Mr. Gupta knows no Welsh.',
-      makesRight: 'Thank Mr. Gupta and leave the letter unchanged.',
+      fact: 'The M stands in the visitors’ own note, and Mr. Gupta knows no Welsh.',
+      makesRight: 'Paint an M at the start of the second word.',
     },
   },
   {

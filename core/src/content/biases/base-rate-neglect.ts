@@ -98,38 +98,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Your driver took my violin!” writes a customer whose package is a day late, and who saw the driver hurry off without a word. Of a thousand such packages in your log, 995 arrived within two more days, and one had been stolen. What do you do?',
-    decidingWords: ['995 arrived within two more days, and one had been stolen'],
+      '“Your driver took my violin!” writes a customer whose package is a day late, and who saw the driver hurry off without a word. Of the last thousand that late, three arrived, one was stolen, and your sorting machine crushed the rest. You’re insured. What do you do?',
+    decidingWords: ['your sorting machine crushed the rest'],
     options: [
       {
         text: 'Report the driver to the police for theft.',
         tag: 'go ahead',
         rationale:
-          'To “hurry off without a word” looks guilty when a violin is missing. But drivers hurry, and in your log one late package in a thousand was stolen.',
-      },
-      {
-        text: 'Pay the customer for his violin this afternoon.',
-        tag: 'go ahead',
-        rationale:
-          'Paying would calm the customer. It also buys a violin that, with “995” in a thousand arriving, should be at his door in two days.',
+          'To “hurry off without a word” looks guilty when a violin is missing. But drivers hurry, and one late package in a thousand was stolen.',
       },
       {
         text: 'Trace the package and wait two more days.',
         tag: 'wait',
-        right: true,
         rationale:
-          'Of a thousand like it, “995 arrived within two more days, and one had been stolen.” A driver in a hurry is hardly news against that.',
+          'Patience with a late package is usually good advice. With yours it pays off three times in a thousand, and the customer is without a violin meanwhile.',
       },
       {
-        text: 'Ask the driver to have his van searched tonight.',
+        text: 'Pay the customer for his violin this afternoon.',
+        tag: 'go ahead',
+        right: true,
+        rationale:
+          'Three in a thousand came and one was stolen; “your sorting machine crushed the rest.” His violin almost surely was too, whatever the driver’s manners.',
+      },
+      {
+        text: 'Ask the driver for a search of his van.',
         tag: 'ask',
         rationale:
-          'A search sounds careful. It makes a suspect of the driver, though, for walking off “without a word” and nothing more.',
+          'A quick look in the van sounds harmless. It makes a suspect of the driver for being in a rush, when your own machine is 996 times as likely.',
       },
     ],
     flip: {
-      fact: 'In the log, packages that are a day late hardly ever turn up later.',
-      makesRight: 'Pay the customer for his violin this afternoon.',
+      fact: 'Of the last thousand that late, 995 arrived within two more days.',
+      makesRight: 'Trace the package and wait two more days.',
     },
   },
   {
@@ -249,38 +249,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off forty times this year, and once there was a small fire. Your one reporter, Dmitri, is about to go live from the vote on the new clinic, and the fire station’s line is busy. What do you do?',
+      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off forty times this year, and once there was a small fire. Your one reporter, Dmitri, has ten minutes to get to the clinic vote, and the fire station’s line is busy. What do you do?',
     decidingWords: ['forty times this year, and once there was a small fire'],
     options: [
       {
-        text: 'Keep Dmitri at the vote and redial the fire station.',
-        tag: 'wait',
+        text: 'Send Dmitri to the vote on the clinic.',
+        tag: 'decline',
         right: true,
         rationale:
-          'It has gone off “forty times this year, and once there was a small fire.” Sirens there tell you little; the vote is certain, and the station’s line won’t stay busy.',
+          'It has gone off “forty times this year, and once there was a small fire.” Sirens there tell you little, while the vote is certain and starts in ten minutes.',
       },
       {
-        text: 'Send Dmitri to the paint plant before the vote begins.',
+        text: 'Send Dmitri to the gate of the paint plant.',
         tag: 'go ahead',
         rationale:
           'Sirens and a shouting caller sound like a fire. So did “that alarm” thirty-nine times this year when nothing burned.',
       },
       {
-        text: 'Let Dmitri cover half of the vote and then drive over.',
-        tag: 'split',
+        text: 'Send Dmitri to the fire station to ask there.',
+        tag: 'ask',
         rationale:
-          'Both stories get something from Dmitri this way. The town gets a vote without its result, for one chance in forty.',
+          'Checking with people who know is a reporter’s habit. It costs you the vote, to look into something that was nothing thirty-nine times in forty.',
       },
       {
-        text: 'Post online that the paint plant is on fire.',
-        tag: 'go ahead',
+        text: 'Keep Dmitri at his desk until the fire station answers.',
+        tag: 'wait',
         rationale:
-          'Being first is tempting. What you have is a caller and “sirens at the paint plant,” which have meant fire once in forty times.',
+          'It seems prudent to know more before he leaves. Ten minutes of a busy line, and Dmitri misses the one event that’s sure to happen.',
       },
     ],
     flip: {
-      fact: 'The alarm has gone off eight times in thirty years, and each time there was a big fire.',
-      makesRight: 'Send Dmitri to the paint plant before the vote begins.',
+      fact: 'The alarm has gone off eight times in thirty years, each time for a huge fire.',
+      makesRight: 'Send Dmitri to the gate of the paint plant.',
     },
   },
   {
@@ -291,38 +291,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off eight times in thirty years, and each time there was a huge fire. Your one reporter, Dmitri, is about to go live from the vote on the new clinic, and the fire station’s line is busy. What do you do?',
-    decidingWords: ['eight times in thirty years, and each time there was a huge fire'],
+      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off eight times in thirty years, each time for a huge fire. Your one reporter, Dmitri, has ten minutes to get to the clinic vote, and the fire station’s line is busy. What do you do?',
+    decidingWords: ['eight times in thirty years, each time for a huge fire'],
     options: [
       {
-        text: 'Keep Dmitri at the vote and redial the fire station.',
-        tag: 'wait',
+        text: 'Send Dmitri to the vote on the clinic.',
+        tag: 'decline',
         rationale:
-          'Not jumping at sirens is usually wise. This alarm hasn’t been wrong “in thirty years,” and a busy fire station fits.',
+          'Not jumping at sirens is usually wise. This alarm hasn’t been wrong “in thirty years,” and the result of a vote can be had by phone.',
       },
       {
-        text: 'Send Dmitri to the paint plant before the vote begins.',
+        text: 'Send Dmitri to the gate of the paint plant.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'The record says “eight times in thirty years, and each time there was a huge fire.” A vote can be reported later; the town needs to hear about this now.',
+          'The record says “eight times in thirty years, each time for a huge fire.” Here sirens are as good as a fire, and the town needs to hear about it.',
       },
       {
-        text: 'Let Dmitri cover half of the vote and then drive over.',
-        tag: 'split',
+        text: 'Send Dmitri to the fire station to ask there.',
+        tag: 'ask',
         rationale:
-          'Neither story gets all of Dmitri this way. After eight fires in eight alarms, there’s no reason to arrive late at the ninth.',
+          'Firefighters know best, but those who know are on their way to the plant. After eight fires in eight alarms, Dmitri learns nothing new at the station.',
       },
       {
-        text: 'Post online that the paint plant is on fire.',
-        tag: 'go ahead',
+        text: 'Keep Dmitri at his desk until the fire station answers.',
+        tag: 'wait',
         rationale:
-          'It very likely is. A caller’s sirens and a record aren’t an eyewitness, though, and Dmitri can be one in minutes.',
+          'One more call feels like good practice. The busy line fits a big fire, and so do “thirty years” in which the alarm was right each time.',
       },
     ],
     flip: {
       fact: 'The alarm has gone off forty times this year, and once there was a small fire.',
-      makesRight: 'Keep Dmitri at the vote and redial the fire station.',
+      makesRight: 'Send Dmitri to the vote on the clinic.',
     },
   },
   {

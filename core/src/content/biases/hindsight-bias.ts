@@ -90,42 +90,42 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias8',
     form: 'A',
     kind: 'decide',
-    genre: 'scene',
+    genre: 'list',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'In March, Leon had two tips and time for one. Neither caller could be checked, and the newsroom, you included, saw no reason to prefer one over the other. He chose the school cafeteria, which led nowhere; the hospital tip became a competitor’s story of the year. Reading both today, you’d swear the hospital one glows. The publisher suggests a reprimand.\n\nWhat do you do as Leon’s editor?',
-    decidingWords: ['saw no reason to prefer one over the other', 'you’d swear the hospital one glows'],
+      'In March, four reporters had two tips each. Your prize is for the best choice, by what could be known then:\n– Mabel couldn’t check hers and took the hospital one. It became the year’s big story; now you’d swear it glowed.\n– Rosa took the one closer to home.\n– Leon took the one with records behind it. His caller later backed out.\n– Omar drew straws and struck gold.\nWhat do you do?',
+    decidingWords: ['by what could be known then', 'the one with records behind it'],
     options: [
       {
-        text: 'Write a reprimand about his choice of tips.',
+        text: 'Give the prize to Mabel this year.',
         tag: 'go ahead',
         rationale:
-          'The hospital tip glows today because you know how it ended. In March it didn’t glow for Leon, or for anyone else who read it.',
+          'Of course the hospital tip glows, now that the story has been written. In March, Mabel couldn’t check it, so it shone no brighter than the other one.',
       },
       {
-        text: 'Write a milder note about both of the tips.',
-        tag: 'split',
+        text: 'Give the prize to Rosa this year.',
+        tag: 'wait',
         rationale:
-          'A milder note sounds like a fair middle. It still needs something Leon missed, and “you included” means that you missed it, too.',
+          'Rosa’s reason was a real one, at least. But “closer to home” tells you how long the drive is, and nothing about how good the tip is.',
       },
       {
-        text: 'Refuse to put anything in writing about the tips.',
+        text: 'Give the prize to Leon this year.',
         right: true,
         tag: 'decline',
         rationale:
-          'In March the newsroom “saw no reason to prefer one over the other.” That “you’d swear the hospital one glows” now comes from knowing the ending.',
+          'Judged “by what could be known then,” Leon chose best: he took “the one with records behind it.” That his caller “later backed out” takes nothing away from the choice.',
       },
       {
-        text: 'Ask the newsroom which tip seems stronger to them now.',
+        text: 'Give the prize to Omar this year.',
         tag: 'ask',
         rationale:
-          'Asking around has an open-minded look. But Leon’s colleagues know the ending as well as you do, so they’ll see the same glow.',
+          'Striking gold is hard to pass over. Straws can’t tell a good tip from a bad one, though, and Omar’s luck arrived after he’d drawn.',
       },
     ],
     flip: {
-      fact: 'In March, a deputy showed Leon hospital records that backed up the second caller, and he set them aside.',
-      makesRight: 'Write a reprimand about his choice of tips.',
+      fact: 'In March, Mabel found hospital records that backed her tip, and Leon’s had nothing behind it.',
+      makesRight: 'Give the prize to Mabel this year.',
     },
   },
   {
@@ -133,45 +133,42 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias8',
     form: 'C',
     kind: 'decide',
-    genre: 'scene',
+    genre: 'list',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Coffee stocks fell last year, and your savings fell with them. Your two advisers charge the same and have equal records; neither one predicted it. Gareth now lists five January signs that pointed down and says it was obvious. Mrs. Nwosu hands you her own January memo, which lists those five, plus five that pointed up, and concludes that she can’t tell. Your contracts with both end today.\n\nWhat do you do?',
-    decidingWords: [
-      'neither one predicted it',
-      'those five, plus five that pointed up, and concludes that she can’t tell',
-    ],
+      'Coffee stocks fell last year, and so did your savings. One adviser will handle the money now; the fees are equal. Of forty January forecasts, this many came true:\n– Koch: thirty-one. He missed coffee and can’t explain it.\n– Gareth: sixteen. He missed it, too, but the five signs he shows you today make the fall look obvious.\n– Mrs. Nwosu: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
+    decidingWords: ['Of forty January forecasts, this many came true', 'Koch: thirty-one'],
     options: [
       {
-        text: 'Renew with Mrs. Nwosu and let Gareth go.',
+        text: 'Hand your savings to Koch for the year.',
         right: true,
-        tag: 'go ahead',
-        rationale:
-          'Her memo, from January, holds “those five, plus five that pointed up, and concludes that she can’t tell.” That’s how it really looked. Gareth’s clear story arrived after the fall.',
-      },
-      {
-        text: 'Renew with Gareth and let Mrs. Nwosu go.',
         tag: 'compare',
         rationale:
-          'Five signs and a clean story inspire trust. Gareth had all of January to act on them and didn’t; explaining afterward is the easy part.',
+          'The forecasts date from January, before anyone knew the ending: “Koch: thirty-one,” the best of the four. Coffee was one miss, and no story told today makes up for that record.',
       },
       {
-        text: 'Renew with both and split your savings evenly.',
-        tag: 'split',
+        text: 'Hand your savings to Gareth for the year.',
+        tag: 'go ahead',
         rationale:
-          'Hedging between two advisers can be wise. Here Mrs. Nwosu kept an honest record and Gareth rewrote his, so half goes to the wrong desk.',
+          'Gareth’s five signs are neatly laid out. He lays them out today; in January he missed coffee and twenty-three other things.',
       },
       {
-        text: 'Turn both down and look for another adviser.',
+        text: 'Hand your savings to Mrs. Nwosu for the year.',
         tag: 'decline',
         rationale:
-          'Losing money makes leaving feel right. But nothing was obvious in January, as Mrs. Nwosu’s ten signs show, and missing the fall is no black mark.',
+          'Coffee is the fall that hurt, and Mrs. Nwosu had it right. It’s one of nineteen hits in forty, while Koch has thirty-one.',
+      },
+      {
+        text: 'Hand your savings to Imani for the year.',
+        tag: 'split',
+        rationale:
+          'With twenty-four hits, Imani beats both the one who saw the fall and the one who explains it. Koch’s thirty-one still tops hers.',
       },
     ],
     flip: {
-      fact: 'Gareth’s five signs stand in a dated letter that he sent you in January, with the advice to sell.',
-      makesRight: 'Renew with Gareth and let Mrs. Nwosu go.',
+      fact: 'Thirty-one of Gareth’s January forecasts came true and sixteen of Koch’s.',
+      makesRight: 'Hand your savings to Gareth for the year.',
     },
   },
   {

@@ -61,38 +61,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'You edit the weekly newspaper of a mountain valley. For a year, eight typical villages received it on Friday instead of Monday: three hundred people signed up, and a hundred canceled. A subscription costs the same on any day, and you can’t afford two print runs. Lying awake, you think of the hundred, and tomorrow the printer assigns next year’s days. What do you tell her?',
-    decidingWords: ['three hundred people signed up, and a hundred canceled'],
+      'Your weekly newspaper comes out on Mondays. For a year you tried other days, each in ten typical villages. Wednesday won fifty subscribers and cost none; Friday won a hundred fifty and cost sixty; Saturday won three hundred and cost a hundred fifty. Subscriptions bring in the same on any day. Lying awake, you think of those hundred fifty, and tomorrow the printer needs a day. What do you tell her?',
+    decidingWords: ['Saturday won three hundred and cost a hundred fifty'],
     options: [
       {
-        text: 'Move the paper to Friday in the whole valley.',
-        right: true,
+        text: 'Move the paper to Saturday for the coming year.',
         tag: 'go ahead',
+        right: true,
         rationale:
-          'After a year’s trial in typical villages, “three hundred people signed up, and a hundred canceled.” Each pays the same, so you gain three times what you give up.',
+          '“Saturday won three hundred and cost a hundred fifty,” which leaves you a hundred fifty ahead, more than any other day. A canceled subscription counts no more than a new one.',
       },
       {
-        text: 'Keep the paper on Monday in the whole valley.',
+        text: 'Keep the paper on Monday for the coming year.',
         tag: 'decline',
         rationale:
-          'Those hundred who canceled are hard to forget at night. But three hundred came in their place, and they pay just as much.',
+          'On a Monday nobody has reason to cancel, and you sleep well. But the trials ended with more subscribers than that, Saturday’s with a hundred fifty more.',
       },
       {
-        text: 'Print on Friday for half the valley, Monday for the rest.',
+        text: 'Move the paper to Wednesday for the coming year.',
         tag: 'split',
         rationale:
-          'Serving both camps has its charm. It also takes two print runs a week, and the paper can’t afford them.',
+          'Fifty new readers without a single cancellation feel like a free lunch. Take Saturday’s hundred fifty from its three hundred, though, and you have three times as many.',
       },
       {
-        text: 'Keep Monday for now and try Friday in more villages.',
-        tag: 'wait',
+        text: 'Move the paper to Friday for the coming year.',
+        tag: 'go ahead',
         rationale:
-          'Testing is careful, and it has been done: eight typical villages, one full year. Another Monday year means doing without the readers the trial found.',
+          'Friday softens the blow to sixty cancellations. Set against a hundred fifty new readers, that makes a gain of ninety, well short of what Saturday brings.',
       },
     ],
     flip: {
-      fact: 'A hundred people signed up, and three hundred canceled.',
-      makesRight: 'Keep the paper on Monday in the whole valley.',
+      fact: 'Saturday won three hundred subscribers and cost you two hundred eighty.',
+      makesRight: 'Move the paper to Friday for the coming year.',
     },
   },
   {
@@ -247,38 +247,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'It’s tied 1–1 with ten minutes left in the second of thirty league games, where a win brings three points and a tie brings one. In forty endings like this, your team attacked twenty times, for ten wins and ten defeats; twenty times it held back and tied. Two-minute rushes brought nothing. You want the highest total, and your stomach says not to throw this point away. What do you signal?',
-    decidingWords: ['a win brings three points and a tie brings one', 'ten wins and ten defeats'],
+      'It’s tied with ten minutes left in the second of thirty games; a win brings three points, a tie one. In forty such endings, ten with each lineup, three attackers brought six wins and four defeats; two, three wins and two defeats; one, a win and a defeat. The rest were ties, like the ten without attackers. You want the highest total; your stomach says to guard this point. What do you signal?',
+    decidingWords: ['a win brings three points, a tie one', 'six wins and four defeats'],
     options: [
       {
-        text: 'Let the captain choose between attacking and holding back.',
-        tag: 'ask',
-        rationale:
-          'Captains feel the game from inside, but forty endings are on record and you know them. Handing over the signal adds nothing to that.',
-      },
-      {
-        text: 'Attack with the whole team until the final whistle.',
-        right: true,
-        tag: 'go ahead',
-        rationale:
-          'Since “a win brings three points and a tie brings one,” twenty attacks with “ten wins and ten defeats” earned thirty points; twenty games of holding back earned twenty.',
-      },
-      {
-        text: 'Hold back for now and attack in the last two minutes.',
+        text: 'Send two attackers forward until the final whistle.',
         tag: 'split',
         rationale:
-          'This looks like the best of both. Your own record says otherwise: two-minute rushes have brought nothing, so it comes down to playing for the tie.',
+          'Two forward feels bold and careful at once. With three wins and five ties it has earned fourteen points, against eighteen for three forward.',
       },
       {
-        text: 'Hold back with the whole team until the final whistle.',
+        text: 'Send three attackers forward until the final whistle.',
+        tag: 'go ahead',
+        right: true,
+        rationale:
+          'Since “a win brings three points, a tie one,” “six wins and four defeats” come to eighteen. Two attackers earned fourteen, one attacker eleven, and none earned ten.',
+      },
+      {
+        text: 'Send one attacker forward until the final whistle.',
+        tag: 'wait',
+        rationale:
+          'One attacker up front leaves nearly the whole team between you and defeat. It has earned eleven points in ten games, hardly more than ten ties.',
+      },
+      {
+        text: 'Send no attackers forward until the final whistle.',
         tag: 'decline',
         rationale:
-          'The point feels like yours already, which is why your stomach guards it. But a tie is worth one, and attacking has averaged one and a half.',
+          'The point feels like yours already, so your stomach wants it guarded. But ten ties are worth ten points, and three attackers earned eighteen.',
       },
     ],
     flip: {
-      fact: 'Your twenty attacks ended in four wins and sixteen defeats.',
-      makesRight: 'Hold back with the whole team until the final whistle.',
+      fact: 'Three attackers have brought four wins and six defeats.',
+      makesRight: 'Send two attackers forward until the final whistle.',
     },
   },
   {
@@ -289,38 +289,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'It’s tied 1–1 with ten minutes left in the last of thirty league games, where a win or a tie keeps you up and a defeat sends you down. In forty endings like this, your team attacked twenty times, for ten wins and ten defeats; twenty times it held back and tied. Two-minute rushes brought nothing. Your stomach says not to throw this point away. What do you signal?',
-    decidingWords: ['a win or a tie keeps you up and a defeat sends you down', 'it held back and tied'],
+      'It’s tied with ten minutes left in the last of thirty games; a win or a tie keeps you up, a defeat sends you down. In forty such endings, ten with each lineup, three attackers brought six wins and four defeats; two, three wins and two defeats; one, a win and a defeat. The rest were ties, like the ten without attackers. Your stomach says to guard this point. What do you signal?',
+    decidingWords: ['a win or a tie keeps you up, a defeat sends you down', 'like the ten without attackers'],
     options: [
       {
-        text: 'Let the captain choose between attacking and holding back.',
-        tag: 'ask',
-        rationale:
-          'She may well sense who’s tired. The question here is what a defeat costs, and you can see that from the bench as clearly as anyone.',
-      },
-      {
-        text: 'Attack with the whole team until the final whistle.',
-        tag: 'go ahead',
-        rationale:
-          'In an ordinary game, three points are worth the gamble. Today a win keeps you up exactly as a tie does, and half of your attacks ended in defeat.',
-      },
-      {
-        text: 'Hold back for now and attack in the last two minutes.',
+        text: 'Send two attackers forward until the final whistle.',
         tag: 'split',
         rationale:
-          'A late rush has brought nothing so far, and there’s nothing for it to bring: the tie already keeps your team up.',
+          'Over a season, two attackers pay off nicely. Today they bring the one result that sends you down in two games out of ten.',
       },
       {
-        text: 'Hold back with the whole team until the final whistle.',
-        right: true,
-        tag: 'decline',
+        text: 'Send three attackers forward until the final whistle.',
+        tag: 'go ahead',
         rationale:
-          'It looks like mere fear, but “a win or a tie keeps you up and a defeat sends you down.” Twenty times “it held back and tied,” and a tie is enough.',
+          'Three attackers win most often, which is worth a lot in another game. Here a win keeps you up no better than a tie, and four in ten went wrong.',
+      },
+      {
+        text: 'Send one attacker forward until the final whistle.',
+        tag: 'wait',
+        rationale:
+          'A lone attacker hardly looks reckless, with one defeat in ten games. Without any there were none at all, and a tie is enough.',
+      },
+      {
+        text: 'Send no attackers forward until the final whistle.',
+        tag: 'decline',
+        right: true,
+        rationale:
+          'It looks like plain nerves, but “a win or a tie keeps you up, a defeat sends you down.” Ten endings without attackers brought ten ties; anything bolder only adds defeats.',
       },
     ],
     flip: {
       fact: 'Only a win keeps you up today; a tie sends you down as surely as a defeat.',
-      makesRight: 'Attack with the whole team until the final whistle.',
+      makesRight: 'Send three attackers forward until the final whistle.',
     },
   },
   {

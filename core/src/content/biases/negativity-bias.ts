@@ -101,38 +101,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Noemi, who’s rented your store for eleven years, repainted the front at her own expense and pays on the first of the month. Once, five years ago, she was nine days late. Her lease is ending, and those nine days stick in your mind. What do you offer?',
+      'Noemi, who’s rented your store for eleven years, repainted the front at her own expense and pays on the first of the month. Once, five years ago, she was nine days late, and those nine days stick in your mind. Her lease is ending, and she’s asking for ten more years. Your loan runs just as long, and stores nearby stand empty. What do you do?',
     decidingWords: ['pays on the first of the month', 'Once, five years ago, she was nine days late'],
     options: [
       {
-        text: 'A new lease on the very same terms she has now',
+        text: 'Offer her a new lease for the next ten years.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'She “pays on the first of the month” and has for eleven years, but for one slip: “once, five years ago, she was nine days late.” A record like that earns the same terms.',
+          'She “pays on the first of the month” and has for eleven years, but for nine days. A tenant like that for as long as the loan runs is what you need.',
       },
       {
-        text: 'A lease for one trial year to see how she does',
+        text: 'Offer her a new lease for the next twelve months.',
         tag: 'wait',
         rationale:
           'Trial years are for tenants you don’t know. Noemi has already had eleven of them, with a single late payment five years ago.',
       },
       {
-        text: 'A new lease with half a year’s rent paid in advance',
-        tag: 'split',
+        text: 'Offer her a new lease for the next three years.',
+        tag: 'compare',
         rationale:
-          'An advance keeps her and calms your worry, so it looks like a fair deal. Nine days in eleven years is no risk worth insuring against.',
+          'Three years keeps a door open, and that has its comforts. What comes through it is an empty store, and your loan runs for ten.',
       },
       {
-        text: 'A friendly goodbye and time to find some other place',
-        tag: 'decline',
+        text: 'Offer her a new lease for the next five years.',
+        tag: 'split',
         rationale:
-          'Parting in a friendly way still parts you from the best tenant you’ve had. A stranger may be late too, and may not repaint the front.',
+          'Half of what she’s asked for has the look of a reasonable deal. The other half is held back over nine days in eleven years.',
       },
     ],
     flip: {
-      fact: 'Noemi paid weeks late five times this year, has savings to draw on, and suggests paying ahead for peace of mind.',
-      makesRight: 'A new lease with half a year’s rent paid in advance',
+      fact: 'In five years the store makes way for a new road, and a lease can’t run past that.',
+      makesRight: 'Offer her a new lease for the next five years.',
     },
   },
   {

@@ -239,38 +239,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'For ten years your food cooperative has handed out its vegetable boxes from Otto’s garage. Now the city offers the cool cellar next door, free of charge. During a spring trial the greens kept two days longer there, and the work was identical. Otto is happy either way, and the city’s offer stands until November. What do you do?',
+      'For ten years your food cooperative has handed out vegetable boxes from Otto’s garage. In May the city offers the cool cellar next door, free of charge. During a trial the greens kept two days longer there, and the work was identical. Otto is happy either way, the garage’s anniversary is in July, and the offer stands until November. What do you do?',
     decidingWords: ['the greens kept two days longer there', 'the work was identical'],
     options: [
       {
-        text: 'Thank the city and stay where you are in Otto’s garage.',
+        text: 'Keep the boxes in Otto’s garage.',
         tag: 'decline',
         rationale:
-          'Ten good years in Otto’s garage are worth remembering. They don’t make the greens last, and nothing about the cellar is worse.',
+          'Ten good years deserve a party. They don’t make the greens last, though, and nothing about the cellar turned out worse.',
       },
       {
-        text: 'Use the garage and the cellar in alternating weeks.',
+        text: 'Move the boxes to the cellar in July.',
         tag: 'split',
         rationale:
-          'Easing into it feels considerate. But Otto is happy either way, and every other week the greens lose two days.',
+          'Seeing the anniversary through in the old place is a warm idea. Otto is happy either way, and for two months the greens spoil sooner than they have to.',
       },
       {
-        text: 'Stay in the garage until fall and decide then.',
+        text: 'Move the boxes to the cellar in October.',
         tag: 'wait',
         rationale:
-          'The offer stands until November, so there seems to be no rush. Each month of waiting costs two days of freshness a box, and the trial is in.',
+          'With the offer open until November, October looks soon enough. Waiting gains you nothing, and it costs the boxes two days of freshness all summer.',
       },
       {
-        text: 'Accept the offer and move into the cellar.',
+        text: 'Move the boxes to the cellar this week.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'In the trial “the greens kept two days longer there,” and “the work was identical.” All the garage has going for it is that you’re in it.',
+          'In the trial “the greens kept two days longer there,” and “the work was identical.” All that a later date has going for it is that you’re used to the garage.',
       },
     ],
     flip: {
-      fact: 'During the trial three volunteers fell on the cellar stairs, which the city is replacing with a ramp in October.',
-      makesRight: 'Stay in the garage until fall and decide then.',
+      fact: 'During the trial three volunteers fell on the cellar stairs, which a ramp will replace in October.',
+      makesRight: 'Move the boxes to the cellar in October.',
     },
   },
   {
@@ -281,38 +281,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'For ten years your food cooperative has handed out its vegetable boxes from Otto’s garage. Now the city offers the cool cellar next door, free of charge. During a spring trial the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto is happy either way, and the city’s offer stands until November. What do you do?',
+      'For ten years your food cooperative has handed out vegetable boxes from Otto’s garage. In May the city offers the cool cellar next door, free of charge. During a trial the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto is happy either way, the garage’s anniversary is in July, and the offer stands until November. What do you do?',
     decidingWords: ['three volunteers fell on the stairs', 'which a ramp will replace in October'],
     options: [
       {
-        text: 'Thank the city and stay where you are in Otto’s garage.',
+        text: 'Keep the boxes in Otto’s garage.',
         tag: 'decline',
         rationale:
-          'After three falls, a flat no is understandable. It gives up the longer-lasting greens for good, though the stairs are a problem only until October.',
+          'After three falls, a flat no is understandable. It gives up two days of freshness for good over stairs that are gone in October.',
       },
       {
-        text: 'Use the garage and the cellar in alternating weeks.',
+        text: 'Move the boxes to the cellar in July.',
         tag: 'split',
         rationale:
-          'Alternating means half the risk on the same stairs. Fresher greens aren’t worth a fourth volunteer’s ankle.',
+          'Moving after the anniversary has a nice ring to it. In July, however, the stairs that three people fell on are still there.',
       },
       {
-        text: 'Stay in the garage until fall and decide then.',
+        text: 'Move the boxes to the cellar in October.',
         tag: 'wait',
         right: true,
         rationale:
           'It looks like clinging to the garage, but there’s a reason with a date on it: “three volunteers fell on the stairs,” and the ramp comes before the offer runs out.',
       },
       {
-        text: 'Accept the offer and move into the cellar.',
+        text: 'Move the boxes to the cellar this week.',
         tag: 'go ahead',
         rationale:
-          'Two more days for the greens are a real gain. Moving now buys them with the stairs on which three people have fallen, when October takes the stairs away.',
+          'Fresher greens right away are a real gain. For now, though, they come with the stairs on which three volunteers have fallen.',
       },
     ],
     flip: {
-      fact: 'The stairs were replaced with a ramp last week, and nobody has fallen since.',
-      makesRight: 'Accept the offer and move into the cellar.',
+      fact: 'The ramp was finished last week, and nobody has fallen since.',
+      makesRight: 'Move the boxes to the cellar this week.',
     },
   },
   {
