@@ -206,8 +206,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dmitri has $8,000 for trade school in spring. The second savings account he looked at is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge” and some “without fees.” With so many left, he says after two weekends of reading, he’ll take one that pays out in spring. On the radio, they’re talking about a failed bank.',
-    decidingWords: ['won’t pay out for five years', 'one that pays out in spring'],
+      'Dmitri has $8,000 for trade school in spring. The second savings account he looked at is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge” and some “without fees.” With so many left, he says after two weekends of reading, he’s stopping at the ninth, which pays out in spring, and he opens it. On the radio, they’re talking about a failed bank.',
+    decidingWords: ['won’t pay out for five years', 'the ninth, which pays out in spring'],
     options: [
       {
         text: 'Availability Heuristic',
@@ -217,13 +217,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Choice Overload',
         rationale:
-          'He has looked for two weekends, with many accounts still to go. It hasn’t stopped him, though: he wants an account that pays out in spring, and he’s taking one.',
+          'He has looked for two weekends, with many accounts still to go. The long list hasn’t stopped him, though: “the ninth” fits, and he opens it.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'The account “won’t pay out for five years,” and school starts in spring. Passing it up for one that pays out in time is just good sense.',
+          'The account “won’t pay out for five years,” and school starts in spring. Passing it up for “the ninth, which pays out in spring,” is just good sense.',
       },
       {
         text: 'Framing Effect',

@@ -178,7 +178,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Garden club minutes, June: Eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School hasn’t dated its trip. Open house on the 9th? Expecting a crowd.” It was obvious even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
+      'Garden club minutes, June: Eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School hasn’t dated its trip. Open house on the 9th? Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
     decidingWords: ['School hasn’t dated its trip'],
     options: [
       {
@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'April’s entry shows what could be known: “School hasn’t dated its trip.” The trouble came later, and with that in mind Vera says, “It was obvious even then.”',
+          'April’s entry shows what could be known: “School hasn’t dated its trip.” The trouble came later, and only with that in mind does Vera find that they “could have seen even then.”',
       },
       {
         text: 'No bias here',
@@ -212,7 +212,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Garden club minutes, June: Eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School trip’s on the 9th, most families going. Open house on the 9th? Expecting a crowd.” It was obvious even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
+      'Garden club minutes, June: Eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School trip’s on the 9th, most families going. Open house on the 9th? Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
     decidingWords: ['School trip’s on the 9th, most families going'],
     options: [
       {
@@ -228,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“It was obvious even then” is how people talk once they know the ending. This time it checks out: the date of the trip was on paper when the club chose.',
+          '“They could have seen even then” is how people talk once they know the ending. This time it checks out: the date of the trip was on paper when the club chose.',
       },
       {
         text: 'No bias here',

@@ -183,13 +183,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'After the lantern walk, four ushers compare crowd estimates, each made alone by somebody who felt quite certain: 400, 650, 900 and 1,300. With his eye for crowds, says Boris, a fire chief, his 900 can safely go into the report. The treasurer writes it down.',
+      'After the lantern walk, four ushers compare crowd estimates, each made alone by somebody who felt quite certain: 400, 650, 900 and 1,300. With his eye for crowds, says Boris, a fire chief, his 900 can safely go into the report. The treasurer leaves that line blank.',
     decidingWords: ['400, 650, 900 and 1,300', 'With his eye for crowds'],
     options: [
       {
         text: 'Authority Bias',
         rationale:
-          'Boris is a fire chief, and the treasurer may well be impressed. But he doesn’t lean on anybody’s rank; the judgment he trusts too much is his own.',
+          'Boris is a fire chief, and that’s a rank people listen to. Here nobody does: the treasurer “leaves that line blank.” The judgment he trusts too much is his own.',
       },
       {
         text: 'Overconfidence Effect',
@@ -217,7 +217,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'After the lantern walk, four ushers compare crowd counts, each made alone at the gate by somebody who felt quite certain: 880, 890, 900 and 910. With counts that close, says Boris, a fire chief, his 900 can safely go into the report. The treasurer writes it down.',
+      'After the lantern walk, four ushers compare crowd counts, each made alone at the gate by somebody who felt quite certain: 880, 890, 900 and 910. With counts that close, says Boris, a fire chief, his 900 can safely go into the report. The treasurer leaves that line blank.',
     decidingWords: ['880, 890, 900 and 910', 'With counts that close'],
     options: [
       {

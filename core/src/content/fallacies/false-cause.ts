@@ -269,7 +269,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose keepers, the keenest in the valley, had asked for it. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, bought a case after one neighbor’s weakest hive pulled through.',
+      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose keepers, the keenest in the valley, had asked for it. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, read all forty rows and bought a case. One neighbor’s weakest hive had pulled through.',
     decidingWords: ['the ones whose keepers, the keenest in the valley, had asked for it', 'mint oil keeps mites down'],
     options: [
       {
@@ -281,7 +281,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'One neighbor’s “weakest hive” is an anecdote, and it sells Mr. Brandt a case. Aroha’s report doesn’t mention it; that stands on forty hives.',
+          'One neighbor’s “weakest hive” has the makings of an anecdote. Aroha’s report doesn’t lean on it, though; it stands on forty hives.',
       },
       {
         text: 'Personal Incredulity',
@@ -303,7 +303,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose numbers she herself had pulled out of a hat. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, bought a case after one neighbor’s weakest hive pulled through.',
+      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose numbers she herself had pulled out of a hat. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, read all forty rows and bought a case. One neighbor’s weakest hive had pulled through.',
     decidingWords: ['the ones whose numbers she herself had pulled out of a hat'],
     options: [
       {
@@ -314,7 +314,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'That neighbor’s hive is a thin reason for Mr. Brandt to buy a case. The claim to judge is Aroha’s, and she counted mites in forty.',
+          'That neighbor’s hive is a single case, and single cases prove little. Nobody argues from it: Aroha counted mites in forty, and Mr. Brandt read “all forty rows.”',
       },
       {
         text: 'No fallacy here',

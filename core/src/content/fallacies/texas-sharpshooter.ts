@@ -296,14 +296,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took one of the eighty old signs in her barn book and, with the ten winters ahead of her, wrote it on the door. That sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
-    decidingWords: ['the ten winters ahead of her'],
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took one of the eighty old signs in her barn book and, with the ten winters still ahead of her, wrote it on the door. That sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
+    decidingWords: ['the ten winters still ahead of her'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'She chose a single sign with “the ten winters ahead of her.” Then it was right nine times in ten, and nothing was picked out afterward.',
+          'She chose a single sign with “the ten winters still ahead of her.” Then it was right nine times in ten, and nothing was picked out afterward.',
       },
       {
         text: 'No True Scotsman',
