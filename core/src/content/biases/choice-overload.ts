@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dmitri has $8,000 for trade school in spring. The second savings account he looked at is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge” and some “without fees.” With so many left, he says after two weekends of reading, he’s stopping at the ninth, which pays out in spring, and he opens it. On the radio, they’re talking about a failed bank.',
+      'Dmitri has $8,000 for trade school in spring. The second savings account he looked at is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge” and some “without fees.” With so many left, he says after two weekends, he’s stopping at the ninth, which pays out in spring, and he opens it. On the radio, they’re talking about a failed bank.',
     decidingWords: ['won’t pay out for five years', 'the ninth, which pays out in spring'],
     options: [
       {
