@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dye 52 stains your cells clearly and keeps them alive for the day you need. You’ve studied 110 more, and doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains faintly. What do you do?',
+      'Dye 52 stains your cells clearly and keeps them alive for the day you need. You’ve studied 110 more, and doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains too faintly to count them. What do you do?',
     decidingWords: ['keeps them alive for the day you need'],
     options: [
       {
@@ -265,7 +265,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Order a supply of dye 88 today.',
         tag: 'decline',
         rationale:
-          'Gentle colors sound kind to cells after all those doubts. But dye 88 “stains faintly,” and dye 52 shows them clearly.',
+          'Gentle colors sound kind to cells after all those doubts. But dye 88 “stains too faintly to count them,” and dye 52 shows them clearly.',
       },
     ],
     flip: { fact: 'Dye 52 turns out to kill the cells within an hour.', makesRight: 'Order a supply of dye 77 today.' },
@@ -278,7 +278,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Dye 52 stains your cells clearly but kills them within an hour, and you need a day. You’ve studied 110 more, and doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains faintly. What do you do?',
+      'Dye 52 stains your cells clearly but kills them within an hour. You need a day, and nothing starts before fall. You’ve studied 110 more, and doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains too faintly to count them. What do you do?',
     decidingWords: ['kills them within an hour', '77 works for a week'],
     options: [
       {
@@ -298,13 +298,13 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'You need a day, and dye 52 “kills them within an hour.” Since “77 works for a week” and the others are faint or over budget, a month is worth the wait.',
+          'You need a day, and dye 52 “kills them within an hour.” Since “77 works for a week” and nothing starts before fall, a month’s wait costs you nothing.',
       },
       {
         text: 'Order a supply of dye 88 today.',
         tag: 'decline',
         rationale:
-          'Faint stains look gentle, and gentle is what you’re after. They leave you with cells you can’t see clearly, and no word on how long those live.',
+          'Faint stains look gentle, and gentle is what you’re after. They leave you with cells you can’t count, and counting is what a stain is for.',
       },
     ],
     flip: { fact: 'Dye 52 keeps the cells alive for the full day.', makesRight: 'Order a supply of dye 52 today.' },

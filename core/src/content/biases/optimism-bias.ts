@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'One in nine hundred of the live calls from the island breaks off, your engineer says, and there’s no improving the line before tonight. When it happens, ten minutes of music replace the interview that thousands of listeners are waiting for. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
+      'One in nine hundred of the live calls from the island breaks off, your engineer says, and there’s no improving the line before tonight. When it happens, a good interview from last week, already cued up, replaces the one that thousands of listeners are waiting for. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
     decidingWords: ['One in nine hundred of the live calls from the island breaks off', 'you’ve been up since four'],
     options: [
       {
@@ -313,7 +313,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Spend the break recording a substitute for the interview.',
         tag: 'split',
         rationale:
-          'Careful people like to have something on hand. Here it’s needed once in nine hundred calls, and it takes your last chance to rest.',
+          'Careful people like to have something on hand. Here a good one is “already cued up,” and it’s needed once in nine hundred calls.',
       },
     ],
     flip: {

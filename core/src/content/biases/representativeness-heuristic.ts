@@ -282,8 +282,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'You find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has one such key; the water mill’s three, the garden club’s two hundred and the boathouse’s are small and flat. There’s time for one stop.\n\nWhat do you do?',
-    decidingWords: ['The chapel has one such key', 'small and flat'],
+      'You find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has one such key. The water mill has three keys and the garden club’s sheds two hundred, but those are small and flat, like the boathouse’s. There’s time for one stop.\n\nWhat do you do?',
+    decidingWords: ['The chapel has one such key', 'those are small and flat'],
     options: [
       {
         text: 'Take the key to the garden club.',
@@ -308,7 +308,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Looks are good evidence when few things share them. “The chapel has one such key,” and those of the other three places are “small and flat.”',
+          'Looks are good evidence when few things share them. “The chapel has one such key,” while at the other three places “those are small and flat,” quite unlike yours.',
       },
     ],
     flip: {

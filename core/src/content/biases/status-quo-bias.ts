@@ -53,15 +53,15 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Chess club: which day?\nSo far: Fridays, nine years, no complaints\nWould rather have Tuesdays: 8 members (Fridays conflict with band)\nWould rather have Fridays: 8 members (Tuesdays conflict with tutoring)\nRoom 12: free both days\nYou run the club one afternoon a week, either day suits you, and next term’s schedule is due. What do you do?',
-    decidingWords: ['Would rather have Tuesdays: 8 members', 'Would rather have Fridays: 8 members'],
+      'Chess club: which day?\nSo far: Fridays, nine years, no complaints\nWould rather have Tuesdays: 8 members (Fridays conflict with band)\nWould rather have Fridays: 8 members (Tuesdays conflict with tutoring)\nRoom 12: free both days\nCounty tournament: takes anyone who’s at half of the meetings\nYou run the club one afternoon a week, either day suits you, and next term’s schedule is due. What do you do?',
+    decidingWords: ['takes anyone who’s at half of the meetings'],
     options: [
       {
         text: 'Schedule the club for Tuesdays and Fridays in alternating weeks.',
         tag: 'split',
         right: true,
         rationale:
-          '“Would rather have Tuesdays: 8 members,” and just as many want Fridays, so neither half has a better claim. Taking turns is fair; nine years of Fridays don’t tip the scale.',
+          'Either day alone shuts out eight. In alternating weeks all sixteen come to half of the meetings, and the county “takes anyone who’s at half of the meetings.” Nine years of Fridays don’t change that.',
       },
       {
         text: 'Schedule the club for Fridays, the day it has now.',
