@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'One in nine hundred of the live calls from the island breaks off, your engineer says, and there’s no improving the line before tonight. When it happens, a good interview from last week, already cued up, replaces the one that thousands of listeners are waiting for. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
+      'One in nine hundred of the live calls from the island breaks off, your engineer says, and there’s no improving the line before tonight. When it happens, a good interview from last week, already cued up, replaces the one that thousands are waiting for. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
     decidingWords: ['One in nine hundred of the live calls from the island breaks off', 'you’ve been up since four'],
     options: [
       {
