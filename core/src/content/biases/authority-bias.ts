@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Your relay team races tomorrow, and the order is due at six. You’ve timed eight runs with Esperanza last and eight with Ngozi last; with Esperanza the team was half a second faster on average. Today Mr. Sandoval, twice a national champion, watched one lap, told you to put Ngozi last, and left for a flight that lands tomorrow. Your runners are resting. Which do you choose?',
     decidingWords: ['with Esperanza the team was half a second faster on average', 'watched one lap'],
@@ -130,7 +130,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       '“Start on the top floor,” said the hotel’s manager on a tour last year, and walked on. For two months you and the cleaners alternated: on weekdays, starting at the bottom got guests into their rooms forty minutes sooner, and on weekends, with late checkouts downstairs, starting at the top was quicker by twenty. He’s leaving the decision to you. Which order do you set for the summer?',
     decidingWords: [
@@ -174,7 +174,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Otto: Two listeners are asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, phoned in the first explanation. She heard about it at the hairdresser’s, and it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
     decidingWords: ['She heard about it at the hairdresser’s', 'Coming from her, that’s good enough'],
@@ -241,7 +241,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your class’s banner for the Welsh visitors lacks one letter, the first of the second word. The visitors’ own note has an M there, an old banner for other guests a P, a student’s phone a B. Mr. Gupta, superintendent of forty schools, wants an F. He doesn’t know Welsh, he adds, but he’s hung many a banner. The bus arrives in ten minutes. What do you do?',
     decidingWords: ['The visitors’ own note has an M there', 'He doesn’t know Welsh'],
@@ -283,7 +283,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'authority-bias-welsh-banner',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Your class’s banner for the Welsh visitors lacks one letter, the first of the second word. A dictionary has an M there, an old banner for other guests a P, a student’s phone a B. Mr. Gupta, superintendent of forty schools, wants an F. He taught Welsh, he adds, and after such a first word M becomes F, which dictionaries don’t show. The bus arrives in ten minutes. What do you do?',
     decidingWords: ['He taught Welsh, he adds, and after such a first word M becomes F'],
@@ -324,7 +324,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Lars, your knee exercises took me from twelve stairs to forty, and the patients who’ve stayed love them. But at dinner last night the head of the heart clinic said to rest, and when a man of that rank says rest, I rest, as my sisters do. Please cancel my Thursdays. Zainab',
     decidingWords: ['when a man of that rank says rest, I rest'],

@@ -69,7 +69,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Mr. Beck: You asked for the typical reason that students arrive late. Since we don’t keep a log, I thought back over twelve years at the front desk. I can still see the cows on the bridge, the wedding parade and the awful morning the ferry turned around. Ours aren’t lazy kids, and I can’t picture one sleeping in, so the answer is the road, and I’ll notify the county. Mrs. Ito',
     decidingWords: ['I can still see the cows on the bridge'],
@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'For the summer fair, you, Dagny and Hassan did odd jobs at home at about the same pace; the group’s diary credits you with twenty evenings, Dagny with ten and Hassan with thirty. The town is sending $600 to be shared by work done. You can name sixteen jobs you did but just four for each of them. What do you propose?',
     decidingWords: ['credits you with twenty evenings, Dagny with ten and Hassan with thirty'],
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your lab is getting one eyewash station, to go wherever spills happen most. You think of the window bench, since the story of its purple ceiling still gets told at parties. Ayumi names the acid bench, after one awful week. Each spill uses a cleanup kit, and this year’s log has eleven kits for the scale, six for the drying rack, five for acid and four for the window. What do you do?',
     decidingWords: ['this year’s log has eleven kits for the scale'],
@@ -222,7 +222,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'availability-heuristic-island-ferry',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat? He should’ve seen it coming! They’ve canceled on eleven of the last thirty days, by the harbor’s list. Let’s take the little plane, which has missed just one.” Nimmi’s already getting out her credit card.',
     decidingWords: ['They’ve canceled on eleven of the last thirty days, by the harbor’s list'],
@@ -297,7 +297,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'availability-heuristic-festival-nurse',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your log of that summer lists six patients from the parking lot, twelve from the cooking tents, nine from the gate and forty-three from the stage, all hurt about equally badly. Where do you post the one extra nurse?',
     decidingWords: ['forty-three from the stage'],
@@ -338,7 +338,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'To Farm Weekly: How many of our two hundred farms milk by robot? With thirty models on sale, I gave up on asking dealers and tried my memory. Before my coffee got cold I’d thought of six: the one on TV, the one with the open house, the one whose robot has a name. When they come that fast, there are plenty, so I’d say a hundred, or half of us. Adaeze',
     decidingWords: ['Before my coffee got cold I’d thought of six'],

@@ -99,7 +99,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Teresa’s badminton diary\nSept. 9: Two people skip the warm-up. Stretches, bands, jumping jacks: so many to pick from\nOct. 14: A dozen skip it now, more each week\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes\nNov. 11: That’s clearly where things are headed, so I sat in the café with the rest\nNov. 18: Café again, though I’ve lost my place by the window',
     decidingWords: ['A dozen skip it now, more each week'],
@@ -242,7 +242,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Three laboratories had the laser counter for pollen in January, nine in March and thirty now, and its maker’s card says you’re next. You’ve tried four methods on two hundred of your own slides, at equal cost: your old microscope missed two grains in a hundred, the borrowed laser eleven, a camera six and a dye reader eight. The loans end today. What do you do?',
     decidingWords: ['your old microscope missed two grains in a hundred, the borrowed laser eleven'],
@@ -284,7 +284,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Three laboratories had the laser counter for pollen in January, nine in March and thirty now, and its maker’s card says you’re next. You’ve tried four methods on two hundred of your own slides, at equal cost: your old microscope missed eleven grains in a hundred, the borrowed laser two, a camera six and a dye reader eight. The loans end today. What do you do?',
     decidingWords: ['your old microscope missed eleven grains in a hundred, the borrowed laser two'],
@@ -325,7 +325,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Rowing club, item 3: Two clubs on the lake moved their training to dawn last year, Mabel reported, then six by winter and eleven by Easter. With the lake so clearly headed that way, we’ll row at dawn beginning in May. The coach was thanked for last week’s trial, when our boats were slower at dawn and four juniors stayed home. We’re giving up our evening slot but keeping the parking.',
     decidingWords: [

@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'In this town one bill in ten thousand is fake, says the market bulletin, and the bank destroys those it catches. Arjun has a good eye for money, but his new scanner’s better: it’s mistaken about one bill in a hundred. When it beeps at a customer’s twenty, he concludes it’s almost certainly fake. Luckily, there’s a police officer buying peaches at the next stall, and he waves her over with a smile.',
     decidingWords: ['one bill in ten thousand is fake'],
@@ -96,7 +96,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“Your driver took my violin!” writes a customer whose package is a day late, and who saw the driver hurry off without a word. Of the last thousand that late, three arrived, one was stolen, and your sorting machine crushed the rest. You’re insured. What do you do?',
     decidingWords: ['your sorting machine crushed the rest'],
@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Field notes, Mirror Lake. Of a thousand young newts here, about one is crested and the rest are smooth, and they look identical. My color strip is wrong about one newt in twenty, of either kind. This morning’s first newt turned it red, meaning crested. Since the strip’s right nineteen times in twenty, I’ve entered her as very likely crested. I’ll be done by noon. Parveen',
     decidingWords: ['about one is crested and the rest are smooth'],
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“Sirens at the paint plant!” shouts a caller. That alarm has gone off forty times this year, and once there was a small fire. Your one reporter, Dmitri, has ten minutes to get to the clinic vote, and the fire station’s line is busy. What do you do?',
     decidingWords: ['forty times this year, and once there was a small fire'],

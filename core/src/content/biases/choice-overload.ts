@@ -94,7 +94,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'chat',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Sports club chat, Tuesday\nRosa: One summer we had four courses and 20 kids. Nine got us 35, sixteen got us 60. This year: thirty-one, and we’ve got 19!\nYou: Same price?\nRosa: Yep. Parents open the list, scroll for ages and close it again.\nWhat do you do?',
     decidingWords: ['sixteen got us 60', 'Parents open the list, scroll for ages and close it again'],
@@ -137,7 +137,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Two stars. My daughter’s app came with three wake-up tunes, and she’s happy with “Lark,” which turns out to be most users’ favorite. I picked it, too. But since mine has nine hundred, I wake up each day as if I’d lost something, wondering which of the others I ought to have picked. The last one I tried had bells.',
     decidingWords: ['mine has nine hundred', 'wondering which of the others I ought to have picked'],
@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dmitri has $8,000 for trade school in spring. The second savings account he looked at is insured and lets him withdraw at any time, so it’s just what he needs. The website lists 140 more, some “free of charge” and some “without fees.” With so many left, he says after two weekends of reading, he can’t settle on it. On the radio, they’re talking about a failed bank.',
     decidingWords: ['it’s just what he needs', 'With so many left'],
@@ -204,7 +204,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'choice-overload-money-tin',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dmitri has $8,000 for trade school in spring. The second savings account he looked at is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge” and some “without fees.” With so many left, he says after two weekends, he’s stopping at the ninth, which pays out in spring, and he opens it. On the radio, they’re talking about a failed bank.',
     decidingWords: ['won’t pay out for five years', 'the ninth, which pays out in spring'],
@@ -276,7 +276,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'choice-overload-cell-dye',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dye 52 stains your cells clearly but kills them within an hour. You need a day, and nothing starts before fall. You’ve studied 110 more, and doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains too faintly to count them. What do you do?',
     decidingWords: ['kills them within an hour', '77 works for a week'],
@@ -314,7 +314,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Thanks for asking about my shoulder, Nora. When I had your sheet of three stretches, I did them each day after coffee; you know me, a creature of habit. In April the clinic gave me its big folder, which the whole Tuesday group swears by: a hundred and twenty stretches, yours on page one. I keep weighing this one against that one, and I haven’t stretched since. The garden’s doing fine, though. Marco',
     decidingWords: ['a hundred and twenty stretches, yours on page one'],

@@ -99,7 +99,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'You don’t believe in insoles. As the clinic instructed, you rated your knee pain on twelve days with them and twelve without, drawn by lot. The averages are four with them and six without, and dry days fell evenly on both halves. In your diary, good days with the insoles say “dry weather again”; leave those out, and it’s six to six. The clinic wants your result today. What do you report?',
     decidingWords: ['The averages are four with them and six without', 'dry days fell evenly on both halves'],
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your eighth graders are too loud, and you’ve long blamed Ben. For a month your aide quietly counted who talks out of turn: Roza thirty-one times, Ben six, the others fewer. Ben must be having a good spell, you think. Who gets the free seat beside your desk?',
     decidingWords: ['Roza thirty-one times, Ben six'],
@@ -292,7 +292,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'confirmation-bias-dead-phones',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Since Monday, your delivery riders have been complaining about batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. You’ve called ten who don’t have it, and one reports a dead battery. The maker asks whether the update is to blame and needs to know by three. You know who has it and have time for ten more calls. What do you do?',
     decidingWords: ['You’ve called ten who don’t have it'],
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear gardeners, I’ve believed in our sign-out sheet from the start. In year one, fewer tools went missing, which shows how well it works. In year two, more did, which shows how badly we need it. Two gardens have copied us, and I’m hopeful about year three. Yasmin',
     decidingWords: ['which shows how well it works', 'which shows how badly we need it'],

@@ -131,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Repair café, practice sheet: ten toasters, checked by you and rechecked by Sunita, our electrician\nHeating wires: You felt sure of yourself. She agrees with you on five.\nSwitches: You felt lost. She agrees on all ten.\nCords: You felt sure. She agrees on seven.\nPlugs: You felt all right. She agrees on eight.\nOn Saturday you’ll do one of the four, and the others are covered.\n\nWhat do you do?',
     decidingWords: ['You felt lost. She agrees on all ten'],
@@ -172,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'In her second week at the lake station, Corazon counted algae on twenty slides that Sabine, there for twelve years, had counted as well. The sheets haven’t been compared. Most specks on any slide are dust, and Corazon, who takes the pale algae for dust, too, has half of Sabine’s number. “I’m as good as Sabine on these,” she wrote home. “She snaps at me, but she’s up before five.”',
     decidingWords: ['who takes the pale algae for dust'],

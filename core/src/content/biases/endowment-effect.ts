@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'All season Mabel walked past the Comets scarves by the gate; ten dollars was too much for polyester, she said. Then she won one in the halftime raffle. A man in a Rockets jacket offered her twenty for it, for his daughter. So did her own brother. She told them both she’d think about thirty-five, and wound it around her neck. By the gate, the stack was still waist-high.',
     decidingWords: ['ten dollars was too much', 'she’d think about thirty-five'],
@@ -278,7 +278,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'endowment-effect-e-reader',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'A woman asks your price for an e-reader that you’d like to be rid of this week. Forty in identical condition sold this month for around $200, each within a day; pricier ones haven’t. After three years together on the train, yours looks like $200. What’s your reply?',
     decidingWords: ['sold this month for around $200, each within a day'],
@@ -318,7 +318,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Mr. Hale: For twenty years I’ve told buyers that a newsstand is worth two years’ profit. Mine has average books and an average corner, and a couple is offering exactly that, but for this one it’d have to be four. You’ll handle the contracts, since I can’t make sense of them, and spring’s looking sunny. Keiko',
     decidingWords: ['a newsstand is worth two years’ profit', 'for this one it’d have to be four'],

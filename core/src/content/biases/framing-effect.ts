@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'ad',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'It’s freezing, your boiler is dead, and four firms can come tomorrow:\nFirst Heat, $90. Eight in ten boilers run after one visit!\nHearth & Sons, $75. Two in ten boilers need a second visit.\nOld Flame, $75. Six in ten boilers run after one visit!\nRed Valve, $80. Three in ten boilers need a second visit.\nSecond visits are free, and the figures check out. What do you do?',
     decidingWords: ['Eight in ten boilers run after one visit', 'Two in ten boilers need a second visit'],
@@ -245,7 +245,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Nine in ten people lose the pain after the pool course, your doctor told you; at any age, it’s eight in ten after the shots, seven after the massages and five after the taping. You chose the pool. Now the clinic’s form says that after the course, one in ten people still has pain, and your pen stops. You’re sixty-six, prices are equal, and you want your shoulder back. What do you do?',
     decidingWords: ['Nine in ten people lose the pain', 'one in ten people still has pain'],
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Mr. Falk, In May I turned down your server, since nine hours a year without service means missed fares for our taxis. Your new brochure says it’s in service 999 hours out of a thousand, and a year has nearly nine thousand. At the same price, I’m signing the contract. Annika Berg',
     decidingWords: ['nine hours a year without service', 'in service 999 hours out of a thousand'],

@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“But it was pouring, and Coach threw Cyrus in two minutes before the start, when he’d never done a handoff,” says Freya. A careless kid is a careless kid, Gustav tells her, rain or no rain. He can still see the baton bouncing down the track.',
     decidingWords: ['Coach threw Cyrus in two minutes before the start', 'A careless kid is a careless kid'],
@@ -136,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Your savings club debates each loan, and a drawing decides who argues for it and who argues against. On Monday Paulina drew “against” and tore a widow’s request to pieces, while Hassan drew “for” and had people in tears. The loan fund needs a manager. The work takes four evenings a month, and both of them, equally good with figures, can spare two. Whom do you back?',
     decidingWords: ['a drawing decides who argues for it and who argues against'],
@@ -211,7 +211,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Aunt Bea, the block party was a success, although Nimmi left after twenty minutes because she’d sooner be home alone. She told me so herself, and it’s her third early exit since Christmas. I’ve known a hundred neighbors and can read people, and that one doesn’t care for company, so I’m not inviting her to the harvest dinner. Do come and see us soon, as everybody’s asking about you. Greta',
     decidingWords: ['she’d sooner be home alone. She told me so herself'],
@@ -244,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Rashid joined your seventh-grade class six weeks ago. From his window seat he’s raised his hand once, though his written work is good. A jackhammer has been going outside since the day he came, and the other five in that row, who used to talk a lot, have almost stopped. In music and on the class trip, he talked as much as any of them. What do you write under “participation”?',
     decidingWords: ['A jackhammer has been going outside since the day he came', 'he talked as much as any of them'],
@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Adaeze: Review’s in. “Test too weak. Repeat with controls”\nLuc: The form cuts you off at forty characters. Same as the one from that lab upstate\nAdaeze: True, and they’re right about the test. But it takes a cold fish to leave out hello. I’d hate to work with one',
     decidingWords: ['The form cuts you off at forty characters'],

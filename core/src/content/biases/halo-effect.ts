@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'To the board: Marcus, a retired judge who lives near me, has sent an audiobook sample, and he has a warm and steady voice. Anyone who reads like that will be careful with our expensive recorder and punctual with chapters. Four other readers already have recorders, so let’s include him. Mrs. Mbeki',
     decidingWords: ['a warm and steady voice', 'careful with our expensive recorder'],
@@ -132,7 +132,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Next month your ward starts a weekly hour at which families can ask what a treatment means, and both Paulina and Tobias want to lead it. You’ve sat in on a dozen such talks by each: Tobias’s families could repeat what he’d told them, while Paulina’s left puzzled. Patients ask for Paulina by name because her needle hardly hurts; Tobias is brisk and often needs a second try. What do you do?',
     decidingWords: ['Tobias’s families could repeat what he’d told them, while Paulina’s left puzzled'],
@@ -240,7 +240,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You’re choosing a swimming course for your five-year-old, Tuan. Harbor Pool has warm light, soft towels and free apples, and your heart lifts when you walk in; at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving, with eleven at College and fourteen at Ridge. Prices are equal. What do you do?',
     decidingWords: ['Mill Road’s had six and kept them moving'],
@@ -282,7 +282,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You’re choosing a swimming course for your five-year-old, Tuan. Harbor Pool has warm light, soft towels and free apples, and your heart lifts when you walk in; at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited, with eleven at College and fourteen at Ridge. Prices are equal. What do you do?',
     decidingWords: ['Harbor’s teacher had six children and kept them moving'],

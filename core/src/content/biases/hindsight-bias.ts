@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Ines, The tests are in, and Ronan’s rash comes from wool; I’d planned on a week, and finding out took all summer. Last night I reread my diary from May: “New detergent, strawberries, the cat, his sweater, could be any of them.” The sweater’s right there on the page, so it was plain enough then, even to an amateur like me. How’s life at the clinic? Amara',
     decidingWords: ['could be any of them', 'so it was plain enough then'],
@@ -135,7 +135,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Coffee stocks fell last year, and so did your savings. One adviser will handle the money now; the fees are equal. Of forty January forecasts, this many came true:\n– Koch: thirty-one. He missed coffee and can’t explain it.\n– Gareth: sixteen. He missed it, too, but the five signs he shows you today make the fall look obvious.\n– Mrs. Nwosu: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
     decidingWords: ['Of forty January forecasts, this many came true', 'Koch: thirty-one'],
@@ -243,7 +243,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Tuan, who repairs tablets, read the maker’s sheet before drying yours: “Warm air rescues about half of them, and so does cold air.” He used warm air, and your photos are gone. Now the tablet’s open, the melted glue is easy to see, and he’s offering to tear up the bill.\n\nHow do you respond?',
     decidingWords: ['Warm air rescues about half of them, and so does cold air', 'the melted glue is easy to see'],

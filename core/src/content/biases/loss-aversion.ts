@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Your weekly newspaper comes out on Mondays. For a year you tried other days, each in ten typical villages. Wednesday won fifty subscribers and cost none; Friday won a hundred fifty and cost sixty; Saturday won three hundred and cost a hundred fifty. Subscriptions bring in the same on any day. Lying awake, you think of those hundred fifty, and tomorrow the printer needs a day. What do you tell her?',
     decidingWords: ['Saturday won three hundred and cost a hundred fifty'],
@@ -178,7 +178,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Ines, seven cabin days in June for our three in May is generous, and both aunts accepted. June’s just as warm, and we can use all seven. But our three would be gone, and seven don’t make up for that: May it is. Love, Adaeze',
     decidingWords: ['we can use all seven', 'our three would be gone'],
@@ -212,7 +212,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loss-aversion-lake-hut',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear Ines, seven cabin days in June for our three in May is generous, and both aunts accepted. June’s just as warm, but exams leave us two of the seven. Then our three would be gone, and two don’t make up for that: May it is. Love, Adaeze',
     decidingWords: ['exams leave us two of the seven', 'our three would be gone'],
@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loss-aversion-last-ten-minutes',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'It’s tied with ten minutes left in the last of thirty games; a win or a tie keeps you up, a defeat sends you down. In forty such endings, ten with each lineup, three attackers brought six wins and four defeats; two, three wins and two defeats; one, a win and a defeat. The rest were ties, like the ten without attackers. Your stomach says to guard this point. What do you signal?',
     decidingWords: ['a win or a tie keeps you up, a defeat sends you down', 'like the ten without attackers'],
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dispatch: You call the new plan fifty minutes a week gained, and I checked: I’m off thirty later on Monday, twenty earlier the other days. One evening’s like another to me, but handing over half an hour of my Monday is what I’d feel, so keep me on the old plan. Gustav',
     decidingWords: ['fifty minutes a week gained, and I checked', 'handing over half an hour of my Monday'],

@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Nineteen of the twenty feedback cards about your weekly walk for heart patients praise easier stairs, better sleep or new friends. The twentieth, which you’ve read six times, complains of the same dull route, although the river path nearby is equally safe. What do you announce for spring?',
     decidingWords: ['Nineteen of the twenty feedback cards'],
@@ -99,7 +99,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Noemi, who’s rented your store for eleven years, repainted the front at her own expense and pays on the first of the month. Once, five years ago, she was nine days late, and those nine days stick in your mind. Her lease is ending, and she’s asking for ten more years. Your loan runs just as long, and stores nearby stand empty. What do you do?',
     decidingWords: ['pays on the first of the month', 'Once, five years ago, she was nine days late'],
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“It misspelled Archie, and that’s all that comes to mind,” Imani says of the tech fair, where her robot arm painted names on ninety caps and people applauded until six. Two companies, whose engineers took her for a student, wanted her number. “You worrier,” says her father.',
     decidingWords: ['that’s all that comes to mind'],
@@ -242,7 +242,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your father has written you four pages about beans as tall as he is, two new friends at the senior center, and how proud he is of your work. On page two he says, “The cake you sent was a little dry, ha ha.” You’ve read that line five times, and each time it gets louder. Your weekly phone call is in ten minutes. What do you do?',
     decidingWords: ['how proud he is of your work', 'The cake you sent was a little dry, ha ha'],

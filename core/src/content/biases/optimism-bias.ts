@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“One in ten thousand of these drives dies in its first four years,” says the woman at the repair shop, “but in the fifth it’s one in six, without warning.” Yours turns four in December, and your sister’s wedding movie exists nowhere else. She’ll copy it for $80 this week, $60 in July, $40 in October or $20 in March. Money’s tight, and you have a good feeling about your drive. What do you do?',
     decidingWords: ['in the fifth it’s one in six, without warning', 'Yours turns four in December'],
@@ -210,7 +210,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'optimism-bias-club-card',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I’m only there to keep score; my nephews should take the refundable one. I may be new, but I wouldn’t trade my shoes for anything!',
     decidingWords: ['since I’m only there to keep score'],
@@ -243,7 +243,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Half of the live calls from the island break off, your engineer says, and there’s no improving the line before tonight. When it happens, ten minutes of music replace the interview that thousands of listeners are waiting for. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
     decidingWords: ['Half of the live calls from the island break off'],
@@ -285,7 +285,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'optimism-bias-island-call',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'One in nine hundred of the live calls from the island breaks off, your engineer says, and there’s no improving the line before tonight. When it happens, a good interview from last week, already cued up, replaces the one that thousands are waiting for. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
     decidingWords: ['One in nine hundred of the live calls from the island breaks off', 'you’ve been up since four'],
@@ -326,7 +326,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'One in three couples with a mortgage like this loses a paycheck for a while, the loan officer explained, through illness or layoffs. Those things happen, Katya told Gil, but not to us. The smaller apartment would have left them a reserve; the larger one, which she’d adored from the beginning, required both paychecks. They signed for the larger. Half of their friends had bought that year.',
     decidingWords: ['loses a paycheck for a while', 'Those things happen, Katya told Gil, but not to us'],

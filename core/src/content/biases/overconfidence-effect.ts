@@ -62,7 +62,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Over the phone, you hear the diner’s oven rattle, and you’d swear it’s the fan. Of the last twenty faults you’d have sworn to that way, you were right on twelve. Isadora needs the oven by Saturday. Four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
     decidingWords: ['you’d swear it’s the fan', 'you were right on twelve'],
@@ -105,7 +105,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“Give me a range for May’s wheat price,” the mill’s owner said, “wide enough that you’re right nine times in ten.” Emil, the last buyer she had left, looked up twenty years of May prices and wrote, “$41 to $43.” In four of the past six springs the price had landed outside his range. He could feel this market, he told her, so there was no need to put money aside.',
     decidingWords: ['nine times in ten', 'In four of the past six springs the price had landed outside his range'],
@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your firm is buying one email filter. A stolen password opens the same files anywhere. Last month, twenty harmless fakes went to each mailbox:\n– Press: Grace, who’s new, clicked on two.\n– Jobs: you’d have sworn you clicked on none; it was seven.\n– Billing: Aino clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox do you name?',
     decidingWords: ['you’d have sworn you clicked on none', 'it was seven'],
@@ -215,7 +215,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'overconfidence-effect-lantern-walk',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'After the lantern walk, four ushers compare crowd counts, each made alone at the gate by somebody who felt quite certain: 880, 890, 900 and 910. With counts that close, says Boris, a fire chief, his 900 can safely go into the report. The treasurer leaves that line blank.',
     decidingWords: ['880, 890, 900 and 910', 'With counts that close'],
@@ -248,7 +248,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not the tick disease, which needs treatment within days but shows in blood only after weeks. By your clinic’s check, doctors who felt quite sure from a photo were wrong in one case out of three. The ferry takes all day. What do you do?',
     decidingWords: ['you feel quite sure', 'wrong in one case out of three'],
@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Last January I gave you, dear readers, nine forecasts and called each one certain. Five came true, most recently the skating rink. A storm, two elections and a strike spoiled the rest, and I won’t pretend I saw those coming. Here are nine more, just as certain.',
     decidingWords: ['Five came true', 'Here are nine more, just as certain'],

@@ -137,7 +137,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'It’s Monday morning, and your report on the closed dairy, due early Friday, should take two days. Your last four should have, too; each took three, for one reason or another. Roza offers you paid work today, tomorrow or both, and rent’s due. What do you tell her?',
     decidingWords: ['each took three, for one reason or another'],
@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'planning-fallacy-fresh-dressings',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Six patients need new dressings before the doctor’s one visit, at half past seven. It’s six, and until seven their families are here for Sunday dinner. On the last five evenings you figured on five minutes each, as you do now, and each took four. What do you do?',
     decidingWords: ['and each took four'],
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Item 3, stockroom move. The landlord had inquired whether four weeks would do. Domingo had studied our last three moves, each of which was scheduled for six weeks and took about ten, with a strike, then a burst pipe, then the flu. Such things rarely come twice, so he had taken them out, and the remaining steps came to six weeks. We decided on six weeks and three days, to be safe.',
     decidingWords: ['was scheduled for six weeks and took about ten'],

@@ -97,7 +97,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your hay fever diary, three weeks with each spray:\n– White: thirteen bad days\n– Blue: nine bad days\n– Yellow: eleven bad days\n– Red: four bad days\nThe last two weeks were blue and white ones. Rain had washed the air clean, and you breathed so well that you praised both sprays to friends. Today your doctor will prescribe one for the year. What do you do?',
     decidingWords: ['Red: four bad days', 'Rain had washed the air clean'],
@@ -181,7 +181,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on snow as dry and cold as in the other tests, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it won the two latest tests. She couldn’t have known that at Christmas, she added, when she confidently bought twelve tins of green.',
     decidingWords: ['since it won the two latest tests', 'on snow as dry and cold as in the other tests'],
@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Five stars! From March to October my bike tracker lost its signal weekly; my list has thirty-one entries. With no update, on the same roads, it’s held through this week’s five rides, so I call it reliable. It’s like what the pros use and has outlived my brother’s.',
     decidingWords: ['my list has thirty-one entries', 'this week’s five rides'],

@@ -87,7 +87,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Each Friday, one of five offices gets a surprise data check. You tested four programs with a million draws each:\n– Maple won’t repeat an office until the others have had a turn.\n– Birch draws Rome one time in three.\n– Aspen repeats its list after fifty draws.\n– Cedar draws each office one time in five, no matter what came before. This month: Lisbon, Lisbon, Lisbon, Oslo.\nWhat do you do?',
     decidingWords: ['one time in five, no matter what came before'],
@@ -205,7 +205,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'representativeness-heuristic-mint-tea',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Six accountants in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred herbalists in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s probably one more herbalist. He points her to the hall. The last person who asked was one, too. How do they do it, he wonders, when so many herb shops fold?',
     decidingWords: ['four hundred herbalists in the hall'],
@@ -238,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has one such key, the water mill three, and the garden club’s sheds two hundred; the boathouse has small, flat ones. There’s time for one stop.\n\nWhat do you do?',
     decidingWords: ['The chapel has one such key', 'the garden club’s sheds two hundred'],
@@ -282,8 +282,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'You find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has one such key. The water mill has three keys and the garden club’s sheds two hundred, but those are small and flat, like the boathouse’s. There’s time for one stop.\n\nWhat do you do?',
-    decidingWords: ['The chapel has one such key', 'those are small and flat'],
+      'You find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has one such key. The keys of the water mill, the boathouse and the garden club’s two hundred sheds are small and flat. There’s time for one stop.\n\nWhat do you do?',
+    decidingWords: ['The chapel has one such key', 'are small and flat'],
     options: [
       {
         text: 'Take the key to the garden club.',
@@ -308,7 +308,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Looks are good evidence when few things share them. “The chapel has one such key,” while at the other three places “those are small and flat,” quite unlike yours.',
+          'Looks are good evidence when few things share them. “The chapel has one such key,” while the keys of the other three places “are small and flat,” quite unlike yours.',
       },
     ],
     flip: {

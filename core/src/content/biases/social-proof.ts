@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Class chat\nDon: We’re skipping the reading course.\nMei: Hardly anyone on our street is going, so we won’t either.\nAmir: Same here. Sign-up ends tonight, by the way.\nYour daughter, Lucja, has fallen behind, and according to her teacher, kids like her catch up around week six. You can have four weeks for $80 or eight for $160, and you’ve got the money. What do you do?',
     decidingWords: [
@@ -149,7 +149,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Text from the trade fair: Label machine’s ordered! Honestly, I couldn’t tell the two manufacturers apart: same price, same safety certificates, charming representatives at both. But one booth was deserted, and at the other people stood five deep, so that’s the one. Even a professor with a name tag was in line! They’re serving free pancakes there until two, and half the crowd’s from our county. Marcela',
     decidingWords: ['at the other people stood five deep, so that’s the one'],
@@ -334,7 +334,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Second day in the new building, and there’s a long tone nobody’s explained. In the three rooms across the courtyard the students are staying seated, so it’s nothing. Mrs. Rao, our senior teacher, is looking this way. The old building stood a century without a fire, anyhow.',
     decidingWords: ['the students are staying seated, so it’s nothing'],

@@ -51,7 +51,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Chess club: which day?\nSo far: Fridays, nine years, no complaints\nWould rather have Tuesdays: 8 members (Fridays conflict with band)\nWould rather have Fridays: 8 members (Tuesdays conflict with tutoring)\nRoom 12: free both days\nCounty tournament: takes anyone who’s at half of the meetings\nYou run the club one afternoon a week, either day suits you, and next term’s schedule is due. What do you do?',
     decidingWords: ['takes anyone who’s at half of the meetings'],
@@ -94,7 +94,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Editorial meeting. Birgit kept the weather at the bottom of the morning email, a spot she’d invented herself, and added that she’d have kept it on top if it had been there first. For a month, half of our subscribers had seen it on top, and nine percent more of them kept reading. Moving it for everyone takes one click. She praised the colleagues who’d run the test. Next item: photographs.',
     decidingWords: ['she’d have kept it on top if it had been there first', 'nine percent more of them kept reading'],
@@ -129,7 +129,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'For three seasons Florian has sown half of your laboratory’s seeds without the usual salt bath. Both halves came up equally well, and his took two days less. The bath dates from a moldy storage room; the new one is dry. Sowing begins Monday. What do you do?',
     decidingWords: ['Both halves came up equally well', 'his took two days less'],
@@ -204,7 +204,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'status-quo-bias-phone-plan',
     genre: 'note',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Niall, it’s Selma, about that phone plan half the office has. Leaving my old one before January costs $200, so I’m staying. You’re right, though: of the dozens on the market it’s the better one, with an identical network, unlimited minutes and $11 off a month. Thanks!',
     decidingWords: ['Leaving my old one before January costs $200, so I’m staying'],
@@ -279,7 +279,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'status-quo-bias-cool-cellar',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'For ten years your food cooperative has handed out vegetable boxes from Otto’s garage. In May the city offers the cool cellar next door, free of charge. During a trial the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto is happy either way, the garage’s anniversary is in July, and the offer stands until November. What do you do?',
     decidingWords: ['three volunteers fell on the stairs', 'which a ramp will replace in October'],
@@ -320,7 +320,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear Zainab, your trial of colored trays was well done. Mix-ups fell by a third, it took ten minutes to learn, and the trays are paid for. Three competitors have gone over to color this year, I understand. Still, this workshop has sorted by number since it opened in 1988, so by number it stays. I’d hate to lose your enthusiasm, though, and the safety committee needs it. R. Gupta',
     decidingWords: [

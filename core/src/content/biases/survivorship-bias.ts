@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Field notes, April 9: We banded sixty young owls before the deep snow, and we’ve now weighed the nineteen we could still find. They’re heavier than usual, so I’d bet my boots that the winter was easy on young owls. I’m looking forward to nesting season. Ngozi',
     decidingWords: ['the nineteen we could still find'],
@@ -89,7 +89,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'On the square, twelve of the twenty food carts sell tacos, six soup and two waffles. “Look around and go with tacos,” their owners tell you. In ten years, according to the city’s list, a hundred twenty taco carts opened there, eight soup carts and twenty waffle carts; the ones you don’t see went under. You cook all three equally well, and permits are handed out today. What’s your next step?',
     decidingWords: ['a hundred twenty taco carts opened there', 'the ones you don’t see went under'],
@@ -132,7 +132,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'At her golden anniversary, your aunt asks the old friends she invited, couples still together, which of them married within six months of meeting. Six of seven raise their hands. Leon, whom you met in May, whispers that this settles it and proposes a fall wedding. You like him, but you’re undecided. What’s your answer?',
     decidingWords: ['the old friends she invited, couples still together'],
@@ -173,7 +173,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine beekeepers who’ve had a stand at the honey market for five years or more, including a retired professor of biology, and eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
     decidingWords: ['who’ve had a stand at the honey market for five years or more'],
@@ -240,7 +240,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Your village newspaper shrank from twelve pages to four and was left with half of its eight hundred subscribers. You mailed those four hundred a card, and nine in ten prefer four pages, though they’d stay for more. The others’ cancellation slips lie in a drawer; nearly all say, “We’ll be back when it’s twelve again.” With five hundred subscribers, twelve pays for itself. What size do you order from the printer?',
     decidingWords: ['You mailed those four hundred a card', 'We’ll be back when it’s twelve again'],
@@ -282,7 +282,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'survivorship-bias-four-pages',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Your village newspaper shrank from twelve pages to four and was left with half of its eight hundred subscribers. You mailed those four hundred a card, and nine in ten prefer four pages, though they’d stay for more. The others’ cancellation slips lie in a drawer; nearly all say, “We’re moving away now that the mill has closed.” With five hundred subscribers, twelve pays for itself. What size do you order from the printer?',
     decidingWords: ['nine in ten prefer four pages', 'We’re moving away now that the mill has closed'],
@@ -323,7 +323,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       '“Feel that,” says Mr. Rao, the janitor, leaning on an oak desk in the attic. “It’s from 1910, the very picture of craftsmanship. There are three of them left, and not a screw’s loose, but the ones we bought last year already wobble. They knew how to build furniture back then.” A photograph on the wall shows the first class at forty such desks. He’s asking the board for a carpenter.',
     decidingWords: ['There are three of them left, and not a screw’s loose'],

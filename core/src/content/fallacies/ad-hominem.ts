@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'According to the door counter, the reading room is full by nine on exam mornings, so Beatriz, the school librarian, wants a second room. Mr. Petrossian of the budget committee finds a slip in her addition; she corrects it, and the room’s still full. A woman that much in love with her library, he tells the others fondly, is bound to find it crowded. He leaves her figures out, and they vote for lab stools.',
     decidingWords: ['that much in love with her library', 'He leaves her figures out'],
@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dear Mrs. Abernathy: Thank you for your letter about our whale counts. Your point about the map, as you’ve since agreed, rested on a misreading. As for the rows on page four, which come to 690 by your addition and 960 by ours, we’ve learned that you sold shoes for thirty years, a charming detail that moved Dr. Ruiz, who’s given her life to whales. There’ll be no correction. The editors',
     decidingWords: ['you sold shoes for thirty years'],
@@ -198,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'The chart Emeka unrolls on the sand is last year’s, so he fetches the new one, which says the same: after two o’clock the water pulls toward the rocks. “Emeka wants us to start at noon,” the race director tells the swimmers, an arm around his shoulders. “Emeka takes two umbrellas to a picnic, and we love him for it.” At two o’clock, under a clear sky, they wade in.',
     decidingWords: ['Emeka takes two umbrellas to a picnic'],
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve ridden it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he left our quiz team? He walked out halfway through the final, as his own sister says, and it still stings. I wouldn’t count on those 90 miles.',
     decidingWords: ['He walked out halfway through the final'],
@@ -300,7 +300,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'ad-hominem-long-range-battery',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve ridden it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he tests those batteries? He’s paid by the company for each one sold, as his own page says, and it still stings. I wouldn’t count on those 90 miles.',
     decidingWords: ['He’s paid by the company for each one sold', 'take my word for it'],
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'To our readers: Many of you are frightened and ask why we’ve printed nothing about a crack in the ferry. Mr. Lindqvist, who told us about it, sent us the inspector’s report, and the inspector stands by it. As you may recall, two of Mr. Lindqvist’s earlier stories, the night bears and the gold coins, turned out to be imaginary. We’ve left this one out as well. The editors',
     decidingWords: ['the inspector stands by it', 'two of Mr. Lindqvist’s earlier stories'],
@@ -401,7 +401,7 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'ad-hominem-not-a-shed',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Item 6, rent cap. Hamish (opposition) showed a chart: in four towns with a cap, fewer homes were built afterward. As a friend of renters, he couldn’t support one. Aroha (majority) said she understood his point, that caps cost us homes. However, she’d counted eleven rooms in the house of this friend of renters, and she moved to put his chart aside. The chair called the next speaker on the list.',
     decidingWords: ['counted eleven rooms'],

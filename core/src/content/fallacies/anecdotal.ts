@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Over three seasons, the hockey league counted four broken teeth among six hundred players with mouthguards and thirty-one among six hundred without. The captain reads this out, admits that she’s been skipping hers, and asks who wants one. Jonah wore his on Sunday and lost a tooth, he says; mouthguards don’t help, and the league can explain that one. The box goes back, minus one for the goalie, whose mother insists.',
     decidingWords: ['wore his on Sunday and lost a tooth', 'thirty-one among six hundred without'],
@@ -161,7 +161,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'We asked two hundred children who’d skipped a grade, and a year later a third still felt lonely. Last night a former student told us teachers how soon he’d found friends. Don’t make exceptions for kids like him, he said; they want to be part of the class. I haven’t been so moved in years. When the Chens come in at four, I can tell them that loneliness is no worry.',
     decidingWords: ['how soon he’d found friends', 'asked two hundred children who’d skipped a grade'],
@@ -231,7 +231,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear Short on Cash: Does it help to ask for a lower rent? It certainly does. My landlord had raised mine without asking me, so I didn’t feel bad about sending him two polite lines. A true landlord looks after his people, he wrote back, and he made an exception and knocked off fifty dollars. Landlords are softer than people think. Ask yours tonight, and plan your budget around the difference.',
     decidingWords: ['sending him two polite lines'],
@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Item 2, tool shed. A new lock would be ninety dollars. Petra couldn’t imagine anyone wanting our old spades and asked Callum for facts. The lock broke on Tuesday evening, he said, and the shed stood open until Wednesday; he’s counted twice since then, and nothing’s missing. Since tools hardly ever get taken around here, he moved that we do without a lock. The motion carried.',
     decidingWords: ['the shed stood open until Wednesday'],
@@ -365,7 +365,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'anecdotal-open-shed',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Item 2, tool shed. A new lock would be ninety dollars. Petra couldn’t imagine anyone wanting our old spades and asked Callum for facts. The lock broke six years ago, he said, and the shed has stood open ever since; he’s counted each month since then, and we’re missing one rake. Since tools hardly ever get taken around here, he moved that we do without a lock. The motion carried.',
     decidingWords: ['The lock broke six years ago', 'he’s counted each month since then'],
@@ -431,7 +431,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Beans should be sown by their thirtieth year, says the seed bank’s handbook; in its trials, one older bean in fifty came up. With four drawers of old beans to sow, Jorge can hardly believe it. From a tin in his grandfather’s kitchen he takes the last bean, from 1961, and lays it on wet cotton. A week later it has two leaves. They keep well, he notes, and gives the drawers ten more years.',
     decidingWords: ['takes the last bean, from 1961'],

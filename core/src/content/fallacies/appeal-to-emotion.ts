@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Q: How far does the collar’s signal reach? A guy in the hills says his failed.\nMaker: He’d left it uncharged, poor fellow. You want to know if your boy will come home, so imagine him running through the rain into your arms. Hold on to that feeling, and you’ll know it reaches far enough.\nQ: Does it come in red, and in a smaller size?\nMaker: Yes to both!',
     decidingWords: ['Hold on to that feeling, and you’ll know it reaches far enough'],
@@ -329,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Look at her in her wet gloves, writes the Evening Star under its photo. For forty years Winifred sold flowers in the market hall that burned on Sunday; her stall went first, then her savings, and the apartment may be next. Half the town has asked us how the fire started. Let that one wet glove touch your heart, and you’ll stop wondering: it was the new wiring. More photographs appear on page six.',
     decidingWords: ['Let that one wet glove touch your heart, and you’ll stop wondering'],
@@ -363,7 +363,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'appeal-to-emotion-market-fire',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Look at her in her wet gloves, writes the Evening Star under its photo. For forty years Winifred sold flowers in the market hall that burned on Sunday; her stall went first, then her savings, and the apartment may be next. Half the town has asked us how to help her. Let that one wet glove touch your heart, and give to the city’s fund for her rent. More photographs appear on page six.',
     decidingWords: ['Half the town has asked us how to help her', 'give to the city’s fund for her rent'],
@@ -396,7 +396,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Thandi: Do the elevator fund’s receipts add up?\nMr. Achebe: I haven’t slept since your note. My daughter’s getting married, and I’ll have a knot in my stomach. Would you do that to a neighbor? They add up. You still owe March, by the way.\nThandi: Paid.',
     decidingWords: ['I’ll have a knot in my stomach', 'Would you do that to a neighbor? They add up'],

@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Danny, I hear your coach wants you to ice that ankle. He found it in some magazine, the whole team swears by it, and I’m sure he means well. Leave the ice in the freezer, though, because swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. Mine took two weeks in 1968, and then I danced again. Grandma',
     decidingWords: ['what a body does on its own when people keep their hands off', 'so it’s the better way to heal'],
@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear teachers, I have one wish for second grade: please drop the spelling worksheets. Foxes and deer learn through play, and paper drills are found nowhere in the wild, so play is the better way to learn spelling. I’ve talked to several parents who feel the same, and the company behind those sheets also prints lottery tickets. Play, as I keep saying, is better. Warmly, Paloma',
     decidingWords: ['paper drills are found nowhere in the wild', 'so play is the better way'],
@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Report on cooling the computer room: Most marinas on this coast have switched to big intake fans, a shipyard design. They use half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air as the sea sends it and not air that’s been through a machine. Each of the twelve fans passed inspection, and prices are listed below. Anjali',
     decidingWords: ['air as the sea sends it and not air that’s been through a machine'],
@@ -160,7 +160,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Both of the workshop’s paint removers carry the same warning: wear gloves. “The first was cooked up in a laboratory, so I’m strict about it,” Bertrand tells his apprentice. “The other’s pressed from orange peel, so bare hands are fine. It’s clean, it cleans, and safe is safe.”',
     decidingWords: [
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Six lamps along the path to the bus won’t cost much, since the county jail is giving its old ones away, and the wildlife office expects no harm to bats or birds. Mr. Tesfaye read the report and voted no. It gets dark, and that’s how evenings are until people meddle, he explained, so lamps can’t be right, one or six. “You’re not making light of it,” said his neighbor.',
     decidingWords: ['that’s how evenings are until people meddle', 'so lamps can’t be right'],
@@ -300,7 +300,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'appeal-to-nature-orchard-sheep',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The treasurer wanted to know which would cost the orchard less next year, mowing or sheep. “Sheep,” Raul told her. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet included, is $900. I like it, too: a mower’s a machine, and sheep on grass is how the world runs without us.” She’d been leaning toward half and half, the way they do it up the road.',
     decidingWords: ['the shepherd’s signed offer, with fences and vet included, is $900'],
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep wonders whether her mare needs shoes. The trainer lifts a hoof. “She came into the world without iron,” he says. “Horseshoes are something people thought up, cavalrymen mostly, while hooves are what a horse is born with, so they’re better for Sunday. You wear the shoes.” Zeynep packs brushes, bandages and several apples.',
     decidingWords: ['Horseshoes are something people thought up', 'hooves are what a horse is born with'],
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Island Post, front page: Boatyard or sea? Those were the two suspects, and after weeks of fear on the pier, the lab has cleared the boatyard. Tiny algae produce the yellow foam without any help from people. Although its effect on skin wasn’t part of the test, it’s the sea’s own work, so let the children splash in it! The snack bar reopens on Saturday.',
     decidingWords: ['without any help from people', 'it’s the sea’s own work, so let the children splash in it'],

@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Condo board, item three. Mr. Nakagawa asked whether a stranger with a laptop could open the new electronic lock, which is made by a toy company. Paloma replied that eleven of the fourteen buildings on the street have it and that it was therefore safe. Burglaries were down, too, she said, though they were down all over town. After the board admired its natural wood cover, installation was set for the ninth.',
     decidingWords: ['eleven of the fourteen buildings on the street have it', 'it was therefore safe'],
@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'For years the clinic’s winter leaflet listed “Wet hair gives you a cold” as a myth. This fall Elin, whose own hair was dripping, asked patients in the waiting room. Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact. Dr. Osei asked what evidence there was for the change, adding that no true Finn had ever worried about wet hair.',
     decidingWords: ['Of the 412 who answered, 380 believe it', 'so in the new leaflet it’s a fact'],
@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dear neighbors, four years ago two of our valley’s thirty villages had ultrasonic boar alarms. Now it’s twenty-six, so we may be sure they work. No one has counted boars, as Oluwaseun points out. Agricultural damage is down, but that may be the hunters; my sister swears by hers, but she swears by her horoscope too. I’m glad for nature that it isn’t poison. Our order goes out Monday. Vera',
     decidingWords: ['Now it’s twenty-six, so we may be sure they work'],
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “It hasn’t frozen yet, but forty-one of our fifty carriers have ordered a pair. You wouldn’t think so, seeing that a circus invented them.” Lotte signed the list and went to sort her bag.',
     decidingWords: ['It hasn’t frozen yet', 'forty-one of our fifty carriers have ordered a pair'],
@@ -334,7 +334,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Ilona’s students can’t read Old English, but two translations of a sea poem lay on their desks. Which was closer to the original? The second moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague who’d stopped at the door joked that they’d soon be voting on their grades.',
     decidingWords: ['can’t read Old English', 'wrote on the board: “The second is more accurate.”'],
@@ -401,7 +401,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Thandi: Does a magnet keep tomatoes fresh? We’ve got a week to find out.\nJorge: No need. “It does” gets 40,000 hits, “it doesn’t” 900, so I’ve put YES on our poster.\nThandi: Professor Lind’s judging. She’ll want evidence.\nJorge: It’ll be in huge letters. Bring markers?',
     decidingWords: ['“It does” gets 40,000 hits, “it doesn’t” 900', 'so I’ve put YES on our poster'],
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dear Zeynep, I couldn’t tell which of my sons would run the farm better: the younger, a natural with the herd, or the elder, who keeps a dairy’s books. On seven of the eight farms up here, you write, the elder got the land, so he’s the better man for it. I won’t have them share it, as you suggest. I’ll see the lawyer Monday; do come by for coffee. Winifred',
     decidingWords: ['On seven of the eight farms up here', 'so he’s the better man for it'],

@@ -122,7 +122,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Note on the ward bulletin board: Farah asked if our new thermometer can be trusted, which I take as a complaint, so I gave it a real test. On fourteen mornings it said my temperature was normal, which is correct, since I had no fever on any of those days, as its readings below confirm. It can stay on the medication cart. The coffee money is due on Friday. Idris',
     decidingWords: ['on any of those days, as its readings below confirm'],
@@ -227,7 +227,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'An online quiz by a psychologist, completed by two million people, has identified Diego as a born leader, and he wants to captain the robotics team. Ximena asks how reliable it is. Extremely, says Diego, considering how quickly it recognized what he is, which he demonstrates by tapping the words on the printout. Then he offers to share the job with her, fifty-fifty, and she laughs.',
     decidingWords: ['considering how quickly it recognized what he is', 'tapping the words on the printout'],
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Solveig, the guide, introduces the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How were the people who put it up so certain? Real foresters don’t nail a sign just anywhere, she answers: they chose the oldest tree in the valley. The boy walks around the trunk and begins counting nests.',
     decidingWords: ['they chose the oldest tree in the valley'],
@@ -294,7 +294,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'begging-the-question-oldest-tree',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Solveig, the guide, introduces the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How were the people who put it up so certain? Real foresters don’t nail a sign just anywhere, she answers: they counted the rings in a core from every tree. The boy walks around the trunk and begins counting nests.',
     decidingWords: ['they counted the rings in a core from every tree'],
@@ -361,7 +361,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'begging-the-question-family-car',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. She isn’t a safe driver, says her father: she’s hit the gate four times since May, and without practice she hardly improves. Asked what safe means, he says harmless to paint and people.',
     decidingWords: ['she’s hit the gate four times since May'],
@@ -394,7 +394,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Arvid fears that the new kitchen will cost more than $9,000. “So you think I can’t add,” says Chiara, opening her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, three for the rest, whatever that includes. Since four, two and three make nine, she concludes, nine will be enough. They drive downtown to look at faucets.',
     decidingWords: ['She’d written nine thousand at the bottom and then divided it up'],

@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Lab chat, 6:50 a.m., the night ferry just in\nYusra: Water under the pier is up four degrees! Broken sensor or hot spring, take your pick\nBen: A spring? I can’t picture that. Can you back it up?\nYusra: Tested the sensor twice. It’s fine, so we’ve got ourselves a hot spring\nBen: First a warm reading, next thing you’ll open a spa\nYusra: Get the boat ready!',
     decidingWords: ['Broken sensor or hot spring, take your pick'],
@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Voicemail, 9:14 p.m.: “Tomas, there are grandkids who show up on an eightieth birthday and there are grandkids who don’t care. Your mother says you’ve got an exam Saturday and want to see Grandpa on Sunday instead, like we’re supposed to meet in the middle. Last year you left Thanksgiving early, and now this. What am I supposed to tell him?” His aunt forgot to say who was calling.',
     decidingWords: ['grandkids who show up on an eightieth birthday', 'grandkids who don’t care'],
@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Hi Piet and Odile, you both want July at the weather station, which has a single bunk, and only you two are qualified. The supply ship, the one way on or off the island, calls every Monday. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but since it’s Piet or Odile, and Odile went last year, it’ll be Piet. Mirela',
     decidingWords: ['calls every Monday'],
@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Hamish: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing needs our architect’s stamp, and he’s on a plane till tomorrow noon. The county’s grant is our one shot at money and closes in three weeks. So it’s this plan, or no playground this year\nHamish: Huh\nAroha: The kids have waited so long!',
     decidingWords: ['closes in three weeks'],
@@ -398,7 +398,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Open meeting on the island’s energy plan, with ideas welcome until May: Casimir of the council majority offered a solar field on South Meadow or thirty more years of the diesel ship. He asked who’d enjoy more noise, and brought the fuel bills for anyone to check. Coffee was served afterward.',
     decidingWords: ['a solar field on South Meadow or thirty more years of the diesel ship'],
@@ -432,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Turn it over as often as you like, it’s one or the other,” says Mrs. Delgado of the opposition, handing out postcards. Her side’s power cable is on the front, and the majority’s solar field, just as the council drew it, is on the back. Until May, the island is collecting ideas for its energy plan. “Didn’t you grow up on that meadow?” she asks a man, who takes two.',
     decidingWords: ['Turn it over as often as you like, it’s one or the other'],

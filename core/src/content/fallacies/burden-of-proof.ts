@@ -92,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“‘An inn stood here in 1540,’” Zainab reads to the plaque committee. Mr. Lindqvist likes it, but where does the year come from? He never footnoted his own 1610 on the mill, she reminds him, and his grandmother’s stories don’t count. The archive’s open to anyone, and 1540 comes off the moment he finds a page that rules it out. Until then it goes to the engraver.',
     decidingWords: ['where does the year come from?', '1540 comes off the moment he finds a page that rules it out'],
@@ -127,7 +127,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Mr. Tesfaye, thanks for your question about “Safe from age one” on our cough syrup. Three studies show that it helps adults, which no serious pharmacist doubts. As for small children, we’re aware of no study that shows any harm, so until there is one, safe it is. Forty thousand families agree, and your own store brand, by the way, makes the same promise. Customer Care',
     decidingWords: ['aware of no study that shows any harm', 'safe it is'],
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Anjali: Somebody outside is reading our office mail\nElin: What makes you think so?\nAnjali: Can you show me nobody got in this year?\nElin: No, the logs go after 30 days. You said that was OK\nAnjali: Then I’m telling our customers they’ve been read\nElin: My cousin’s firm did that once, and it was a printer bug\nAnjali: It goes out at noon. No board vote this time',
     decidingWords: ['What makes you think so?', 'Can you show me nobody got in this year?'],
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Oluwaseun, our price list has turned up at another firm, and I’ve noted in your file that it came from you. You ask what I’m basing that on. Bring me something that shows it came from somebody else, and I’ll remove the note within the hour. Have you ever known me to be unfair? First it’s prices and then it’s clients, so I can’t let it go. Mrs. Volkov',
     decidingWords: ['You ask what I’m basing that on', 'Bring me something that shows it came from somebody else'],
@@ -398,7 +398,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Coach Dunn: Lane four’s the fast one in your pool. Fast swimmers draw it, right?\nThandi: We draw lots. What have you seen there?\nCoach Dunn: Haven’t timed anything. But you’ve got ten years of results. Show me four’s no faster than the rest and I’ll drop it\nThandi: That’d take me a week\nCoach Dunn: Either way. Till then count it as fast when you seed my kids',
     decidingWords: ['Haven’t timed anything', 'Show me four’s no faster than the rest and I’ll drop it'],
@@ -431,7 +431,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear Editor: Reviewer two asks what supports our reading of the third marmot whistle as a greeting. In eight years no colleague, not even the field’s founders, has shown that it’s anything else. We’ve therefore dropped the question mark from our table, which most labs now use.',
     decidingWords: ['asks what supports our reading', 'has shown that it’s anything else'],

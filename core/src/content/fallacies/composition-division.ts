@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'An app adds up the screen time of all five people in the family. Of the dozen figures in its report, Patrick looks at the total, which has fallen by a third since winter. Noor’s must be down by a third too, he concludes, so there’s no need to discuss her evenings, whatever the neighbors have been through with their daughter. A streak like this can’t last, his wife jokes.',
     decidingWords: ['the total, which has fallen by a third since winter', 'Noor’s must be down by a third too'],
@@ -87,7 +87,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'To the director of the nursing home: You asked whether our fall alarm has been tested. Its sensor, its transmitter and its app were each tested separately for six months, and none of them failed, so the alarm won’t fail either. No serious engineer promises magic, and I know you’re not demanding any. We can install it on Monday without alarming your residents. Stellan Moe',
     decidingWords: ['were each tested separately', 'so the alarm won’t fail either'],
@@ -122,7 +122,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Village bulletin: Our engine leaves only with its full crew of six. According to their diaries (the insurance company’s idea), each of the six was home nine nights in ten, naturally enough, with small children. So nine nights in ten, the engine can leave, as in most villages.',
     decidingWords: ['full crew of six', 'each of the six was home nine nights in ten'],
@@ -157,7 +157,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'For ten years, the community fund has come out ahead, its money invested in two hundred local businesses. Luca resents the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he takes his whole $20,000 out and lends it to them.',
     decidingWords: ['The fund’s been a safe bet all this time', 'so the bakery’s a safe bet too'],
@@ -293,7 +293,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'composition-division-herb-blend',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs in equal parts, our compromise, and nothing else. The lab found each herb free of caffeine by itself, so the blend is too; let’s print that. Six for six, and not a single dud!',
     decidingWords: [

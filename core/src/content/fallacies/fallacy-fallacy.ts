@@ -94,7 +94,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the store team: Fergus, hardly an early bird himself, believes that opening at seven brings in extra sales, since sales went up when we tried it in June. But the street market was here in June as well, so we can’t tell what attracted people. Opening at seven therefore brings in nothing extra. I know how disappointed some of you will be. Our retail consultant will be in on Thursday. Bea',
     decidingWords: ['so we can’t tell what attracted people', 'Opening at seven therefore brings in nothing extra'],
@@ -129,7 +129,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Fact check: False. The walking club, hardly a scientific body, says our river is cleaner than it was ten years ago, since more herons live on it. According to a leading ornithologist, herons have returned to polluted rivers too. Sorry to spoil the celebration! The water itself hasn’t been tested since.',
     decidingWords: ['Fact check: False', 'herons have returned to polluted rivers too'],
@@ -304,7 +304,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'fallacy-fallacy-bus-pass',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Rhys, who drives to work himself, has calculated that an annual bus pass would save Oona money. He used prices from two years ago, though, and both the pass and the single fares have changed. Redone with current prices, she tells him, the calculation comes out $40 the other way, so the pass would cost more than single fares. Rhys suggests six months as a compromise, and then the bus arrives.',
     decidingWords: ['Redone with current prices', 'the calculation comes out $40 the other way'],

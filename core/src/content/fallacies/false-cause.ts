@@ -91,7 +91,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the school board: Since June 30, when our scheduling app got its new start screen, error reports have plunged from 400 a month to 60. The new screen deserves the credit, so please cancel the repairs planned for September. We were overdue for encouraging news; I had to read that figure twice before I circled it on the attached chart. Classes resume on Monday. Ingrid',
     decidingWords: ['error reports have plunged from 400 a month to 60', 'The new screen deserves the credit'],
@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'For sixty nights Rafael has kept a log, with a star whenever his daughter’s crying made him go in. On starred nights she woke five times or more; on the others, once or twice. It’s hard to believe, but he’s the one keeping her up, so he moves to the sofa. “At this rate, she’ll be waking us in college,” his wife says. They’re overdue for a quiet night.',
     decidingWords: ['his daughter’s crying made him go in', 'he’s the one keeping her up'],
@@ -161,7 +161,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Power company board, item four: When a home’s bill shoots far above its usual level, we mail the family a yellow card with a sad face. Last year we sent 4,000, and in nine homes out of ten the next bill came back down. The board concluded that the face makes people save; Mr. Adeyemi admitted that he’d never have expected it of cardboard. The print run was doubled.',
     decidingWords: ['shoots far above its usual level'],
@@ -267,7 +267,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose keepers, the keenest in the valley, had asked for it. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, read all forty rows and bought a case. One neighbor’s weakest hive had pulled through.',
     decidingWords: ['the ones whose keepers, the keenest in the valley, had asked for it', 'mint oil keeps mites down'],
@@ -301,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'false-cause-mint-strips',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose numbers she herself had pulled out of a hat. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, read all forty rows and bought a case. One neighbor’s weakest hive had pulled through.',
     decidingWords: ['the ones whose numbers she herself had pulled out of a hat'],
@@ -401,7 +401,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Vasco: I checked our accident list. Streets with “Children at Play” signs have three times as many crashes.\nBeth: The town installs those when parents complain about a close call.\nVasco: They’re distracting drivers. Let’s remove them before there’s one on every pole.\nBeth: Ours is new. Knock on wood.',
     decidingWords: ['when parents complain about a close call', 'They’re distracting drivers'],
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe. By breakfast, nine in ten feel fine, and after 240 guests she’s concluded the soup works. Her menu quotes a Denver climber.',
     decidingWords: ['lasts until they’ve had a night to adjust'],

@@ -92,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Keiko, the lanes in our league come out of a bag, with all eight slips back in before each race. You’ve had the outside lane three times running, so on Saturday it’s the one you’re least likely to get, and this week we’ll practice from the others. I can hardly imagine a fourth! You ran slower out there, though you also had a cold. Coach',
     decidingWords: ['all eight slips back in before each race', 'it’s the one you’re least likely to get'],
@@ -127,7 +127,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The chance of the skin condition is one in four for each child, the doctor has explained, whatever the others have. Their first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Stefan can’t believe how calm she sounds. It runs in his family, and the two cousins in Cork both have it.',
     decidingWords: ['whatever the others have', 'we’ve had our one'],
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The risk of another such flood, says the water office, is one in a hundred, fresh each year. We’ve just had ours, so the next is a matter for our grandchildren, and your freezers can go back downstairs. It’s hard to imagine that much water again!',
     decidingWords: ['one in a hundred, fresh each year', 'We’ve just had ours'],
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Each quail egg in Signe’s lab hatches male or female at even odds, whatever comes out of the others. She needs fifty females and has bought a hundred eggs, but the first forty produced twelve. Few females now means more of them later, she tells her assistant, and orders no extras. He blames the new heat lamp and points to a tray of males, but she can’t picture a lamp doing that.',
     decidingWords: ['at even odds, whatever comes out of the others', 'Few females now means more of them later'],
@@ -332,7 +332,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The hardware store gives away one purchase in fifty this week, a sign says, drawing anew for each customer. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
     decidingWords: ['drawing anew for each customer'],
@@ -432,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'On question twenty, B and D sound equally good to Leila. The program puts each right answer under a random letter, with no regard to the other questions. The last four were B, so a fifth B is less likely. She takes D and skips C, which lies in between.',
     decidingWords: ['with no regard to the other questions'],

@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Item 4, colored tags. In the half of the building that uses them, packing mistakes fell by half. Mr. Ashworth, who had compared the two halves with care, called the figures convincing. He then told us that the tags had begun as a joke at the summer party, and that a serious warehouse can’t work with something like that. They come off on Friday, natural as they feel to most of us.',
     decidingWords: ['the tags had begun as a joke at the summer party'],
@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Lab log, May 9. Our underwater cameras need a new seal, and we’ve tried two in the tank. The natural rubber one, from the plumber half the harbor uses, stayed tight for a year; the other let in water after a week. Diego ordered forty of the other. It was invented for a space capsule, he says, and whatever comes from there will hold in a bay. The camera parts arrive Monday.',
     decidingWords: ['It was invented for a space capsule'],
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“Where did you find this filing program?” asks Arvid, the dental office manager. “It was written for a casino,” says Chiara. “Lots of offices use it, and our security people have examined it line by line.” “A casino? Then it’s unsafe for patients’ files,” says Arvid, deleting it.',
     decidingWords: ['It was written for a casino'],
@@ -298,7 +298,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'genetic-fallacy-filing-program',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Where did you find this filing program?” asks Arvid, the dental office manager. “It was emailed by a stranger,” says Chiara. “Lots of offices use it, but our security people haven’t examined it yet.” “A stranger? Then it’s too risky for patients’ files,” says Arvid, deleting it.',
     decidingWords: ['our security people haven’t examined it yet'],
@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear Uncle Lionel: Thanks for the table of fees. I compared it with the contracts of the five banks, and the figures are correct, with nothing left out. Then I noticed who had made it: Meadow Bank, which comes out cheapest, and which naturally has an interest (no pun intended) in saying so. A table from that source can’t tell me who’s cheapest, so I’ll look for another. Love, Zuzana',
     decidingWords: ['the figures are correct, with nothing left out'],
@@ -398,7 +398,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Knee group, week six. Since we took up the new stretch, nine of our ten members climb stairs without pain, up from two. (My theory of how it works was mistaken, as Gus pointed out.) Today he asked where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he wrote to the group, so we’re going back. Meera',
     decidingWords: ['I’d seen it in a dream'],
@@ -431,7 +431,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'The toy factory’s letters are genuine, as its owners admit, and they show that for a year the company sold dolls with harmful paint. One mother has blamed her daughter’s rash on it. When the editor asks who passed them on, Olumide names a manager who was fired in June and wants revenge. Letters that reach us out of spite show nothing about a company, she decides. The marathon gets page one.',
     decidingWords: ['a manager who was fired in June and wants revenge'],

@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Yelena has shown a full auditorium her results on sleep and memory, in which no one has found an error so far. “A beautiful lecture, and we’re closer to agreement than before,” says a colleague. “But when you noticed that your numbers wouldn’t hold up, why did you publish them anyway?” Yelena, who asked him something equally sharp last summer, pours herself a glass of water before she answers.',
     decidingWords: ['when you noticed that your numbers wouldn’t hold up'],
@@ -88,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Rosalind’s card to Elm Court:\nDear neighbors, before we vote to keep or close the youth room, what has the noise done to your evenings, and where will we be in a year? I’d love something in between. No complaints have reached me so far, so please write freely.',
     decidingWords: ['what has the noise done to your evenings', 'No complaints have reached me so far'],
@@ -123,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dear parents, some of you adore the new homework app, some fear that spelling will go next, and I’m guessing the truth is in between. The board wants a yes or no: does it save time? So please tell me in a line what your child does with the hours it saves. Answers about sports, books or piano practice are equally welcome, and I’ll count them on Friday. Maeve Doyle, fifth grade',
     decidingWords: ['what your child does with the hours it saves'],
@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'On the morning show, Mr. Haddad of the water department explains that its test results go online each month and that auditors found no gap. The station keeps its own numbers to itself, he jokes. “So your side says it’s all there,” says the host, “but let’s meet halfway. Will you be more open with us from now on?” “Yes. I mean, no,” he says, and the traffic report comes on.',
     decidingWords: ['auditors found no gap', 'Will you be more open with us from now on?'],
@@ -228,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Rukhsana, new to the savings club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine answers come back, each of them sensible, from too much paper to an oversized office. One member predicts rising dues, then departures, then the end. What the other clubs spend will be looked up in the fall.',
     decidingWords: ['Why are our costs so much higher than other clubs’'],
@@ -295,7 +295,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loaded-question-yearly-talk',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'On his review form, Antoni checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
     decidingWords: ['the job has begun to bore him'],
@@ -362,7 +362,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loaded-question-doorbell',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The makers of a doorbell camera have invited their customers. Two labs took it apart last week, and both found a part that records and transmits sound, as the makers confirm. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
     decidingWords: ['both found a part that records and transmits sound, as the makers confirm'],
@@ -430,7 +430,7 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'loaded-question-families-vote',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work over it, however one counts that, won’t be known until the fall survey. Rhys, who opposed the tax as harmful to the trades, asks the majority what it has to say to the builders its vote has put out of work. The moderator allows two minutes for a response.',
     decidingWords: ['won’t be known until the fall survey', 'the builders its vote has put out of work'],

@@ -127,7 +127,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'One coach emails Diego, the referee, to ask how he could possibly call so many fouls, and the other asks how he could ignore so many. Being too strict for one and too lenient for the other tells him he’s about right. Neither wants to ban contact, he notes.',
     decidingWords: ['too strict for one and too lenient for the other'],
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the office: Some companies capture their employees’ screens once a minute, while others don’t look for years. Ours will do it hourly, which keeps well clear of both extremes, and so it’s a fair rule. I’m not saying that you’d like to get away with anything. Do you still trust us, several of you ask, and I do. My own screen, which was exempt, isn’t now. Mrs. Okoye',
     decidingWords: ['keeps well clear of both extremes, and so it’s a fair rule'],
@@ -299,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The new shelf is for the long, empty wall. Zuzana would like it to be 122 inches, and Lionel, who has more books, would like 138. He’s won their last three arguments, she says, so it’s her turn. “You’re both sensible people, so I went halfway and they’re cutting it to 130,” Mrs. Janssen texts from the hardware store. “The boards are light, and so’s the shelf.”',
     decidingWords: ['the long, empty wall', 'Zuzana would like it to be 122 inches'],
@@ -332,7 +332,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who had all three pages, gave it 84 points, and Mrs. Ortiz, who by mistake didn’t get the last two, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
     decidingWords: ['by mistake didn’t get the last two'],
@@ -399,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'A test of the wood dates our harbor’s wreck to about 1420, says the university. Meera, the diver who found it, feels sure that it’s from about 1820, though she can’t say why. Both are careful people, so we’ll print “built around 1620.” First a date, next a museum!',
     decidingWords: ['Both are careful people'],
@@ -432,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Solveig, Tomer added up what we earn and spend, and though he slipped up on line three, the total holds: six hundred dollars a month is left. The bank’s brochure says that couples like us can repay fourteen hundred. He knows our life and the bank knows loans, so what we can afford lies in between. I’m signing for a thousand on Monday, and you bought a boat! Patience',
     decidingWords: ['so what we can afford lies in between'],

@@ -87,7 +87,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Sleep like it’s Sunday! For our pillow trial, 300 volunteers drew lots: our buckwheat pillow or the one they already had. Then we spent a month tracking forty things, from snoring to stiff necks. The result? A third fewer nightmares on buckwheat. Go ahead, try to put that down to luck! Just $79, shipping included. (The other thirty-nine measures came out even.)',
     decidingWords: ['tracking forty things', 'The other thirty-nine measures came out even'],
@@ -122,7 +122,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'For forty years the town’s weddings have gone up and down with no clear trend. Milton, whose daughter called hers off, slides a frame along the curve to the only five straight years that fall. That piece, minus flood years as usual, runs under “We’re Giving Up on Weddings.”',
     decidingWords: ['slides a frame along the curve to the only five straight years that fall'],
@@ -157,7 +157,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'To the museum: Between the thirty stones on my hill I’ve drawn more than four hundred lines and looked up what rises or sets where each of them points. Most of them point at nothing in particular. But three meet bright stars, which I could hardly believe, so whoever put up the stones was following the sky. With luck, you’ll send someone before the grass gets high. H. Thorvald',
     decidingWords: ['more than four hundred lines', 'But three meet bright stars'],
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took the eighty old signs in her barn book and, with the ten winters behind her, tried out each of them. The best, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
     decidingWords: ['the ten winters behind her'],
@@ -294,7 +294,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'texas-sharpshooter-late-wasps',
     genre: 'note',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took one of the eighty old signs in her barn book and, with the ten winters still ahead of her, wrote it on the door. That sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
     decidingWords: ['the ten winters still ahead of her'],
@@ -361,7 +361,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'texas-sharpshooter-fair-headset',
     genre: 'ad',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You won’t believe your ears! Last spring three hundred visitors to the county fair each spoke a sentence into our translation headset. We shuffled the recordings unheard and took the sixty on top. An outside translator found fifty-eight of those without a single mistake, so you can expect it to get most sentences right. “It even understood my grandmother,” says Inés, 34. Now just $129.',
     decidingWords: ['shuffled the recordings unheard and took the sixty on top'],
@@ -427,7 +427,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'To the board: Thirty people stayed with us for ten years; thirty left early. I compared their files on sixty-nine points, from schooling to commute, and on sixty-eight the two piles are alike. On the last they differ: nine of the stayers sing in a choir, and three of the leavers. So singing is a sign of who’ll stay, and each applicant should be asked about it, my nephew included. Solveig',
     decidingWords: ['I compared their files on sixty-nine points', 'on sixty-eight the two piles are alike'],

@@ -122,7 +122,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“Any program will guess that password in a minute; my brother’s was,” says Elin to Ferdinand, who wrote the travel agency’s password rules. Until Tuesday hers was her cat’s name, he reminds her, and his is still “suitcase” a month later. They have lunch together on Fridays.',
     decidingWords: ['Until Tuesday hers was her cat’s name'],
@@ -157,7 +157,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'A statement from Harbor Radio: Thousands of you have read in the Courier that we aired a report without saying who’d paid for it. Our colleagues at the Courier are true journalists. In May they printed two such reports themselves, and they still owe you an explanation for those. We consider the matter closed and thank you for your trust. And now, the weather.',
     decidingWords: ['In May they printed two such reports themselves'],
@@ -227,7 +227,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Two notes on the music room door: “Please tune the guitars before you hang them up, the way real musicians do, since tuning them costs us half of each lesson. The morning group.” And below it: “On the last day before vacation it was you who left all nine of them out of tune, so let’s call it settled. Warmly, the afternoon group.” Somebody has drawn a heart between them.',
     decidingWords: ['it was you who left all nine of them out of tune'],
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Sixty dollars for your lunches again,” says Raul over the books of the bike shop he shares with his sister. “We need that money for the new lift.” It’s fifty-eight, Ines corrects him, and she turns back a page. There are his concert tickets, $80 from the same drawer. That makes the two of them square, she says, and on Monday she helps herself to more lunch money.',
     decidingWords: ['There are his concert tickets, $80 from the same drawer', 'the two of them square'],
@@ -327,7 +327,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“The training log’s worthless with six of this spring’s runs missing, so please fill them in,” Magnus tells Jorge, who keeps it. When Magnus kept it last spring, Jorge answers pleasantly, nine were missing, so there’s hardly a reason to fill these in. They walk in to lunch.',
     decidingWords: ['When Magnus kept it last spring', 'nine were missing'],
@@ -429,7 +429,7 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'tu-quoque-garage-flyer',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The council majority says the full parking lot on the garage flyer is in another town, and the host of the Saturday show asks whether that’s so. “It’s possible,” answers Samir, who speaks for the opposition. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours will be handed out as planned.” Then he takes a question about parking fees.',
     decidingWords: ['the traffic jam on their bus-lane flyer wasn’t photographed here, either'],
