@@ -1,6 +1,5 @@
 import type { Scenario } from '../src/content/authoring.ts'
 import type { Difficulty } from '../src/vocabulary.ts'
-import { medianOf } from './check.ts'
 import { earHash, isDraft, isHeld, optionsHash, type ScenarioVotes, type Votes } from './votes.ts'
 
 /** Readers who pick the right option, and how many of them may say that two could be right. */
@@ -8,6 +7,9 @@ export const READERS = 3
 const MOST_DOUBTS = 1
 /** Readers of the options alone, of all, to whom an option may give itself away. */
 const GIVEN_AWAY_TO = 2
+
+/** Where the upper two thirds of the scale of hesitations begin, with room for rounding. */
+const THIRDS = { medium: 5 / 3 - 1e-9, hard: 7 / 3 - 1e-9 }
 
 export type Verdict = 'draft' | 'unvoted' | 'passed' | 'failed'
 
@@ -34,13 +36,16 @@ export function agreementOn(scenarios: readonly Scenario[], votes: Votes): numbe
   return right.length === 0 ? null : right.filter(Boolean).length / right.length
 }
 
-/** How hard its readers found it: the median of their hesitations. Null while none of them said. */
+/**
+ * How hard its readers found it: in which third of the scale, 1 to 3, the average of their hesitations lies. Null while none
+ * of them said.
+ */
 export function difficultyByReaders(scenario: Scenario, votes: Votes): Difficulty | null {
   const hesitations = heldVotes(scenario, votes).flatMap(({ hesitation }) => hesitation ?? [])
   if (hesitations.length === 0) return null
-  const median = medianOf(hesitations)
-  if (median < 1.5) return 'easy'
-  return median < 2.5 ? 'medium' : 'hard'
+  const average = hesitations.reduce((sum, each) => sum + each, 0) / hesitations.length
+  if (average < THIRDS.medium) return 'easy'
+  return average < THIRDS.hard ? 'medium' : 'hard'
 }
 
 /** The guesses from the options as they stand. */

@@ -41,7 +41,7 @@ export const study: Study = {
     why: 'One slip sums up four evenings, as if bad moments were weighed on a heavier scale than good ones. A fair verdict puts both on the same scale. The cup matters only if such slips were frequent or spoiled the play.',
   },
   soundWhen:
-    'Bad news deserves extra weight when the harm is large or can’t be undone. Ninety-nine smooth flights don’t excuse one cracked wing, and a babysitter who once left the children alone needn’t be asked back. Go by how much harm there is, not by how much it stings.',
+    'Bad news deserves extra weight when the harm is large or can’t be undone. Ninety-nine smooth flights don’t excuse one cracked wing, and a babysitter who once left the children alone doesn’t have to be asked back. Go by how much harm there is, not by how much it stings.',
   reply:
     'Put the good and the bad in two columns, each item with its size and how often it happened. Give the bad point its own small repair, and let the whole list set the verdict.',
   evidence:
@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Nineteen of the twenty feedback cards about your weekly walk for heart patients praise easier stairs, better sleep or new friends. The twentieth, which you’ve read six times, complains of the same dull route, although the river path nearby is equally safe. What do you announce for spring?',
     decidingWords: ['Nineteen of the twenty feedback cards'],
@@ -99,40 +99,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Noemi, who’s rented your store for eleven years, repainted the front at her own expense and pays on the first of the month. Once, five years ago, she was nine days late. Her lease is ending, and those nine days stick in your mind. What do you offer?',
+      'Noemi, who’s rented your store for eleven years, repainted the front at her own expense and pays on the first of the month. Once, five years ago, she was nine days late, and those nine days stick in your mind. Her lease is ending, and she’s asking for ten more years. Your loan runs just as long, and stores nearby stand empty. What do you do?',
     decidingWords: ['pays on the first of the month', 'Once, five years ago, she was nine days late'],
     options: [
       {
-        text: 'A new lease on the very same terms she has now',
+        text: 'Offer her a new lease for the next ten years.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'She “pays on the first of the month” and has for eleven years, but for one slip: “once, five years ago, she was nine days late.” A record like that earns the same terms.',
+          'She “pays on the first of the month” and has for eleven years, but for nine days. A tenant like that for as long as the loan runs is what you need.',
       },
       {
-        text: 'A lease for one trial year to see how she does',
+        text: 'Offer her a new lease for the next twelve months.',
         tag: 'wait',
         rationale:
           'Trial years are for tenants you don’t know. Noemi has already had eleven of them, with a single late payment five years ago.',
       },
       {
-        text: 'A new lease with half a year’s rent paid in advance',
-        tag: 'split',
+        text: 'Offer her a new lease for the next three years.',
+        tag: 'compare',
         rationale:
-          'An advance keeps her and calms your worry, so it looks like a fair deal. Nine days in eleven years is no risk worth insuring against.',
+          'Three years keeps a door open, and that has its comforts. What comes through it is an empty store, and your loan runs for ten.',
       },
       {
-        text: 'A friendly goodbye and time to find some other place',
-        tag: 'decline',
+        text: 'Offer her a new lease for the next five years.',
+        tag: 'split',
         rationale:
-          'Parting in a friendly way still parts you from the best tenant you’ve had. A stranger may be late too, and may not repaint the front.',
+          'Half of what she’s asked for has the look of a reasonable deal. The other half is held back over nine days in eleven years.',
       },
     ],
     flip: {
-      fact: 'Noemi paid weeks late five times this year, has savings to draw on, and suggests paying ahead for peace of mind.',
-      makesRight: 'A new lease with half a year’s rent paid in advance',
+      fact: 'In five years the store makes way for a new road, and a lease can’t run past that.',
+      makesRight: 'Offer her a new lease for the next five years.',
     },
   },
   {
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“It misspelled Archie, and that’s all that comes to mind,” Imani says of the tech fair, where her robot arm painted names on ninety caps and people applauded until six. Two companies, whose engineers took her for a student, wanted her number. “You worrier,” says her father.',
     decidingWords: ['that’s all that comes to mind'],
@@ -242,7 +242,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your father has written you four pages about beans as tall as he is, two new friends at the senior center, and how proud he is of your work. On page two he says, “The cake you sent was a little dry, ha ha.” You’ve read that line five times, and each time it gets louder. Your weekly phone call is in ten minutes. What do you do?',
     decidingWords: ['how proud he is of your work', 'The cake you sent was a little dry, ha ha'],

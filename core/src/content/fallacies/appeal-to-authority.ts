@@ -51,7 +51,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Vineyards go bust, Anders’s sister warns him; look at Uncle Nils. One uncle proves nothing, he replies, and besides, his surgeon has called the investment safe. Hands that have mended two thousand hearts don’t get such things wrong. His voice shakes, since one of those hearts was his.',
     decidingWords: ['Hands that have mended two thousand hearts'],
@@ -86,9 +86,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Handball club, minutes: By the maker’s wear tests, our new floor should last eight years. Mr. Ruiz found an adding mistake in the report; corrected, it still says eight. Dario, our treasurer, had nothing against the testers, young as they were. But Coach Lindgren expects fifteen, and with three national teams on her record, he would budget for fifteen. Several members spoke warmly of her last season. Motion carried.',
+      'Handball club, minutes: By the maker’s wear tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report’s addition; corrected, it still says eight. Dario, our treasurer, had nothing against the testers, young as they were. But Coach Lindgren expects fifteen, and with three national teams on her record, he would budget for fifteen. Several members spoke warmly of her last season. Motion carried.',
     decidingWords: ['with three national teams on her record'],
     options: [
       {
@@ -123,18 +123,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Your machine’s two inches wider than this door,” says the installer, tracking mud across the lobby. He had his tape upside down, so he measures again: still two inches. Priscilla shows him the proud, curly yes next to “Will it fit?” on the order. Their founder wrote that, and a woman who built nine hundred jobs out of one garage beats a tape measure. She books the truck.',
+      '“Your machine’s two inches wider than this door,” says the installer, tracking mud across the lobby. He had his tape upside down, so he measures again: still two inches. Priscilla shows him the proud, curly yes next to “Will it fit?” on the order. The maker’s founder wrote that herself, and a woman who built nine hundred jobs out of one garage beats a tape measure. She books the truck.',
     decidingWords: ['a woman who built nine hundred jobs out of one garage'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'That “proud, curly yes” may well stir Priscilla. Her argument isn’t a feeling, though. It is that a person who built so much can be taken at her word.',
+          'That “proud, curly yes” may well stir Priscilla. Her argument isn’t a feeling, though. It’s that a person who built so much can be taken at her word.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Mud on the floor and a mop to go with it make the installer look bad. But Priscilla doesn’t hold the mud against his measurement.',
+          'Tracking mud “across the lobby” doesn’t make the installer look good. But Priscilla doesn’t hold the mud against his measurement.',
       },
       {
         text: 'Appeal to Authority',
@@ -156,7 +156,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, nearly everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself yet, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars? Sunniva',
     decidingWords: ['the biggest prize in toad research', 'She hasn’t tested this herself yet'],
@@ -191,7 +191,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Editor’s note: Our wave clip came from one “CoolDad77,” and its shadows point two ways. (One reader called the boats fake; they’re real.) But Lidia, whose songs have won her ten gold records, says it’s genuine and she’s still shaking. We’ve taken the question mark off the headline.',
     decidingWords: ['whose songs have won her ten gold records', 'We’ve taken the question mark off'],
@@ -326,7 +326,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: Trial run’s over. Four of the ten patient folders didn’t come back, and we can’t say why. Also, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
     decidingWords: [
@@ -364,7 +364,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'appeal-to-authority-trial-run',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: Trial run’s over. All ten of the patient folders came back, same as in the last three runs. Still, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
     decidingWords: ['All ten of the patient folders came back'],
@@ -397,9 +397,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'The page from Grandmother’s desk, which gives Piet the house, isn’t signed, though most of the cousins hope it counts. It does, reports Rowan; his godmother says so, and she’s run the city hospital for twenty years and made harder decisions than this. Piet orders some lumber.',
+      'The page from Grandmother’s desk, which gives Piet the house, isn’t signed, though most of the cousins hope it counts. It does, says Rowan; his godmother told him so, and she’s run the city hospital for twenty years and made harder decisions than this. Piet orders some lumber.',
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {
@@ -430,7 +430,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Oak House News: For two winters half of our residents, picked by lot, took vitamin drops. They caught as many colds as the rest, and we’d packed the drops away when Mr. Lindqvist, who invented the hip joint many of you walk on, said he swears by them. They’re back on Monday, so let’s not spend another Christmas in bed! Thanks to the students who kept count, ripped jeans and all.',
     decidingWords: ['who invented the hip joint', 'They caught as many colds as the rest'],

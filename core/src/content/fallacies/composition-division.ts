@@ -25,7 +25,7 @@ export const concept: Concept = {
     },
     {
       name: 'Texas Sharpshooter',
-      tellApart: 'Is the figure itself fair but pinned on the wrong level, or was it picked because it fits a pattern?',
+      tellApart: 'Is a true figure moved from the whole to a part or back, or was it picked because it fits a pattern?',
     },
   ],
 }
@@ -41,7 +41,7 @@ export const study: Study = {
   reply:
     '“I’m glad it works for you. But doesn’t it work because the rest of us leave later? What would the bridge look like if we all came along?”',
   evidence:
-    'Copi (1953), Introduction to Logic, Macmillan; on reading single people off group figures: Robinson (1950), “Ecological Correlations and the Behavior of Individuals”, American Sociological Review 15.',
+    'Copi (1953), Introduction to Logic, Macmillan; on reading single people off group figures: Robinson (1950), “Ecological Correlations and the Behavior of Individuals,” American Sociological Review 15.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'An app adds up the screen time of all five people in the family. Of the dozen figures in its report, Patrick looks at the total, which has fallen by a third since winter. Noor’s must be down by a third too, he concludes, so there’s no need to discuss her evenings, whatever the neighbors have been through with their daughter. A streak like this can’t last, his wife jokes.',
     decidingWords: ['the total, which has fallen by a third since winter', 'Noor’s must be down by a third too'],
@@ -87,7 +87,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'To the director of the nursing home: You asked whether our fall alarm has been tested. Its sensor, its transmitter and its app were each tested separately for six months, and none of them failed, so the alarm won’t fail either. No serious engineer promises magic, and I know you’re not demanding any. We can install it on Monday without alarming your residents. Stellan Moe',
     decidingWords: ['were each tested separately', 'so the alarm won’t fail either'],
@@ -122,9 +122,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Village bulletin: Our engine leaves only with its full crew of six. According to their diaries, the insurance company’s idea, each of the six was home nine nights in ten, naturally enough with small children. So nine nights in ten, the engine can leave, as in most villages.',
+      'Village bulletin: Our engine leaves only with its full crew of six. According to their diaries (the insurance company’s idea), each of the six was home nine nights in ten, naturally enough, with small children. So nine nights in ten, the engine can leave, as in most villages.',
     decidingWords: ['full crew of six', 'each of the six was home nine nights in ten'],
     options: [
       {
@@ -157,7 +157,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'For ten years, the community fund has come out ahead, its money invested in two hundred local businesses. Luca resents the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he takes his whole $20,000 out and lends it to them.',
     decidingWords: ['The fund’s been a safe bet all this time', 'so the bakery’s a safe bet too'],
@@ -228,13 +228,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Milton tested how four hundred herring, each swimming alone, react to a net; none turned away until it was two feet off. A school of ten thousand will let it come to two feet as well, he informed the fishery office, which had inquired about distance. Ten other measurements are in the appendix. Mackerel were exempted, since the net isn’t designed for them. A nervous herring must be overdue, his assistant joked.',
-    decidingWords: ['each swimming alone', 'A school of ten thousand will let it come to two feet as well'],
+      'Milton tested how four hundred herring, each swimming alone, react to a net; none turned away until it was two feet off. A school of ten thousand will let it come within two feet as well, he told the fishery office, which had asked about distance. Ten other measurements are in the appendix. Mackerel were exempted, since the net isn’t designed for them. A nervous herring must be overdue, his assistant joked.',
+    decidingWords: ['each swimming alone', 'A school of ten thousand will let it come within two feet as well'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Eleven measurements and only one up front: that smells of picking. But the office “had inquired about distance,” so it was chosen before he looked.',
+          'Eleven measurements and only one up front: that smells of picking. But the office “had asked about distance,” so it was chosen before he looked.',
       },
       {
         text: 'Special Pleading',
@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Composition/Division',
         right: true,
         rationale:
-          'His herring were tested “each swimming alone.” To say that “A school of ten thousand will let it come to two feet as well” forgets that fish in a school react to one another.',
+          'His herring were tested “each swimming alone.” To say that “A school of ten thousand will let it come within two feet as well” forgets that fish in a school react to one another.',
       },
     ],
   },
@@ -293,7 +293,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'composition-division-herb-blend',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs in equal parts, our compromise, and nothing else. The lab found each herb free of caffeine by itself, so the blend is too; let’s print that. Six for six, and not a single dud!',
     decidingWords: [
@@ -431,7 +431,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Dear Mrs. Janssen, our article wasn’t unfair to the harbor school. I went through it one sentence at a time with Enzo, who had no part in it, and asked of each whether it was fair. Forty-one times we both said yes; we skipped nothing and made no exceptions. Chiara',
+      'Dear Mrs. Janssen, our article wasn’t unfair to the harbor school. I went through it one sentence at a time with Enzo, who had no part in it, and asked whether each one was fair. Forty-one times we both said yes; we skipped nothing and made no exceptions. Chiara',
     decidingWords: ['our article wasn’t unfair', 'one sentence at a time'],
     options: [
       {

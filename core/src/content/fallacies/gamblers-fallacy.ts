@@ -46,7 +46,7 @@ export const study: Study = {
   reply:
     '“The next chest doesn’t know about the sixty. It’s one in fifty, just as it was on the first day. Would you buy it if it were your first?”',
   evidence:
-    'Tversky & Kahneman (1971), “Belief in the Law of Small Numbers”, Psychological Bulletin 76; Clotfelter & Cook (1993), “The ‘Gambler’s Fallacy’ in Lottery Play”, Management Science 39.',
+    'Tversky & Kahneman (1971), “Belief in the Law of Small Numbers,” Psychological Bulletin 76; Clotfelter & Cook (1993), “The ‘Gambler’s Fallacy’ in Lottery Play,” Management Science 39.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -92,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Keiko, the lanes in our league come out of a bag, with all eight slips back in before each race. You’ve had the outside lane three times running, so on Saturday it’s the one you’re least likely to get, and this week we’ll practice from the others. I can hardly imagine a fourth! You ran slower out there, though you also had a cold. Coach',
     decidingWords: ['all eight slips back in before each race', 'it’s the one you’re least likely to get'],
@@ -106,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Running “slower out there” invites blaming the lane. Coach doesn’t, and mentions the cold; the slip is in the odds for Saturday.',
+          'Running “slower out there” invites blaming the lane. Coach doesn’t, and mentions the cold; the mistake is in the odds for Saturday.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -127,7 +127,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The chance of the skin condition is one in four for each child, the doctor has explained, whatever the others have. Their first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Stefan can’t believe how calm she sounds. It runs in his family, and the two cousins in Cork both have it.',
     decidingWords: ['whatever the others have', 'we’ve had our one'],
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The risk of another such flood, says the water office, is one in a hundred, fresh each year. We’ve just had ours, so the next is a matter for our grandchildren, and your freezers can go back downstairs. It’s hard to imagine that much water again!',
     decidingWords: ['one in a hundred, fresh each year', 'We’ve just had ours'],
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Each quail egg in Signe’s lab hatches male or female at even odds, whatever comes out of the others. She needs fifty females and has bought a hundred eggs, but the first forty produced twelve. Few females now means more of them later, she tells her assistant, and orders no extras. He blames the new heat lamp and points to a tray of males, but she can’t picture a lamp doing that.',
     decidingWords: ['at even odds, whatever comes out of the others', 'Few females now means more of them later'],
@@ -332,7 +332,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The hardware store gives away one purchase in fifty this week, a sign says, drawing anew for each customer. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
     decidingWords: ['drawing anew for each customer'],
@@ -340,13 +340,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Somebody jokes that red did it for two winners. Antoni had already done his sums by then, and they’re about the count.',
+          'Somebody jokes that red did it for two winners. Antoni had already done his math by then, and they’re about the count.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The store is “drawing anew for each customer,” so it’s one in fifty for the forty-sixth as for the first. Antoni has the draw keeping track.',
+          'The store is “drawing anew for each customer,” so it’s one in fifty for the forty-sixth as for the first. Antoni acts as if the draw kept track.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -368,8 +368,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The hardware store gives away one purchase in each fifty this week, a sign says, exactly one, starting over at eight. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
-    decidingWords: ['one purchase in each fifty', 'customers have paid without a winner'],
+      'The hardware store gives away one purchase in every fifty this week, a sign says, exactly one, starting over at eight. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
+    decidingWords: ['one purchase in every fifty', 'customers have paid without a winner'],
     options: [
       {
         text: "Gambler's Fallacy",
@@ -390,7 +390,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The rule is “one purchase in each fifty,” exactly one, and forty-five “customers have paid without a winner.” The free one is among the next five, so he’s right.',
+          'The rule is “one purchase in every fifty,” exactly one, and forty-five “customers have paid without a winner.” The free one is among the next five, so he’s right.',
       },
     ],
   },
@@ -432,9 +432,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'On question twenty, B and D sound equally good to Leila. The program puts each right answer under a random letter, with no regard to the other questions. The last four were B, so a fifth B is less likely. She takes D and skips C, in between.',
+      'On question twenty, B and D sound equally good to Leila. The program puts each right answer under a random letter, with no regard to the other questions. The last four were B, so a fifth B is less likely. She takes D and skips C, which lies in between.',
     decidingWords: ['with no regard to the other questions'],
     options: [
       {

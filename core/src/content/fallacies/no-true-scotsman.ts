@@ -17,7 +17,7 @@ export const concept: Concept = {
   ],
   link: 'https://yourlogicalfallacyis.com/no-true-scotsman',
   definition:
-    'Rescuing a sweeping claim about a group by redrawing the group once a counterexample turns up. Whoever doesn’t fit the claim is said not to belong, and for no other reason.',
+    'Rescuing a sweeping claim about a group by redrawing the group once a counterexample turns up. Anyone who doesn’t fit the claim is said not to belong, for that reason alone.',
   neighbours: [
     {
       name: 'Special Pleading',
@@ -63,7 +63,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Climbers don’t walk past anyone in trouble,” the warden told a guest, who’d seen a man do exactly that on Sunday, although he’d been climbing for twenty years. “Climbing what, stairs? Then he’s no climber,” said the warden. “You make us sound like wolves, and we’re a kind bunch.”',
+      '“Climbers don’t walk past anyone in trouble,” the mountain hut’s warden told a guest. She’d seen a man do exactly that on Sunday, she said, and he’d been climbing for twenty years. “Climbing what, stairs? Then he’s no climber,” said the warden. “You make us sound like wolves, and we’re a kind bunch.”',
     decidingWords: ['he’d been climbing for twenty years', 'Then he’s no climber'],
     options: [
       {
@@ -96,7 +96,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Mr. Pruitt, You object to my column, which said that careful people don’t buy on credit. You’ve kept a budget for nine years, you bought your fridge on credit, and you’d like an exception. I’ll give you credit for the budget, but you aren’t careful; you only look it. Careful is careful, after all. Yours, Odette Ferreira',
     decidingWords: ['You’ve kept a budget for nine years', 'but you aren’t careful; you only look it'],
@@ -131,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Sefa: Programmers who try my keyboard don’t go back to a mouse.\nIdris: I’ve been writing a bank’s software for fifteen years. Tried it in March, back to my mouse in May.\nSefa: Then you’re no programmer.\nIdris: So I’m lying about my job?\nSefa: Didn’t say that. Keyboards are for keying, and the mouse I know eats cheese.',
     decidingWords: ['I’ve been writing a bank’s software for fifteen years', 'Then you’re no programmer'],
@@ -236,9 +236,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Correction: On Friday we wrote that harbor towns hold on to their fish markets. A reader who bought her mackerel there for years says that Port Anders, the busiest harbor on this coast, closed its market in 2019. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. (Her own letter misspells “mackerel.” It’s long, and such letters are usually cut.)',
+      'Correction: On Friday we wrote that harbor towns hold on to their fish markets. A reader who bought her mackerel there for years says that Port Anders, the busiest harbor on this coast, closed its market in 2019. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. (Her own letter misspells “mackerel.” Letters that long are usually cut, but we ran it whole.)',
     decidingWords: ['the busiest harbor on this coast', 'isn’t a harbor town'],
     options: [
       {
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Long letters are “usually cut” and this one was spared, so a rule did bend. Port Anders isn’t excused from the sentence, though; it’s dropped from it.',
+          'Long letters are “usually cut” and this one was spared, so a rule did bend. Port Anders isn’t excused from the sentence, though; it’s struck from the group.',
       },
     ],
   },
@@ -269,7 +269,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“Our cousins came home for both harvests,” said Lionel, until Bridget reminded him of Kofi, Aunt Patience’s son, who’d stayed in the city. “So we’re a family of deserters?” he answered. “Kofi doesn’t count as a cousin, so what I said was right. He can’t even boil an egg.”',
     decidingWords: ['Aunt Patience’s son', 'doesn’t count as a cousin'],
@@ -303,7 +303,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'no-true-scotsman-harvest-cousin',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Our cousins came home for both harvests,” said Lionel, until Bridget reminded him of Kofi, the neighbors’ son, who’d stayed in the city. “So we’re a family of deserters?” he answered. “Kofi doesn’t count as a cousin, so what I said was right. He can’t even boil an egg.”',
     decidingWords: ['Kofi, the neighbors’ son'],
@@ -336,9 +336,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to ten evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he’s no case against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to ten evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
     decidingWords: ['Tomer came to ten evenings', 'Then he hasn’t completed it'],
     options: [
       {
@@ -350,7 +350,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“Completely exhausted” sets the word spinning. Zuzana’s remark changes nothing, and the poster and the nurse are both talking about finishing a course.',
+          '“Completely exhausted” plays on the word. But Zuzana’s remark changes nothing, and the poster and the nurse are both talking about finishing a course.',
       },
       {
         text: 'Special Pleading',
@@ -372,13 +372,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to four evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he’s no case against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to four evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
     decidingWords: ['complete our ten-evening course', 'Tomer came to four evenings'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'Zuzana’s “completely” and the nurse’s “completed” chime, that’s all. Nobody confuses being worn out with finishing a course.',
+          'Zuzana’s “completely” and the nurse’s “completed” sound alike, and that’s all. Nobody confuses being worn out with finishing a course.',
       },
       {
         text: 'No True Scotsman',

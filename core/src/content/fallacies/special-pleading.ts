@@ -56,9 +56,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'To our bench renters: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. It’s a good rule, and a good rule’s a good rule. When Otis was late in May, with his father really ill, he added his ten dollars. In June I was late myself, looking after my sister, so in my case there’s nothing to add. I’ll repair the sink on Monday. Greta',
+      'To our workbench renters: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. It’s a good rule, and a good rule’s a good rule. When Otis was late in May, with his father really ill, he added his ten dollars. In June I was late myself, looking after my sister, so in my case there’s nothing to add. I’ll repair the sink on Monday. Greta',
     decidingWords: ['whatever the reason'],
     options: [
       {
@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Special Pleading',
         right: true,
         rationale:
-          'The rule holds “whatever the reason,” and Otis paid at a time just as hard. Greta’s reason is as good as his was, and no better, yet hers alone excuses.',
+          'The rule holds “whatever the reason,” and Otis paid at a time just as hard. Greta’s reason is as good as his was, and no better, yet only hers counts as an excuse.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Vikram: Thanks for having a second person read changes before they go live. People miss their own mistakes. Remember May!\nVikram: My fix is live. I checked it carefully myself, so it didn’t need a reader.\nInes: Mine’s waited since noon.\nVikram: I’m grateful. Shout if anything breaks!',
+      'Vikram: Thanks for having a second person read changes before they go live. People miss their own mistakes. Remember May!\nVikram: My fix is live. I checked it carefully myself, so it didn’t need a reader.\nInes: Mine’s been waiting since noon.\nVikram: I’m grateful. Shout if anything breaks!',
     decidingWords: ['I checked it carefully myself, so it didn’t need a reader'],
     options: [
       {
@@ -150,7 +150,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          '“It was up to the authors to find more” puts the work where it belongs, on those who claim. What’s missing is that Tomoko doesn’t ask it of herself.',
+          '“It was up to the authors to find more” puts the work where it belongs, on those who claim. The trouble is that Tomoko doesn’t ask it of herself.',
       },
     ],
   },
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Day 20, and how strange to be the patient. The muscles test strong, one after another, and my best pain scores look lovely. A shoulder can feel fine at three weeks and still tear, I tell people at the practice, so six weeks is six weeks, and they grumble and obey. Mine I know from the inside, though, so I’ve booked the climbing wall. It’ll be good to see the crew.',
+      'Day 20, and how strange to be the patient. The muscles test strong, one after another, and my best pain scores look lovely. A shoulder can feel fine at three weeks and still tear, I tell my patients, so six weeks is six weeks, and they grumble and obey. Mine I know from the inside, though, so I’ve booked the climbing wall. It’ll be good to see the crew.',
     decidingWords: ['six weeks is six weeks'],
     options: [
       {
@@ -196,9 +196,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Bianca: What a lovely week! Yuki lost at cards four nights running and still says she’s got her grandmother’s luck. We kept your rule, screens off at eight, whatever’s on; her movie had ten minutes left, and Ignacio had nearly won. Thursday we went late, since my skating final was on and I wanted to see the ending. I’m enclosing the six best photographs out of ninety. Love, Mom',
+      'Dear Bianca: What a lovely week! Yuki lost at cards four nights running and still says she’s got her grandmother’s luck. We kept your rule, screens off at eight, whatever’s on; her movie had ten minutes left, and Ignacio had nearly won. Thursday we ran late, since my skating final was on and I wanted to see the ending. I’m enclosing the six best photographs out of ninety. Love, Mom',
     decidingWords: ['screens off at eight, whatever’s on'],
     options: [
       {
@@ -231,7 +231,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Lobby board, kept by Stefan\nMay 2: Yoga flyer, up two weeks. Taken down. Owner says it’s still bringing people in. Two weeks is two weeks, I told her.\nMay 9: Bike for sale, up two weeks. Taken down. A true gentleman about it.\nMay 9: Our chess poster, up since February. Left it. It’s still bringing people in; one came Sunday.\nMay 10: Yoga owner asks about chess poster. Invited her.',
     decidingWords: ['Two weeks is two weeks'],
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Hardware team: As you know, we swap shifts with two days’ notice, unless someone at home falls ill. On Monday I said no to Freja, who’d won tickets to a concert. She’s a true team player, and she’s taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since a friend’s offered me a seat at the theater. Thanks for sticking to the rule. Your manager',
     decidingWords: ['who’d won tickets to a concert'],
@@ -298,7 +298,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'special-pleading-bakery-shift',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Hardware team: As you know, we swap shifts with two days’ notice, unless someone at home falls ill. On Monday I said no to Freja, who’d won tickets to a concert. She’s a true team player, and she’s taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since my little boy’s come down with a fever. Thanks for sticking to the rule. Your manager',
     decidingWords: ['unless someone at home falls ill'],
@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear parents: A band’s more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve gone through the season’s attendance and was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you ask why my daughter Oona will play, since she was absent twice. Both times she practiced in her room, where I could hear her. The conductor',
     decidingWords: ['who’d practiced hard at home'],
@@ -398,9 +398,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Readers ask how we choose reviewers. Friends don’t review friends, so Leila returned a true friend’s novel, though she felt certain she’d be fair. I’ve gone fishing with the author of today’s adventure, with fair catches, but I’m certain my review is fair. Next week: cookbooks. The editor',
+      'Readers ask how we choose reviewers. Friends don’t review friends, so Leila returned a true friend’s novel, though she felt certain she’d be fair. I’ve gone fishing with the author of today’s adventure story (fair catches, both of us), but I’m certain my review is fair. Next week: cookbooks. The editor',
     decidingWords: ['though she felt certain she’d be fair'],
     options: [
       {
@@ -433,7 +433,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'I stand by my tennis-court sign: “Parents, leave calls to the players. We see what we hope to see.” I called out at my Pilar’s match point, as other fathers have, but the ball was out, and I’d seen it clearly. Tell me if you disagree. Desmond',
+      'I stand by my sign at the tennis court: “Parents, leave calls to the players. We see what we hope to see.” I did yell “Out!” on my daughter’s match point, as other fathers have, but the ball was out, and I’d seen it clearly. Tell me if you disagree. Desmond',
     decidingWords: ['We see what we hope to see'],
     options: [
       {
