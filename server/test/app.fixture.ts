@@ -13,7 +13,7 @@ export type Caller = {
   get: (path: string, headers?: Record<string, string>) => Promise<Reply>
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
   put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
-  delete: (path: string, headers?: Record<string, string>) => Promise<Reply>
+  delete: (path: string, headers?: Record<string, string>, body?: unknown) => Promise<Reply>
 }
 
 export type Person = Caller & { id: number; username: string; cookie: string }
@@ -68,7 +68,7 @@ export async function startTestApp(
       get: (path, headers) => call('GET', path, undefined, headers),
       post: (path, body, headers) => call('POST', path, body, headers),
       put: (path, body, headers) => call('PUT', path, body, headers),
-      delete: (path, headers) => call('DELETE', path, undefined, headers),
+      delete: (path, headers, body) => call('DELETE', path, body, headers),
     }
   }
   const nobody = caller()

@@ -4,8 +4,8 @@ import { openSqlite } from '../src/storage/sqlite.ts'
 import type { TestDatabase } from './storage.fixture.ts'
 
 const TABLES = [
-  ...['account', 'session', 'tally', 'learner', 'question', 'quizResult', 'progress', 'practiceAnswer'],
-  ...['activityDay', 'favorite', 'achievement', 'learningPath'],
+  ...['account', 'session', 'deletedSession', 'counter', 'learner', 'question', 'quizResult', 'progress', 'answer'],
+  ...['dispute', 'activityDay', 'favorite', 'achievement', 'learningPath'],
 ]
 
 /** Everything that is kept, to be compared with later. */

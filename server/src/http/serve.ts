@@ -26,6 +26,8 @@ export type Sender = {
   isHttps: boolean
   /** What its cookie claims, whether or not it is worth anything. */
   presented: PresentedSession | null
+  /** Browser and system, like “Firefox on Windows”; null when it does not say. */
+  device: string | null
 }
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined

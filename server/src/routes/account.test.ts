@@ -123,7 +123,10 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     const { id, username } = await server.person()
     const { hash } = await import('@node-rs/argon2')
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
-    await server.services.storage.transaction(({ accounts }) => accounts.changeHash(id, weak))
+    await server.services.storage.transaction(async ({ accounts }) => {
+      const { passwordHash } = (await accounts.credentials(username))!
+      await accounts.replaceHash(id, passwordHash!, weak)
+    })
 
     expect((await post('/api/login', { username, password: PASSWORD })).status).toBe(200)
 

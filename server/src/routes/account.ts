@@ -1,29 +1,33 @@
-import { getUsername, isUsername, login, register } from '@think-twice/contract/account'
+import { deleteAccount, getUsername, isUsername, login, register } from '@think-twice/contract/account'
 import { Refusal } from '@think-twice/contract/errors'
+import { deleteAccount as removeAccount } from '../accounts/delete-account.ts'
 import { registerAccount } from '../accounts/register-account.ts'
 import { startSession } from '../accounts/sessions.ts'
+import { tryPassword, trySecret } from '../accounts/try-secret.ts'
 import { answer, serve } from '../http/serve.ts'
-import { NOT_REMEMBERED, REMEMBERED, setSessionCookie } from '../http/session-cookie.ts'
+import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED, setSessionCookie } from '../http/session-cookie.ts'
 import type { Services } from '../services.ts'
 
-export function accountRoutes({ storage, clock, passwords, callLimits }: Services) {
+export function accountRoutes(services: Services) {
+  const { storage, clock, passwords } = services
   return [
     serve(login, async ({ body, sender }) => {
       const { username, password, rememberMe = false } = body
-      await callLimits.admitLogin(username, sender.address)
       // An impossible name takes the same way as an unknown one.
       const found = isUsername(username) ? await storage.read(({ accounts }) => accounts.credentials(username)) : null
-      const isRight = await passwords.verify(found?.passwordHash ?? null, password)
-      if (!found?.passwordHash || !isRight) throw new Refusal('wrong-credentials')
-      await callLimits.forgive(username, sender.address)
+      const attempt = { username, secret: password, address: sender.address }
+      const provenHash = await trySecret(services, login, attempt, found?.passwordHash ?? null)
+      if (!found || provenHash === null) throw new Refusal('wrong-credentials')
 
-      const { passwordHash, ...account } = found
-      const strongerHash = passwords.isOutdated(passwordHash) ? await passwords.hash(password) : null
+      const account = { id: found.id, username: found.username, createdAt: found.createdAt }
+      const passwordHash = passwords.isOutdated(provenHash) ? await passwords.hash(password) : provenHash
       const token = await storage.transaction(async (stores) => {
-        if (strongerHash) await stores.accounts.changeHash(account.id, strongerHash)
+        // The password may have been changed, or the account deleted, while it was being checked.
+        const holds = await stores.accounts.replaceHash(account.id, provenHash, passwordHash)
+        if (!holds) throw new Refusal('wrong-credentials')
         return startSession(stores, {
+          ...sender,
           userId: account.id,
-          presented: sender.presented,
           now: clock.now(),
           seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
         })
@@ -36,7 +40,7 @@ export function accountRoutes({ storage, clock, passwords, callLimits }: Service
       const registration = {
         username,
         passwordHash: await passwords.hash(password),
-        presented: sender.presented,
+        sender,
         now: clock.now(),
         seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
       }
@@ -48,6 +52,18 @@ export function accountRoutes({ storage, clock, passwords, callLimits }: Service
       const isTaken = await storage.read(({ accounts }) => accounts.isTaken(params.username))
       if (!isTaken) throw new Refusal('username-free')
       return answer(200, { taken: true as const })
+    }),
+
+    serve(deleteAccount, async ({ userId, body, sender }) => {
+      const account = await storage.read(({ accounts }) => accounts.find(userId))
+      if (body.username !== account?.username) throw new Refusal('name-not-confirmed')
+      const provenHash = await tryPassword(services, deleteAccount, userId, body.password, sender)
+      await storage.transaction(async (stores) => {
+        const holds = await stores.accounts.replaceHash(userId, provenHash, provenHash)
+        if (!holds) throw new Refusal('wrong-password')
+        await removeAccount(stores, userId)
+      })
+      return answer(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
     }),
   ]
 }

@@ -29,6 +29,18 @@ export function questionStore(connection: Connection) {
       return questions.map(({ hash }) => ids.get(hash)!)
     },
 
+    /** Those of the questions whose hash is not one of these. */
+    async without(ids: readonly number[], isExcepted: (hash: string) => boolean): Promise<number[]> {
+      const rows = await inParts(ids, (part) =>
+        connection.selectFrom('question').select(['id', 'hash']).where('id', 'in', part).execute(),
+      )
+      return rows.filter(({ hash }) => !isExcepted(hash)).map(({ id }) => id)
+    },
+
+    async remove(ids: readonly number[]): Promise<void> {
+      await inParts(ids, (part) => connection.deleteFrom('question').where('id', 'in', part).execute())
+    },
+
     /** The questions by id, with their options sorted. */
     async find(ids: readonly number[]): Promise<Map<number, Question>> {
       if (ids.length === 0) return new Map()
@@ -36,4 +48,14 @@ export function questionStore(connection: Connection) {
       return new Map(rows.map(({ id, body }) => [id, JSON.parse(body)]))
     },
   }
+}
+
+/** Both databases allow a statement some thousands of values. */
+async function inParts<Row>(
+  ids: readonly number[],
+  work: (part: readonly number[]) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let start = 0; start < ids.length; start += 1000) rows.push(...(await work(ids.slice(start, start + 1000))))
+  return rows
 }

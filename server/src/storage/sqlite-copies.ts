@@ -38,7 +38,8 @@ export function backUp(dataDir: string, target: string): void {
 
 /**
  * Makes the database in `dataDir` from a backup. Refuses to replace one. Everybody signs in anew: whoever holds an old
- * backup must not hold sessions with it, and old counts of attempts say nothing any more.
+ * backup must not hold sessions with it, and old counts of attempts say nothing any more. Recovery codes end too: one
+ * that was used since then would work again.
  */
 export function restore(dataDir: string, source: string): void {
   const path = databasePath(dataDir)
@@ -54,10 +55,18 @@ export function restore(dataDir: string, source: string): void {
   const database = new Database(parts)
   try {
     for (const table of ['session', 'rateLimit']) database.exec(`delete from "${table}"`)
+    endRecoveryCodes(database)
   } finally {
     database.close()
   }
   moveIntoPlace(parts, path)
+}
+
+/** Older backups know no recovery codes. */
+function endRecoveryCodes(database: Database.Database): void {
+  const columns = database.pragma('table_info(account)') as { name: string }[]
+  if (!columns.some(({ name }) => name === 'recoveryHash')) return
+  database.exec('update account set "recoveryHash" = null, "recoveryMadeAt" = null')
 }
 
 /** Is it a database of this product, and undamaged? */

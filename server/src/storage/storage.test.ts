@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { createTestDatabase, DATABASES, openTestStorage, type TestDatabase } from '../../test/storage.fixture.ts'
 import { encodeChanges } from '../learning/changes.ts'
+import { MIGRATIONS } from './migrations/migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { openStorage, type Storage } from './storage.ts'
@@ -83,7 +84,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
     await first.close()
     await run(newer.settings, 'update "schemaVersion" set version = 99')
     await expect(openStorage(newer.settings)).rejects.toThrow(
-      'The database is of version 99, and this program knows versions up to 3: start the newer program, or restore a backup from before it.',
+      `The database is of version 99, and this program knows versions up to ${MIGRATIONS.length}: start the newer program, or restore a backup from before it.`,
     )
     await newer.remove()
   })
