@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dialect } from 'kysely'
 import { createApp } from '../src/app.ts'
 import { createServices, type Services } from '../src/services.ts'
-import { type DatabaseKind, openTestStorage, type TestDatabase } from './storage.fixture.ts'
+import { type DatabaseKind, openKeptStorage, openTestStorage, type TestDatabase } from './storage.fixture.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: unknown }
@@ -38,13 +38,15 @@ export const NOON = Date.UTC(2026, 10, 21, 12)
 
 let people = 0
 
-/** The whole application in memory, without a port, on a new database. */
+/** The whole application in memory, without a port, on a new database or on one that is there and stays. */
 export async function startTestApp(
-  kind: DatabaseKind,
+  on: DatabaseKind | TestDatabase['settings'],
   options: { rateLimits?: boolean; through?: (dialect: Dialect) => Dialect; trustProxy?: string[] } = {},
 ): Promise<TestApp> {
   const { rateLimits = false, through, trustProxy = [] } = options
-  const { storage, settings, remove } = await openTestStorage(kind, through)
+  const { storage, settings, remove } = await (typeof on === 'string'
+    ? openTestStorage(on, through)
+    : openKeptStorage(on))
   const clock = { time: NOON }
   const services: Services = {
     ...(await createServices(storage, { rateLimits, isStopping: () => false })),

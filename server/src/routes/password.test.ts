@@ -91,7 +91,7 @@ describe('every way to try a secret counts as a sign-in', () => {
   })
   afterAll(() => server.stop())
 
-  test('ten wrong ones by four calls are ten, after which the right one has to wait at each', async () => {
+  test('ten wrong ones by five calls are ten, after which the right one has to wait at each', async () => {
     const { id, username, ...person } = await server.person()
     const calls = [
       (password: string) => server.nobody.post('/api/login', { username, password }),
