@@ -2,29 +2,48 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that kill, flood or wait: minutes, not seconds. */
 const HEAVY = 'server/test/**/*.heavy.test.ts'
+const NEVER = ['**/node_modules/**', '**/dist/**']
+/** Starts a PostgreSQL for the tests that ask for one. */
+const POSTGRES = ['server/test/postgres-cluster.ts']
 
 export default defineConfig({
   test: {
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: ['server/test/postgres-cluster.ts'],
+    exclude: NEVER,
     // Left to itself the runner keeps a core free, which on two cores is half of them.
     maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
-          name: 'fast',
+          name: 'rules',
           // Quicker to start than processes.
           pool: 'threads',
-          include: ['{core,contract,server,web,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', HEAVY],
+          include: ['{core,contract,web,scripts}/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },
       {
         extends: true,
-        // One at a time: each of them has the machine's attention.
-        test: { name: 'heavy', include: [HEAVY], testTimeout: 300_000, hookTimeout: 60_000, fileParallelism: false },
+        test: {
+          name: 'server',
+          pool: 'threads',
+          include: ['server/**/*.test.ts'],
+          exclude: [...NEVER, HEAVY],
+          globalSetup: POSTGRES,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'heavy',
+          include: [HEAVY],
+          globalSetup: POSTGRES,
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          // One at a time: each of them has the machine's attention.
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -10,13 +10,14 @@ const onSqlite = `http://localhost:${port}`
 const onPostgres = `http://localhost:${port + 1}`
 
 /** What a signed-in person sees depends on what is kept of them, so it is tried on both databases, and in two looks. */
-const SIGNED_IN = '*.signed-in.spec.ts'
+const SIGNED_IN = '**/*.signed-in.spec.ts'
 const browser = findBrowser()
 
 type ServerSettings = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, readonly unknown[]>
 
 export default defineConfig({
-  testMatch: '*.spec.ts',
+  testDir: 'journeys',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -57,7 +58,7 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [served('scripts/start.js', onSqlite), served('e2e/serve-on-postgres.ts', onPostgres)],
+  webServer: [served('scripts/start.js', onSqlite), served('e2e/helpers/serve-on-postgres.ts', onPostgres)],
 })
 
 /** A server for the whole run, started by this script. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const BUILT = join(root, 'web/dist/index.html')
 /** What the build is made of. */
-const SOURCES = ['web', 'core/src', 'contract/src', 'package-lock.json']
+const SOURCES = ['web', 'core/src', 'core/proofreading/votes.json', 'contract/src', 'package-lock.json']
 
 /** Builds the web app into `web/dist`. */
 export async function buildWebApp(): Promise<void> {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const binaries = join(root, 'node_modules/.bin')
 
-export type Tally = { passed: number; failed: number }
+export type StepCounts = { passed: number; failed: number }
 
 /** Runs one of the project's own tools and shows what it prints; true when it exits with 0. */
 export function runTool(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
@@ -19,38 +19,40 @@ export function runTool(name: string, args: readonly string[], env: Record<strin
 }
 
 /** A step that is one check: it passes or fails whole. */
-export async function checkStep(title: string, name: string, ...args: string[]): Promise<Tally> {
+export async function checkStep(title: string, name: string, ...args: string[]): Promise<StepCounts> {
   const ok = await runTool(name, args)
   console.log(`${ok ? '✓' : '✗'} ${title}`)
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Types of every room, then format, lint and arrows. */
-export async function staticChecks(): Promise<Tally[]> {
+/** Types of every room, then format, lint and arrows, and the styles that lint does not see through. */
+export async function staticChecks(): Promise<StepCounts[]> {
   const rooms = ['core', 'contract', 'server', 'web', '.']
   return [
     ...(await Promise.all(
       rooms.map((room) => checkStep(`types of ${room === '.' ? 'tests and scripts' : room}`, 'tsc', '-p', room)),
     )),
-    await checkStep('format, lint and arrows', 'biome', 'check', '--error-on-warnings'),
+    await checkStep('format and lint', 'biome', 'check', '--error-on-warnings'),
+    await checkStep('arrows between rooms', 'node', 'scripts/check-arrows.ts'),
+    await checkStep('styles defined and used', 'node', 'scripts/check-styles.ts'),
   ]
 }
 
 /** Every test that needs no browser and no patience. */
-export function unitTests(): Promise<Tally> {
-  return vitest('fast')
+export function unitTests(): Promise<StepCounts> {
+  return vitest('rules', 'server')
 }
 
 /** What kills, floods and waits: crashes, every failing statement, broken requests, several processes. */
-export function heavyTests(): Promise<Tally> {
+export function heavyTests(): Promise<StepCounts> {
   return vitest('heavy')
 }
 
-function vitest(project: string): Promise<Tally> {
+function vitest(...projects: string[]): Promise<StepCounts> {
   return withReport(async (report) => {
     const ok = await runTool('vitest', [
       'run',
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -61,7 +63,7 @@ function vitest(project: string): Promise<Tally> {
 }
 
 /** The learner journeys, in a real browser against a real server. */
-export async function browserTests(): Promise<Tally> {
+export async function browserTests(): Promise<StepCounts> {
   return withReport(async (report) => {
     const ok = await runTool('playwright', ['test', '--config', 'e2e', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -72,19 +74,19 @@ export async function browserTests(): Promise<Tally> {
 }
 
 /** Prints the closing line and fails the process when anything failed. */
-export function closeWith(tallies: readonly Tally[]): void {
-  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
-  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+export function closeWith(allCounts: readonly StepCounts[]): void {
+  const passed = allCounts.reduce((sum, counts) => sum + counts.passed, 0)
+  const failed = allCounts.reduce((sum, counts) => sum + counts.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 }
 
 /** A runner that fails without a failed test (it crashed, or found none) counts as one failure. */
-function atLeastOneFailure(ok: boolean, tally: Tally): Tally {
-  return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 }
+function atLeastOneFailure(ok: boolean, counts: StepCounts): StepCounts {
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
-async function withReport(run: (report: string) => Promise<Tally>): Promise<Tally> {
+async function withReport(run: (report: string) => Promise<StepCounts>): Promise<StepCounts> {
   const folder = mkdtempSync(join(tmpdir(), 'think-twice-report-'))
   try {
     return await run(join(folder, 'report.json'))

@@ -34,7 +34,7 @@ export const login = endpoint({
     /** Keeps the session for 30 days; otherwise it ends with the browser. */
     rememberMe: z.exactOptional(z.boolean()),
   }),
-  // At the top and under `user`: the specification can be read either way.
+  // At the top and under `user`, so that clients of either habit find them.
   replies: { 200: z.strictObject({ ...account.shape, user: account }) },
   refusals: { 'bad-request': 'login-malformed' },
 })

@@ -1,25 +1,30 @@
-import { CONCEPT_NAMES, conceptId, isBias } from '../src/concepts/concept-names.ts'
+import { CONCEPT_NAMES, isBias } from '../src/concepts/concept-names.ts'
 import type { Scenario } from '../src/content/authoring.ts'
 import type { BankEntry } from '../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { FORMS } from '../src/vocabulary.ts'
 import { amounts, decideTwins, isSoundTwin, politics } from './amount-checks.ts'
-import { guessByLabel, guessByOptionWords } from './blind-solvers.ts'
-import { fleschKincaidGrade, wordsOf } from './readability.ts'
-
-/** One row of the content guide's table: what was measured, and whether it is within its limit. */
-export type Check = { name: string; figure: string; ok: boolean; notes: readonly string[] }
+import { type Check, percent, shareOf } from './check.ts'
+import { labelChecks, neighboursOf } from './label-checks.ts'
+import { LABEL_PLAN, type LabelPlan } from './label-plan.ts'
+import { labelQuestions } from './label-questions.ts'
+import { decideChecks, places, rightIs } from './option-figures.ts'
+import { optionClassifier } from './option-words.ts'
+import { planChecks } from './plan-checks.ts'
+import { proseChecks } from './prose-figures.ts'
+import { rationaleChecks } from './rationale-figures.ts'
+import { wordsOf } from './readability.ts'
 
 /** On fewer scenarios chance alone breaks the statistical limits: they print, and fail from here on. */
 export const STATISTICS_BIND_FROM = 300
 
-const MEDIAN_GRADE = 9
-const RIGHT_LONGEST = { aim: 0.25, tolerance: 0.06 }
-const PLACE_SHARE = 0.3
-const SOLVER_SHARE = 0.3
+/** Strictly the longest by chance in a quarter; six points either way are chance on some 480. */
+const RIGHT_LONGEST = { least: 0.19, most: 0.31 }
+/** Four-word runs that two scenarios share, of the shorter one's. */
 const NEAR_DUPLICATE = 0.5
 /** Of all scenarios, how many may begin with the same three words. */
 const SAME_OPENING = 0.03
+/** Absolute words in flawed scenarios for one in sound ones: above it the words themselves give the flaw away. */
 const ABSOLUTE_RATIO = 1.5
 const ABSOLUTE_WORDS = new Set([
   'all',
@@ -36,27 +41,44 @@ const ABSOLUTE_WORDS = new Set([
 ])
 
 /** All checks over the whole bank that the amount of content allows. */
-export function checkBank(bank: readonly BankEntry[]): Check[] {
+export function checkBank(bank: readonly BankEntry[], plan: LabelPlan = LABEL_PLAN): Check[] {
+  const binds = bank.flatMap((entry) => entry.scenarios).length >= STATISTICS_BIND_FROM
+  return [
+    ...structureChecks(bank, plan),
+    ...statisticChecks(bank, plan).map((check) => ({ ...check, ok: check.ok || !binds })),
+  ]
+}
+
+/** What must hold from the first scenario on. */
+function structureChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
   const scenarios = bank.flatMap((entry) => entry.scenarios)
-  const binds = scenarios.length >= STATISTICS_BIND_FROM
   return [
     conceptsComplete(bank),
     slotsFilled(bank),
     amounts(bank),
     idsUnique(scenarios),
-    readingGrade(scenarios),
     decideShare(bank),
     decideTwins(bank),
     politics(scenarios),
-    placesEven(scenarios),
+    places(scenarios),
     nearDuplicates(scenarios),
+    sharedRationales(scenarios),
     openings(scenarios),
-    ...[rightIsLongest(scenarios), labelSolver(bank), optionsClassifier(scenarios), absoluteWords(scenarios)].map(
-      (check) => ({
-        ...check,
-        ok: check.ok || !binds,
-      }),
-    ),
+    ...planChecks(bank, plan),
+  ]
+}
+
+/** Shares and medians, which chance alone breaks on a small bank. */
+function statisticChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
+  const scenarios = bank.flatMap((entry) => entry.scenarios)
+  return [
+    rightIsLongest(scenarios),
+    ...proseChecks(scenarios),
+    ...rationaleChecks(scenarios),
+    ...decideChecks(scenarios),
+    optionClassifier(scenarios.filter(({ kind }) => kind === 'decide')),
+    absoluteWords(scenarios),
+    ...labelChecks(labelQuestions(bank, plan), neighboursOf(bank)),
   ]
 }
 
@@ -105,12 +127,6 @@ function idsUnique(scenarios: readonly Scenario[]): Check {
   return { name: 'ids used twice', figure: String(notes.length), ok: notes.length === 0, notes }
 }
 
-function readingGrade(scenarios: readonly Scenario[]): Check {
-  const grades = scenarios.map(({ scenario }) => fleschKincaidGrade(scenario)).sort((one, other) => one - other)
-  const median = grades[Math.floor(grades.length / 2)] ?? 0
-  return { name: 'median reading grade', figure: median.toFixed(1), ok: median <= MEDIAN_GRADE, notes: [] }
-}
-
 /** At least half of the bias slots put the learner in the situation. */
 function decideShare(bank: readonly BankEntry[]): Check {
   const inSlots = bank
@@ -125,43 +141,13 @@ function decideShare(bank: readonly BankEntry[]): Check {
   }
 }
 
-function placesEven(scenarios: readonly Scenario[]): Check {
-  const counts = [0, 1, 2, 3].map((place) => scenarios.filter(({ options }) => options[place]?.right).length)
-  const most = Math.max(...counts) / scenarios.length
-  return { name: 'place of the right option', figure: counts.join(' / '), ok: most <= PLACE_SHARE, notes: [] }
-}
-
 function rightIsLongest(scenarios: readonly Scenario[]): Check {
-  const longest = scenarios.filter(({ options }) => {
-    const right = options.find((option) => option.right)?.text.length ?? 0
-    return options.every((option) => option.right || option.text.length < right)
-  })
-  const share = longest.length / scenarios.length
-  const { aim, tolerance } = RIGHT_LONGEST
+  const share = shareOf(scenarios.filter((scenario) => rightIs(scenario, 'longest')).length, scenarios.length)
   return {
     name: 'right option strictly the longest',
     figure: percent(share),
-    ok: Math.abs(share - aim) <= tolerance,
-    notes: [],
-  }
-}
-
-function labelSolver(bank: readonly BankEntry[]): Check {
-  const share = guessByLabel(bank.flatMap(({ scenarios }) => scenarios.filter(({ kind }) => kind !== 'decide')))
-  return {
-    name: 'right for a solver that knows only labels',
-    figure: percent(share),
-    ok: share <= SOLVER_SHARE,
-    notes: [],
-  }
-}
-
-function optionsClassifier(scenarios: readonly Scenario[]): Check {
-  const share = guessByOptionWords(scenarios)
-  return {
-    name: 'right for a classifier of option words',
-    figure: percent(share),
-    ok: share <= SOLVER_SHARE,
+    limit: '19 to 31%',
+    ok: share >= RIGHT_LONGEST.least && share <= RIGHT_LONGEST.most,
     notes: [],
   }
 }
@@ -176,8 +162,14 @@ function absoluteWords(scenarios: readonly Scenario[]): Check {
   const sound = scenarios.filter(isSoundTwin)
   if (sound.length === 0)
     return { name: 'absolute words in 100', figure: `${flawed.toFixed(1)} flawed`, ok: true, notes: [] }
-  const ratio = flawed / rate(sound)
-  return { name: 'absolute words, flawed to sound', figure: ratio.toFixed(2), ok: ratio <= ABSOLUTE_RATIO, notes: [] }
+  const ratio = flawed / Math.max(rate(sound), 1e-9)
+  return {
+    name: 'absolute words, flawed to sound',
+    figure: ratio.toFixed(2),
+    limit: '1.5 or less',
+    ok: ratio <= ABSOLUTE_RATIO,
+    notes: [],
+  }
 }
 
 /** Pairs that share half of their four-word runs; a scenario and its own twin or mirror do so by design. */
@@ -219,11 +211,15 @@ function openings(scenarios: readonly Scenario[]): Check {
   return { name: 'most frequent opening', figure: `${most.length} (“${words}”)`, ok, notes: [] }
 }
 
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`
-}
-
-/** Where a concept's file stands, for messages. */
-export function conceptFile(bank: BankEntry): string {
-  return `${isBias(bank.concept.name) ? 'biases' : 'fallacies'}/${conceptId(bank.concept.name)}.ts`
+/** A rationale that stands under two options explains neither. */
+function sharedRationales(scenarios: readonly Scenario[]): Check {
+  const all = scenarios.flatMap(({ id, options }) => options.map(({ rationale }) => ({ id, rationale })))
+  const shared = [...Map.groupBy(all, ({ rationale }) => rationale).values()].filter((group) => group.length > 1)
+  return {
+    name: 'rationales used twice',
+    figure: String(shared.length),
+    limit: '0',
+    ok: shared.length === 0,
+    notes: shared.map((group) => group.map(({ id }) => id).join(', ')),
+  }
 }

@@ -1,12 +1,30 @@
+import { CONCEPT_NAMES } from '../src/concepts/concept-names.ts'
 import type { BankEntry } from '../src/content/bank.ts'
+import { blockProblems, LABEL_PLAN, type LabelPlan } from './label-plan.ts'
+import { missingFields } from './missing-fields.ts'
 import { conceptProblems, type Problem, scenarioProblems, studyProblems } from './scenario-checks.ts'
 import { pairProblems } from './twin-checks.ts'
 
 /** Everything to mend in one concept's file: a sentence a problem, none when all is well. */
-export function entryProblems({ concept, study, scenarios }: BankEntry): Problem[] {
+export function entryProblems(
+  { concept, study, scenarios }: Partial<BankEntry>,
+  plan: LabelPlan = LABEL_PLAN,
+): Problem[] {
+  if (!concept || !CONCEPT_NAMES.includes(concept.name)) return [`${concept?.name}: is not a name of the catalogue`]
+  if (!study || !scenarios) return [`${concept.name}: its file lacks ${study ? 'scenarios' : 'study'}`]
+  const missing = scenarios.map((scenario, index) =>
+    missingFields(scenario, `scenario ${index + 1} of ${concept.name}`),
+  )
+  // A scenario that lacks only its genre can be read; one that lacks more cannot be compared with others either.
+  const readable = scenarios.filter((_, index) => missing[index]?.every((each) => each.endsWith('genre is missing')))
   return [
     ...conceptProblems(concept),
     ...studyProblems(study, concept.name),
-    ...scenarios.flatMap((scenario) => [...scenarioProblems(scenario, concept), ...pairProblems(scenario, scenarios)]),
+    ...missing.flat(),
+    ...readable.flatMap((scenario) => [
+      ...scenarioProblems(scenario, concept),
+      ...blockProblems(scenario, plan).map((problem) => `${scenario.id}: ${problem}`),
+      ...pairProblems(scenario, readable),
+    ]),
   ]
 }

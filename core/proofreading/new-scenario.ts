@@ -1,36 +1,21 @@
 /** `npm run new-scenario`: asks for everything a scenario needs, writes it into its concept's file, and proofreads it. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
-import { conceptId, isBias, kebabCase } from '../src/concepts/concept-names.ts'
+import { conceptId, kebabCase } from '../src/concepts/concept-names.ts'
 import type { Scenario, ScenarioOption } from '../src/content/authoring.ts'
 import { BANK, type BankEntry } from '../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
-import { DIFFICULTIES, DOMAINS, FORMS, SCENARIO_KINDS } from '../src/vocabulary.ts'
+import { DECISION_TAGS, DIFFICULTIES, DOMAINS, FORMS, GENRES, SCENARIO_KINDS } from '../src/vocabulary.ts'
+import { NO_FLAW } from '../src/wording/question-line.ts'
+import { conceptFile } from './concept-files.ts'
+import { blockOf, joinBlock, LABEL_PLAN, type LabelBlock, openBlocks, PLAN_FILE } from './label-plan.ts'
 import { scenarioProblems } from './scenario-checks.ts'
 import { withScenario } from './scenario-source.ts'
+import { openTerminal } from './terminal.ts'
 import { pairProblems } from './twin-checks.ts'
 
-const terminal = createInterface({ input: process.stdin, output: process.stdout })
-const answers = terminal[Symbol.asyncIterator]()
-
-async function ask(question: string): Promise<string> {
-  process.stdout.write(`${question}\n> `)
-  const { value, done } = await answers.next()
-  if (done) throw new Error('The input ended before the scenario was complete; nothing was written.')
-  return value.trim()
-}
-
-/** Asks until the answer is one of a list. */
-async function choose<const Value extends string>(question: string, values: readonly Value[]): Promise<Value> {
-  for (;;) {
-    const answer = await ask(`${question} (${values.join(', ')})`)
-    const found = values.find((value) => value === answer)
-    if (found !== undefined) return found
-    console.log('That is not one of them.')
-  }
-}
+const { ask, askLines, choose, close } = openTerminal('nothing was written.')
 
 async function askConcept(): Promise<BankEntry> {
   for (;;) {
@@ -55,19 +40,51 @@ async function askTwin({ scenarios }: BankEntry): Promise<string | undefined> {
   return twin === 'no' ? undefined : twin
 }
 
-async function askOptions(): Promise<Scenario['options']> {
+async function askOptions(kind: Scenario['kind'], block: LabelBlock | undefined): Promise<Scenario['options']> {
+  const key = kind === 'sound' && block ? NO_FLAW[block.half] : entry.concept.name
+  const labels = block ? [key, ...block.labels.filter((label) => label !== key)] : []
   const options: ScenarioOption[] = []
   for (const label of ['The right option', 'A wrong option', 'Another wrong one', 'The last wrong one']) {
-    const text = await ask(`${label}: its text`)
+    const text =
+      labels[options.length] ??
+      (await ask(`${label}: ${kind === 'decide' ? 'a bare act, 6 to 14 words, verb first' : 'its label'}`))
+    if (block) console.log(`${label}: ${text}`)
+    const tag = kind === 'decide' ? await choose('  what kind of act?', DECISION_TAGS) : undefined
     const rationale = await ask(
-      '  why? (right: quote the deciding words; wrong: what would have to change for it to be right)',
+      options.length === 0
+        ? '  why? Quote the deciding words and say why, in at most 35 words'
+        : '  why not? Grant what is true in it, then say plainly what is not going on here, in at most 35 words',
     )
-    options.push({ text, ...(options.length === 0 && { right: true }), rationale })
+    options.push({ text, ...(options.length === 0 && { right: true }), ...(tag && { tag }), rationale })
   }
   // The place of the right option follows from how many scenarios there are, so that no place gets ahead.
   const place = BANK.flatMap(({ scenarios }) => scenarios).length % options.length
   const [right, ...wrong] = options as [ScenarioOption, ...ScenarioOption[]]
   return wrong.toSpliced(place, 0, right) as unknown as Scenario['options']
+}
+
+/** The block of the label plan that says which labels stand together. */
+async function askBlock(): Promise<LabelBlock | undefined> {
+  const known = blockOf(id, LABEL_PLAN)
+  if (known) return known
+  const open = openBlocks({ name: entry.concept.name, form: FORMS.find((each) => each === form), twinOf }, LABEL_PLAN)
+  if (open.length === 0) console.log('No block of the label plan is open to it: see docs/writing-scenarios.md.')
+  if (open.length < 2) return open[0]
+  for (const { id: blockId, labels } of open) console.log(`${blockId}: ${labels.join(', ')}`)
+  const chosen = await choose(
+    'Which four labels? The wrong ones should tempt',
+    open.map((each) => each.id),
+  )
+  return open.find((each) => each.id === chosen)
+}
+
+/** The one changed fact that turns a decision, and the option it makes right. */
+async function askFlip(options: Scenario['options']): Promise<NonNullable<Scenario['flip']>> {
+  const fact = await ask('Which one changed fact would make another option right?')
+  const wrong = options.filter(({ right }) => !right).map(({ text }) => text)
+  console.log(wrong.map((text, index) => `${index + 1}. ${text}`).join('\n'))
+  const number = await choose('  and which one?', ['1', '2', '3'])
+  return { fact, makesRight: wrong[Number(number) - 1] ?? '' }
 }
 
 const entry = await askConcept()
@@ -76,35 +93,46 @@ const place =
   free.length > 0 ? await choose('Which place? practice, or a slot and form', ['practice', ...free]) : 'practice'
 const [slot, form] = place === 'practice' ? [] : place.split('.')
 const twinOf = slot === undefined ? await askTwin(entry) : undefined
+const id = twinOf
+  ? `${twinOf}-sound`
+  : `${conceptId(entry.concept.name)}-${kebabCase(await ask('A word or two of the story, for its id'))}`
+const kind = await choose('What kind?', SCENARIO_KINDS)
+const block = kind === 'decide' ? undefined : await askBlock()
+const genre = await choose('Written as what?', GENRES)
+const domain = await choose('From which walk of life?', DOMAINS)
+const difficulty = await choose('How difficult, until readers say?', DIFFICULTIES)
+const text = await askLines('The scenario, 25 to 75 words')
+const decidingWords = (await ask('The deciding words, quoted from it; several with | between them'))
+  .split('|')
+  .map((words) => words.trim())
+const options = await askOptions(kind, block)
 const scenario: Scenario = {
-  id: twinOf
-    ? `${twinOf}-sound`
-    : `${conceptId(entry.concept.name)}-${kebabCase(await ask('A word or two of the story, for its id'))}`,
+  id,
   ...(slot !== undefined && { slot, form: form as (typeof FORMS)[number] }),
   ...(twinOf !== undefined && { twinOf }),
-  kind: await choose('What kind?', SCENARIO_KINDS),
-  domain: await choose('From which walk of life?', DOMAINS),
-  difficulty: await choose('How difficult?', DIFFICULTIES),
-  scenario: await ask('The scenario, 25 to 70 words, in one line'),
-  decidingWords: (await ask('The deciding words, quoted from it; several with | between them'))
-    .split('|')
-    .map((text) => text.trim()),
-  options: await askOptions(),
+  kind,
+  genre,
+  domain,
+  difficulty,
+  scenario: text,
+  decidingWords,
+  options,
+  ...(kind === 'decide' && { flip: await askFlip(options) }),
 }
-terminal.close()
+close()
 
-const folder = isBias(entry.concept.name) ? 'biases' : 'fallacies'
-const file = fileURLToPath(new URL(`../src/content/${folder}/${conceptId(entry.concept.name)}.ts`, import.meta.url))
+const file = fileURLToPath(new URL(`../src/content/${conceptFile(entry.concept.name)}`, import.meta.url))
 writeFileSync(file, withScenario(readFileSync(file, 'utf8'), scenario))
+if (block && !block.serves.includes(id)) joinBlock(id, block.id)
 const biome = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url))
-execFileSync(biome, ['format', '--write', file], { stdio: 'ignore' })
+execFileSync(biome, ['format', '--write', file, fileURLToPath(PLAN_FILE)], { stdio: 'ignore' })
 
 const problems = [...scenarioProblems(scenario, entry.concept), ...pairProblems(scenario, entry.scenarios)]
 console.log(`\nWritten to ${file}.`)
 for (const problem of problems) console.log(problem)
 console.log(
   problems.length === 0
-    ? 'Nothing to mend. Now let three people answer it unseen.'
+    ? 'Nothing to mend. It is a draft until people have voted on it: npm run vote.'
     : 'Please mend these in the file, then run: npm run proofread',
 )
 process.exitCode = problems.length === 0 ? 0 : 1

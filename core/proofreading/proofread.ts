@@ -1,20 +1,20 @@
-/** `npm run proofread [word…]`: reads the concept files whose name holds a word (all, without one) and says what to mend. */
-import { readdirSync } from 'node:fs'
-import type { BankEntry } from '../src/content/bank.ts'
+/** `npm run proofread NAME…`: reads the scenarios of the named concepts (all without a name) and says what to mend. */
+import { conceptsMeant, loadConcept } from './concept-files.ts'
 import { entryProblems } from './entry-problems.ts'
 
-const wanted = process.argv.slice(2)
+const { found, unknown } = conceptsMeant(process.argv.slice(2))
+const problems = [...unknown]
 let scenarioCount = 0
-let problemCount = 0
-for (const folder of ['fallacies', 'biases']) {
-  for (const file of readdirSync(new URL(`../src/content/${folder}/`, import.meta.url)).sort()) {
-    if (wanted.length > 0 && !wanted.some((word) => file.includes(word))) continue
-    const entry: BankEntry = await import(`../src/content/${folder}/${file}`)
-    const problems = entryProblems(entry)
-    scenarioCount += entry.scenarios.length
-    problemCount += problems.length
-    for (const problem of problems) console.log(problem)
+for (const name of found) {
+  // A file that does not load is a problem of its own, and the others are still read.
+  try {
+    const entry = await loadConcept(name)
+    problems.push(...entryProblems(entry))
+    scenarioCount += entry.scenarios?.length ?? 0
+  } catch (error) {
+    problems.push(`${name} does not load: ${error instanceof Error ? error.message : error}`)
   }
 }
-console.log(`${scenarioCount} scenarios read, ${problemCount} problems`)
-process.exitCode = problemCount === 0 ? 0 : 1
+for (const problem of problems) console.log(problem)
+if (found.length > 0) console.log(`${scenarioCount} scenarios read, ${problems.length} problems`)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,15 +1,35 @@
-/** The words of a text, lower case, apostrophes kept. */
+/** The words of a text, lower case, apostrophes kept; `11:40`, `$20,000` and `twenty-five` are one word each. */
 export function wordsOf(text: string): string[] {
   return (
     text
       .toLowerCase()
       .replaceAll('’', "'")
-      .match(/[a-z0-9]+(?:['-][a-z0-9]+)*/g) ?? []
+      .match(/[\p{L}\p{N}]+(?:['.,:-][\p{L}\p{N}]+)*/gu) ?? []
   )
 }
 
-function sentencesIn(text: string): number {
-  return Math.max(1, (text.match(/[.!?]+(?=["”’)]*(?:\s|$))/g) ?? []).length)
+/** A full stop after one of these, or after an initial, ends no sentence. */
+const ABBREVIATION = /\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|vs|approx|Prof|Capt|Lt|Sgt|Mt|Ft|[A-Z])\.$/
+/** Nor after these, while a number or a day follows: “No. 5”, “9 p.m. Monday”. */
+const BEFORE_NUMBER = /\b(?:No|[ap]\.m)\.$/
+const NUMBER_OR_DAY = /^(?:\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/
+
+/**
+ * The sentences of a text. A line break ends one; so does a stop, with the quotation marks that close on it, before a
+ * capital. “Really?” he asks: is one sentence, because a small letter follows.
+ */
+export function sentencesOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const sentences: string[] = []
+    for (const part of line.trim().split(/(?<=[.!?…][”’")\]]*)\s+(?=[“‘"([]*[\p{Lu}\p{N}$])/u)) {
+      const last = sentences.at(-1)
+      const goesOn =
+        last !== undefined && (ABBREVIATION.test(last) || (BEFORE_NUMBER.test(last) && NUMBER_OR_DAY.test(part)))
+      if (goesOn) sentences[sentences.length - 1] = `${last} ${part}`
+      else if (wordsOf(part).length > 0) sentences.push(part)
+    }
+    return sentences
+  })
 }
 
 /** Vowel groups, less a silent final e: within about one in ten of a dictionary's count on everyday text. */
@@ -18,9 +38,13 @@ function syllablesIn(word: string): number {
   return Math.max(1, (trimmed.match(/[aeiouy]{1,2}/g) ?? []).length)
 }
 
+export function wordsASentence(text: string): number {
+  return wordsOf(text).length / Math.max(1, sentencesOf(text).length)
+}
+
 /** US school grade by Flesch and Kincaid (1975): 0.39 words a sentence + 11.8 syllables a word − 15.59. */
 export function fleschKincaidGrade(text: string): number {
   const words = wordsOf(text)
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
-  return 0.39 * (words.length / sentencesIn(text)) + 11.8 * (syllables / words.length) - 15.59
+  return 0.39 * wordsASentence(text) + 11.8 * (syllables / words.length) - 15.59
 }

@@ -1,8 +1,10 @@
 import type { Scenario } from '../src/content/authoring.ts'
+import type { Difficulty } from '../src/vocabulary.ts'
 
-/** A text as TypeScript writes it. Texts use typographic quotes, so nothing but a backslash and a quote needs care. */
+/** A text as TypeScript writes it. A chat or a list keeps its line breaks; other blanks become one space. */
 function quoted(text: string): string {
-  const body = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll(/\s+/g, ' ')
+  const lines = text.split(/\r?\n/).map((line) => line.trim().replaceAll(/\s+/g, ' '))
+  const body = lines.join('\n').replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')
   return `'${body}'`
 }
 
@@ -14,11 +16,13 @@ export function scenarioSource({
   kind,
   twinOf,
   mirrorOf,
+  genre,
   domain,
   difficulty,
   scenario,
   decidingWords,
   options,
+  flip,
 }: Scenario): string {
   const lines = [
     `id: ${quoted(id)}`,
@@ -26,16 +30,18 @@ export function scenarioSource({
     `kind: ${quoted(kind)}`,
     ...(twinOf === undefined ? [] : [`twinOf: ${quoted(twinOf)}`]),
     ...(mirrorOf === undefined ? [] : [`mirrorOf: ${quoted(mirrorOf)}`]),
+    `genre: ${quoted(genre)}`,
     `domain: ${quoted(domain)}`,
     `difficulty: ${quoted(difficulty)}`,
     `scenario: ${quoted(scenario)}`,
     `decidingWords: [${decidingWords.map(quoted).join(', ')}]`,
     `options: [${options
       .map(
-        ({ text, right, rationale }) =>
-          `{ text: ${quoted(text)}, ${right ? 'right: true, ' : ''}rationale: ${quoted(rationale)} }`,
+        ({ text, right, tag, rationale }) =>
+          `{ text: ${quoted(text)}, ${right ? 'right: true, ' : ''}${tag ? `tag: ${quoted(tag)}, ` : ''}rationale: ${quoted(rationale)} }`,
       )
       .join(', ')}]`,
+    ...(flip === undefined ? [] : [`flip: { fact: ${quoted(flip.fact)}, makesRight: ${quoted(flip.makesRight)} }`]),
   ]
   return `{ ${lines.join(', ')} },`
 }
@@ -45,4 +51,14 @@ export function withScenario(file: string, scenario: Scenario): string {
   const end = file.lastIndexOf('\n]')
   if (end === -1) throw new Error('The file does not end in a list of scenarios')
   return `${file.slice(0, end)}\n  ${scenarioSource(scenario)}${file.slice(end)}`
+}
+
+/** The file with another difficulty for one of its scenarios; everything else stays as it was written. */
+export function withDifficulty(file: string, id: string, difficulty: Difficulty): string {
+  const start = file.indexOf(`id: ${quoted(id)},`)
+  const field = /\bdifficulty: '[a-z]+'/g
+  field.lastIndex = start
+  const found = start === -1 ? null : field.exec(file)
+  if (!found) throw new Error(`The file has no difficulty of ${id}`)
+  return `${file.slice(0, found.index)}difficulty: ${quoted(difficulty)}${file.slice(field.lastIndex)}`
 }

@@ -2,7 +2,7 @@ import type { Scenario } from '../src/content/authoring.ts'
 import { wordsOf } from './readability.ts'
 import type { Problem } from './scenario-checks.ts'
 
-/** Content guide: a twin is at most a quarter longer or shorter than its flawed twin, and keeps 60% of the words. */
+/** A twin is at most a quarter longer or shorter than its flawed twin, and keeps 60% of the words. */
 const LENGTH_TOLERANCE = 0.25
 const LEAST_OVERLAP = 0.6
 
@@ -31,7 +31,18 @@ function twinProblems(twin: Scenario, own: readonly Scenario[]): string[] {
     problems.push(`shares ${Math.round(overlap * 100)}% of the words of its twin, 60% are asked`)
   if (twin.kind === 'decide' && rightText(twin) === rightText(flawed))
     problems.push('has the same right choice as its twin')
-  return problems
+  return [...problems, ...optionProblems(twin, flawed)]
+}
+
+/** A twin offers what its flawed half offers, so that nothing but the changed step decides. The order is free. */
+function optionProblems(twin: Scenario, flawed: Scenario): string[] {
+  const theirs = new Map(flawed.options.map(({ text, tag }) => [text, tag]))
+  const strange = twin.options.filter(({ text }) => !theirs.has(text)).map(({ text }) => `“${text}”`)
+  const retagged = twin.options.filter(({ text, tag }) => theirs.has(text) && theirs.get(text) !== tag)
+  return [
+    ...(strange.length > 0 ? [`${flawed.id} does not offer ${strange.join(', ')}`] : []),
+    ...retagged.map(({ text, tag }) => `“${text}” is tagged ${tag}, in ${flawed.id} ${theirs.get(text)}`),
+  ]
 }
 
 function mirrorProblems(scenario: Scenario, own: readonly Scenario[]): string[] {

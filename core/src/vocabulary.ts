@@ -49,6 +49,25 @@ export type Form = (typeof FORMS)[number]
 export const SCENARIO_KINDS = ['spot', 'decide', 'sound'] as const
 export type ScenarioKind = (typeof SCENARIO_KINDS)[number]
 
+/** What a scenario is written as. */
+export const GENRES = [
+  'scene',
+  'dialog',
+  'letter',
+  'note',
+  'chat',
+  'ad',
+  'list',
+  'minutes',
+  'review',
+  'thought',
+] as const
+export type Genre = (typeof GENRES)[number]
+
+/** The kinds of act among which a learner decides. */
+export const DECISION_TAGS = ['wait', 'ask', 'compare', 'go ahead', 'decline', 'split'] as const
+export type DecisionTag = (typeof DECISION_TAGS)[number]
+
 /** How a saved result calls the set it ran. `extended` is what any unknown type runs: q1-q24. */
 export const QUIZ_MODES = [
   'standard',
@@ -65,7 +84,7 @@ export type QuizMode = (typeof QUIZ_MODES)[number]
 export type Random = () => number
 
 /**
- * A question as it is shown, stored and sent. The first seven fields are the specification's; the rest
+ * A question as it is shown, stored and sent. Every client sends the first seven fields; the rest
  * are optional, so that a client that knows only the seven can read and send it.
  */
 export type Question = {

@@ -1,7 +1,7 @@
 import { BANK } from '@think-twice/core/content/bank'
 import { publishedQuestion } from '@think-twice/core/publishing/published-question'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
-import { tallyOf } from '@think-twice/core/quiz/result-counts'
+import { resultCountsOf } from '@think-twice/core/quiz/result-counts'
 import type { Question, QuizMode } from '@think-twice/core/vocabulary'
 
 /** A finished quiz as a client sends it. */
@@ -30,5 +30,5 @@ export function finishedQuiz(mode: QuizMode = 'standard', wrong = 0, given: Reco
   const userAnswers = questions.map(({ correctAnswer }, index) =>
     index < wrong ? (correctAnswer + 1) % 4 : correctAnswer,
   )
-  return { mode, questions, userAnswers, ...tallyOf(questions, userAnswers), timeSpent: 300, ...given }
+  return { mode, questions, userAnswers, ...resultCountsOf(questions, userAnswers), timeSpent: 300, ...given }
 }

@@ -11,16 +11,22 @@ const zip = promisify(gzip)
 /** Writes a `.br` and a `.gz` beside every text file, as small as they get: the server only hands them out. */
 export function compressFiles(): Plugin {
   let folder = ''
+  let hasFailed = false
   return {
     name: 'think-twice:compress-files',
     apply: 'build',
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir)
     },
+    buildEnd: (error) => {
+      hasFailed = error !== undefined
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
+        // A failed build has no files; its own error is the one to read.
+        if (hasFailed) return
         const files = await readdir(folder, { recursive: true })
         await Promise.all(
           files

@@ -5,20 +5,26 @@ const MODULE = 'virtual:content-pieces'
 /** Where a piece is served while developing. */
 const DEV_FOLDER = '/content/'
 const BANK = '@think-twice/core/content/bank'
-const PUBLISHED_QUESTION = '@think-twice/core/content/published-question'
-const PUBLISHED_PRACTICE = '@think-twice/core/content/published-practice'
-const PUBLISHED_CONCEPT = '@think-twice/core/content/published-concept'
+const PUBLISHED_QUESTION = '@think-twice/core/publishing/published-question'
+const PUBLISHED_PRACTICE = '@think-twice/core/publishing/published-practice'
+const PUBLISHED_CONCEPT = '@think-twice/core/publishing/published-concept'
+const PUBLISHED_BANK = '@think-twice/core/publishing/published-bank'
 
 type Bank = typeof import('@think-twice/core/content/bank')
 type PublishedQuestion = typeof import('@think-twice/core/publishing/published-question')
 type PublishedPractice = typeof import('@think-twice/core/publishing/published-practice')
+type PublishedBank = typeof import('@think-twice/core/publishing/published-bank')
 type PublishedConcept = typeof import('@think-twice/core/publishing/published-concept')
+
+/** The ids of the scenarios that are not to be published yet. */
+type DraftsIn = (bank: Bank['BANK']) => ReadonlySet<string>
 
 /**
  * Publishes the bank in pieces, so that a screen fetches only what it shows: one file for each block of twelve slots
  * and form, one for the catalogue, and for each concept one for its study view and one for its practice. `virtual:content-pieces` maps a piece's name to its address.
+ * Which scenarios are drafts, and stay out, is handed in.
  */
-export function contentPieces(): Plugin {
+export function contentPieces(draftsIn: DraftsIn): Plugin {
   let server: ViteDevServer | undefined
   return {
     name: 'think-twice:content-pieces',
@@ -27,7 +33,7 @@ export function contentPieces(): Plugin {
     async load(id) {
       if (id !== `\0${MODULE}`) return null
       const addresses: Record<string, string> = {}
-      for (const [name, text] of await readPieces(server)) {
+      for (const [name, text] of await readPieces(draftsIn, server)) {
         if (server) {
           addresses[name] = `${DEV_FOLDER}${name}.json`
           continue
@@ -44,7 +50,7 @@ export function contentPieces(): Plugin {
       server = devServer
       devServer.middlewares.use(DEV_FOLDER, (request, response, next) => {
         const name = (request.url ?? '').replace(/^\/|\.json.*$/g, '')
-        readPieces(devServer)
+        readPieces(draftsIn, devServer)
           .then((pieces) => {
             const text = pieces.get(name)
             if (text === undefined) return next()
@@ -58,19 +64,25 @@ export function contentPieces(): Plugin {
 }
 
 /** While developing the bank is read anew each time, so that an edited scenario shows after a reload. */
-async function readPieces(server: ViteDevServer | undefined): Promise<Map<string, string>> {
+async function readPieces(draftsIn: DraftsIn, server: ViteDevServer | undefined): Promise<Map<string, string>> {
   const load = <Module>(id: string) => (server ? server.ssrLoadModule(id) : import(id)) as Promise<Module>
   const [
-    { BANK: bank },
+    { BANK: whole },
+    { publishedBank, slotsWithoutForm },
     { pieceOf, publishedQuestion },
     { catalogueEntry, studyPieceOf, studyText },
     { practicePieceOf, practiceQuestions },
   ] = await Promise.all([
     load<Bank>(BANK),
+    load<PublishedBank>(PUBLISHED_BANK),
     load<PublishedQuestion>(PUBLISHED_QUESTION),
     load<PublishedConcept>(PUBLISHED_CONCEPT),
     load<PublishedPractice>(PUBLISHED_PRACTICE),
   ])
+
+  const bank = publishedBank(whole, draftsIn(whole))
+  const holes = slotsWithoutForm(bank)
+  if (holes.length > 0) throw new Error(`Every form of ${holes.join(', ')} is a draft: nothing can be asked there`)
 
   const asked = bank
     .flatMap(({ scenarios }) => scenarios)

@@ -1,19 +1,23 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { requestedAttempt } from './addresses.ts'
 import { AuthDialogs } from './auth/auth-dialogs.tsx'
+import pages from './frame/page.module.css'
 import { Page } from './frame/page.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
+import { classNames } from './ui/class-names.ts'
 import { Loader } from './ui/loader.tsx'
 import { Toasts } from './ui/toasts.tsx'
 import { TooltipProvider } from './ui/tooltip.tsx'
+import waiting from './ui/waiting.module.css'
 
-const loadSession = () => import('./screens/session/session-route.tsx')
+const loadAttempt = () => import('./screens/attempt/attempt-route.tsx')
 const loadLearn = () => import('./screens/learn/learn-screen.tsx')
 const loadDashboard = () => import('./screens/dashboard/dashboard-screen.tsx')
 const loadProgress = () => import('./screens/progress/progress-screen.tsx')
-const SessionRoute = lazy(async () => ({ default: (await loadSession()).SessionRoute }))
+const AttemptRoute = lazy(async () => ({ default: (await loadAttempt()).AttemptRoute }))
 const LearnScreen = lazy(async () => ({ default: (await loadLearn()).LearnScreen }))
 const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }))
 const ProgressScreen = lazy(async () => ({ default: (await loadProgress()).ProgressScreen }))
@@ -53,11 +57,10 @@ function Route(): ReactNode {
 /** Home, or the session that the address names. */
 function HomeRoute() {
   const [search] = useSearchParams()
-  useFetchAhead(loadSession)
-  const start = search.get('start')
-  const id = search.get('session')
+  useFetchAhead(loadAttempt)
+  const { start, id } = requestedAttempt(search)
   if (start === null && id === null) return <HomeScreen />
-  return <SessionRoute start={start} id={id} />
+  return <AttemptRoute start={start} id={id} />
 }
 
 /** Fetches the code of what comes next once the page has nothing else to do. */
@@ -72,7 +75,7 @@ function useFetchAhead(load: () => Promise<unknown>) {
 function Waiting() {
   return (
     <Page>
-      <div className="wrap waiting">
+      <div className={classNames(pages.width, waiting.waiting)}>
         <Loader>Loading...</Loader>
       </div>
     </Page>

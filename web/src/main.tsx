@@ -1,3 +1,4 @@
+import './styles/index.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -8,7 +9,6 @@ import { queryClient } from './data/query-client.ts'
 import { afterSaving } from './saving/after-saving.ts'
 import { startOutbox } from './saving/outbox.ts'
 import { resumeSaving } from './saving/resume-saving.ts'
-import './styles/index.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -22,7 +22,7 @@ export function categoryTypeOfItem(type: ItemType): CategoryType {
   return type === 'bias' ? 'cognitive-biases' : 'logical-fallacies'
 }
 
-/** The specification's guess from the name of the mode, for labels outside the catalogue only. */
+/** A guess from the name of the mode, for labels outside the catalogue only. */
 export function categoryTypeOfMode(mode: QuizMode): CategoryType {
   return mode.includes('bias') ? 'cognitive-biases' : 'logical-fallacies'
 }

@@ -1,6 +1,6 @@
 import type { Achievement } from '../rewards/achievements.ts'
 
-/** The ten achievements of the specification, section 9. */
+/** The ten achievements (docs/product.md). */
 export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'first-quiz',

@@ -4,7 +4,7 @@
  */
 
 import type { ConceptName } from '../concepts/concept-names.ts'
-import type { Category, Difficulty, Domain, Form, ScenarioKind, Severity } from '../vocabulary.ts'
+import type { Category, DecisionTag, Difficulty, Domain, Form, Genre, ScenarioKind, Severity } from '../vocabulary.ts'
 
 /** A catalogue entry: one of the 24 fallacies or 24 biases. */
 export type Concept = {
@@ -59,19 +59,29 @@ export type Scenario = {
   /** A political scenario names its mirror: the same flaw, told from the other side. */
   mirrorOf?: string
   kind: ScenarioKind
+  /** What the text is written as. Lines of a chat, a list or an ad are parted by line breaks. */
+  genre: Genre
   domain: Domain
+  /** As readers found it, not as the author meant it. */
   difficulty: Difficulty
-  /** 25 to 70 words; the flaw in one decisive step. */
+  /** 25 to 75 words; the flaw in one decisive step. */
   scenario: string
   /** The words that give it away, quoted from `scenario`; the right option's rationale quotes some of them. */
   decidingWords: readonly string[]
   options: readonly [ScenarioOption, ScenarioOption, ScenarioOption, ScenarioOption]
+  /**
+   * Where there is something to decide: one changed fact, and the option that is right once it has changed. A scenario for
+   * which none can be found has an option that is right whatever happens, and teaches nothing.
+   */
+  flip?: { fact: string; makesRight: string }
 }
 
 export type ScenarioOption = {
   text: string
   /** Stands on exactly one of the four. */
   right?: true
-  /** Right: the deciding words and why. Wrong: what would have to change for it to be right. */
+  /** Where there is something to decide: what kind of act this is. */
+  tag?: DecisionTag
+  /** Right: the deciding words and why. Wrong: plainly, why this is not what goes on here. At most 35 words. */
   rationale: string
 }

@@ -1,6 +1,6 @@
 import type { LearningPath } from '../rewards/learning-paths.ts'
 
-/** The three learning paths of the specification, section 9. */
+/** The three learning paths (docs/product.md). */
 export const LEARNING_PATHS: readonly LearningPath[] = [
   {
     pathType: 'beginner',

@@ -3,7 +3,7 @@ import { assessedBy } from '../quiz/quiz-modes.ts'
 import type { CategoryType, QuizMode } from '../vocabulary.ts'
 import { catalogueRecords, isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
 
-/** How many of each the dashboard shows before 'View All' (section 9). */
+/** How many of each the dashboard shows before 'View All'. */
 export const RECENT_QUIZZES = 4
 export const TRACKED_WEAKNESSES = 5
 export const FOCUS_AREAS = 6

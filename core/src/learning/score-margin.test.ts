@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chanceBand, improvementHalfWidth, improvementNote } from './score-margin.ts'
+import { improvementHalfWidth, improvementNote, scoreMargin } from './score-margin.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -11,19 +11,19 @@ test.each([
   [0, 20, { low: 0, high: 16 }],
   [1, 29, { low: 1, high: 17 }],
 ])('%d right out of %d lies in the band published for it', (correct, total, band) => {
-  expect(chanceBand(correct, total)).toMatchObject(band)
+  expect(scoreMargin(correct, total)).toMatchObject(band)
 })
 
 test('nine of twelve may be off by some 22 points', () => {
-  expect(chanceBand(9, 12)).toEqual({ low: 47, high: 91, halfWidth: 22 })
+  expect(scoreMargin(9, 12)).toEqual({ low: 47, high: 91, halfWidth: 22 })
 })
 
 test('a perfect score of twelve questions is still no certainty', () => {
-  expect(chanceBand(12, 12)).toEqual({ low: 76, high: 100, halfWidth: 12 })
+  expect(scoreMargin(12, 12)).toEqual({ low: 76, high: 100, halfWidth: 12 })
 })
 
 test('without a question anything is possible', () => {
-  expect(chanceBand(0, 0)).toEqual({ low: 0, high: 100, halfWidth: 50 })
+  expect(scoreMargin(0, 0)).toEqual({ low: 0, high: 100, halfWidth: 50 })
 })
 
 /** So many results of six right out of twelve, a minute apart. */
@@ -66,14 +66,14 @@ test('the band holds the score, stays between 0 and 100, and narrows with more q
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (total, pick) => {
       const correct = Math.min(total, pick)
 
-      const { low, high, halfWidth } = chanceBand(correct, total)
+      const { low, high, halfWidth } = scoreMargin(correct, total)
 
       const score = Math.round((correct / total) * 100)
       expect(low).toBeGreaterThanOrEqual(0)
       expect(low).toBeLessThanOrEqual(score)
       expect(high).toBeGreaterThanOrEqual(score)
       expect(high).toBeLessThanOrEqual(100)
-      expect(chanceBand(correct * 4, total * 4).halfWidth).toBeLessThanOrEqual(halfWidth)
+      expect(scoreMargin(correct * 4, total * 4).halfWidth).toBeLessThanOrEqual(halfWidth)
     }),
     { numRuns },
   )

@@ -4,13 +4,13 @@ import { improvementOf, improvementSpans } from './dashboard.ts'
 const Z = 1.96
 
 /** Where the true share of right answers plausibly lies: whole percents, and half the distance between them. */
-export type ChanceBand = { low: number; high: number; halfWidth: number }
+export type ScoreMargin = { low: number; high: number; halfWidth: number }
 
 /**
  * The 95% band around a score of so many right answers out of `total`, after Wilson (1927): honest for few questions
  * and near 0 and 100%, where the usual formula claims a certainty that is not there.
  */
-export function chanceBand(correct: number, total: number): ChanceBand {
+export function scoreMargin(correct: number, total: number): ScoreMargin {
   const { center, half } = wilson(correct, total)
   return { low: percent(center - half), high: percent(center + half), halfWidth: percent(half) }
 }

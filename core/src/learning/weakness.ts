@@ -33,7 +33,7 @@ export type AssessedResult = {
 /** How a label finds its concept and the words about it: what `conceptFinder` gives for the catalogue. */
 export type FindDefinition = (label: string) => FoundConcept<NamedConcept & { definition: string }> | null
 
-/** Mastery from which, and accuracy in percent from which, a concept is no weakness (section 5). */
+/** Mastery from which, and accuracy in percent from which, a concept is no weakness. */
 const ENOUGH_MASTERY = 70
 const ENOUGH_ACCURACY = 60
 
@@ -78,7 +78,7 @@ export function trendOf(mastery: number): Trend {
   return 'stable'
 }
 
-/** From rounded mastery (section 9). */
+/** From rounded mastery. */
 export function recommendedActionFor(mastery: number): string {
   if (mastery < 30) return 'Urgent: Review fundamentals and take focused practice'
   if (mastery < 50) return 'Important: Study examples and practice recognition'
@@ -105,7 +105,7 @@ function weaknessOfRecord(record: ProgressRecord, findConcept: FindDefinition): 
   }
 }
 
-/** High and moderate profiles count as one wrong answer out of one, with a mastery that stands in (section 5). */
+/** High and moderate profiles count as one wrong answer out of one, with a mastery that stands in. */
 function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinition): Weakness[] {
   const assessed: ItemType = assessedBy(result.mode) === 'biases' ? 'bias' : 'fallacy'
   return (result.biasProfiles ?? []).flatMap(({ name, strength, description }): Weakness[] => {

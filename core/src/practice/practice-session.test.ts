@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { ConceptName } from '../concepts/concept-names.ts'
 import {
   answerPractice,
+  countPractice,
   drawPractice,
   isSound,
   moveOnInPractice,
   PRACTICE_LENGTH,
   type PracticeQuestion,
   startPractice,
-  tallyPractice,
 } from './practice-session.ts'
 
 /** Numbers from 0 up to 1, the same for the same seed. */
@@ -115,6 +115,6 @@ describe('a session', () => {
     expect(session.position).toBe(PRACTICE_LENGTH)
     expect(moveOnInPractice(session)).toBe(session)
     expect(answerPractice(session, 0)).toBe(session)
-    expect(tallyPractice(session)).toEqual({ flawed: { asked: 4, right: 4 }, sound: { asked: 2, right: 0 } })
+    expect(countPractice(session)).toEqual({ flawed: { asked: 4, right: 4 }, sound: { asked: 2, right: 0 } })
   })
 })

@@ -95,19 +95,19 @@ export function moveOnInPractice(session: PracticeSession): PracticeSession {
   return { ...session, position: position + 1 }
 }
 
-export type PracticeTally = { asked: number; right: number }
+export type PracticeCount = { asked: number; right: number }
 
 /** Finding flaws and leaving sound reasoning alone are two skills, so each is counted by itself. */
-export function tallyPractice({ questions, userAnswers }: PracticeSession): {
-  flawed: PracticeTally
-  sound: PracticeTally
+export function countPractice({ questions, userAnswers }: PracticeSession): {
+  flawed: PracticeCount
+  sound: PracticeCount
 } {
   const answers = questions.map((question, index) => ({
     sound: isSound(question),
     right: isCorrect(question, userAnswers[index]),
   }))
-  const tally = (some: typeof answers) => ({ asked: some.length, right: some.filter(({ right }) => right).length })
-  return { flawed: tally(answers.filter(({ sound }) => !sound)), sound: tally(answers.filter(({ sound }) => sound)) }
+  const count = (some: typeof answers) => ({ asked: some.length, right: some.filter(({ right }) => right).length })
+  return { flawed: count(answers.filter(({ sound }) => !sound)), sound: count(answers.filter(({ sound }) => sound)) }
 }
 
 /** Is it a sound twin, in which nothing is wrong? */

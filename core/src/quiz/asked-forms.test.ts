@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { BANK } from '../content/bank.ts'
+import { TRADED_FORMS } from '../content/traded-forms.ts'
 import { FORMS } from '../vocabulary.ts'
-import { type AskedForm, askedCounts, formKey, nextForm } from './asked-forms.ts'
+import { type AskedForm, askedCounts, formKey, formToday, nextForm } from './asked-forms.ts'
 
 const asked = (...keys: string[]): AskedForm[] =>
   [...Map.groupBy(keys, (key) => key)].map(([key, all]) => ({
@@ -10,7 +12,7 @@ const asked = (...keys: string[]): AskedForm[] =>
     times: all.length,
   }))
 
-test('a first session asks form A', () => {
+test('a first attempt asks form A', () => {
   expect(nextForm('q1', FORMS, askedCounts())).toBe('A')
 })
 
@@ -27,7 +29,7 @@ test('only forms that exist are asked, and other slots do not count', () => {
   expect(() => nextForm('q1', [], askedCounts())).toThrow('q1')
 })
 
-test('two memories of the same session count it once', () => {
+test('two memories of the same attempt count it once', () => {
   expect(askedCounts(asked('q1.A', 'q1.A'), asked('q1.A', 'q1.B')).get(formKey('q1', 'A'))).toBe(2)
 })
 
@@ -41,4 +43,19 @@ test('taking a slot again and again shows every form equally often', () => {
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
     }),
   )
+})
+
+test('a form that traded letters is found under its letter of today, and trading twice changes nothing', () => {
+  expect(formToday('bias1', 'A', TRADED_FORMS)).toBe('B')
+  expect(formToday('bias1', 'C', TRADED_FORMS)).toBe('C')
+  expect(formToday('q1', 'A', TRADED_FORMS)).toBe('A')
+  expect(formToday('constructor', 'A', TRADED_FORMS)).toBe('A')
+  for (const [slot, forms] of Object.entries(TRADED_FORMS)) {
+    for (const form of forms) expect(formToday(slot, formToday(slot, form, TRADED_FORMS), TRADED_FORMS)).toBe(form)
+  }
+})
+
+test('the scenario that was asked as form A of bias1 is form B today', () => {
+  const [scenario] = BANK.flatMap(({ scenarios }) => scenarios).filter(({ id }) => id === 'confirmation-bias-van-lease')
+  expect(scenario).toMatchObject({ slot: 'bias1', form: 'B' })
 })

@@ -10,7 +10,14 @@ export function formKey(slot: string, form: Form): string {
   return `${slot}.${form}`
 }
 
-/** Puts what two memories know together. They may know of the same sessions, so the larger count holds, not the sum. */
+/** The letter by which a form is known today, for one that was noted before forms traded letters (`content/traded-forms.ts`). */
+export function formToday(slot: string, form: Form, traded: Readonly<Record<string, readonly [Form, Form]>>): Form {
+  const pair = Object.hasOwn(traded, slot) ? traded[slot]! : null
+  if (pair === null || !pair.includes(form)) return form
+  return pair[0] === form ? pair[1] : pair[0]
+}
+
+/** Puts what two memories know together. They may know of the same attempts, so the larger count holds, not the sum. */
 export function askedCounts(...memories: readonly (readonly AskedForm[])[]): AskedCounts {
   const counts = new Map<string, number>()
   for (const { slot, form, times } of memories.flat()) {
@@ -22,7 +29,7 @@ export function askedCounts(...memories: readonly (readonly AskedForm[])[]): Ask
 
 /**
  * The form of a slot to ask next: of those that exist, the one the learner was asked least, and A before B before C. So a
- * first session shows form A, and a retake is new until all forms have been seen.
+ * first attempt shows form A, and a retake is new until all forms have been seen.
  */
 export function nextForm(slot: string, available: readonly Form[], asked: AskedCounts): Form {
   const timesOf = (form: Form) => asked.get(formKey(slot, form)) ?? 0

@@ -12,7 +12,7 @@ export type ProfileCategory = {
   recommendations: readonly [string, string, string]
 }
 
-/** How strongly a pattern shows, from the number of wrong answers that point at it (section 9). */
+/** How strongly a pattern shows, from the number of wrong answers that point at it. */
 export function strengthOf(wrongAnswers: number): Strength | null {
   if (wrongAnswers >= 3) return 'high'
   if (wrongAnswers === 2) return 'moderate'

@@ -11,33 +11,33 @@ import {
   moveBack,
   moveOn,
   passTime,
-  type QuizSession,
-  type RunningSession,
-  startSession,
+  type QuizAttempt,
+  type RunningAttempt,
+  startAttempt,
 } from './quiz-attempt.ts'
 import { UNANSWERED } from './score.ts'
 
 const questions = ['q1', 'q2', 'q3'].map((id) => someQuestion({ id }))
-const begin = (seed = 1) => startSession('s1', 'standard', questions, seededRandom(seed))
+const begin = (seed = 1) => startAttempt('s1', 'standard', questions, seededRandom(seed))
 
-function running(session: QuizSession): RunningSession {
-  if (session.state !== 'in progress') throw new Error('The session is over')
-  return session
+function running(attempt: QuizAttempt): RunningAttempt {
+  if (attempt.state !== 'in progress') throw new Error('The attempt is over')
+  return attempt
 }
 
 describe('a session', () => {
   test('starts at the first question with nothing answered', () => {
-    const session = begin()
-    expect(session).toMatchObject({ state: 'in progress', position: 0, elapsed: 0, userAnswers: [-1, -1, -1] })
-    expect(session.questions.map(({ id }) => id).sort()).toEqual(['q1', 'q2', 'q3'])
+    const attempt = begin()
+    expect(attempt).toMatchObject({ state: 'in progress', position: 0, elapsed: 0, userAnswers: [-1, -1, -1] })
+    expect(attempt.questions.map(({ id }) => id).sort()).toEqual(['q1', 'q2', 'q3'])
   })
 
   test('moves on only when the question is answered', () => {
-    const session = begin()
-    expect(canMoveOn(session)).toBe(false)
-    expect(moveOn(session, 0)).toBe(session)
+    const attempt = begin()
+    expect(canMoveOn(attempt)).toBe(false)
+    expect(moveOn(attempt, 0)).toBe(attempt)
 
-    const answered = choose(session, 2)
+    const answered = choose(attempt, 2)
     expect(canMoveOn(answered)).toBe(true)
     expect(running(moveOn(answered, 0)).position).toBe(1)
   })
@@ -55,15 +55,15 @@ describe('a session', () => {
   })
 
   test('does not take an option that is not there', () => {
-    const session = begin()
-    for (const option of [-1, 4, 0.5, Number.NaN]) expect(choose(session, option)).toBe(session)
+    const attempt = begin()
+    for (const option of [-1, 4, 0.5, Number.NaN]) expect(choose(attempt, option)).toBe(attempt)
   })
 
   test('ends when moving on from the last question', () => {
-    let session: QuizSession = begin()
-    for (let count = 0; count < 3; count++) session = moveOn(choose(running(session), 1), 777)
-    expect(session).toMatchObject({ state: 'complete', finishedAt: 777, userAnswers: [1, 1, 1] })
-    expect(session).not.toHaveProperty('position')
+    let attempt: QuizAttempt = begin()
+    for (let count = 0; count < 3; count++) attempt = moveOn(choose(running(attempt), 1), 777)
+    expect(attempt).toMatchObject({ state: 'complete', finishedAt: 777, userAnswers: [1, 1, 1] })
+    expect(attempt).not.toHaveProperty('position')
   })
 
   test('counts the time during which it was open, and none that runs backward', () => {
@@ -75,15 +75,15 @@ test('whatever is pressed, every answer is one of its question’s options and t
   const step = fc.oneof(fc.integer({ min: -2, max: 6 }), fc.constantFrom('on' as const, 'back' as const))
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), fc.integer(), (steps, seed) => {
-      let session: QuizSession = begin(seed)
+      let attempt: QuizAttempt = begin(seed)
       for (const pressed of steps) {
-        if (session.state === 'complete') break
-        session =
-          pressed === 'on' ? moveOn(session, 0) : pressed === 'back' ? moveBack(session) : choose(session, pressed)
+        if (attempt.state === 'complete') break
+        attempt =
+          pressed === 'on' ? moveOn(attempt, 0) : pressed === 'back' ? moveBack(attempt) : choose(attempt, pressed)
       }
-      for (const answer of session.userAnswers) expect([UNANSWERED, 0, 1, 2, 3]).toContain(answer)
-      if (session.state === 'complete') expect(session.userAnswers).not.toContain(UNANSWERED)
-      else expect(currentQuestion(session)).toBeDefined()
+      for (const answer of attempt.userAnswers) expect([UNANSWERED, 0, 1, 2, 3]).toContain(answer)
+      if (attempt.state === 'complete') expect(attempt.userAnswers).not.toContain(UNANSWERED)
+      else expect(currentQuestion(attempt)).toBeDefined()
     }),
   )
 })
@@ -92,14 +92,14 @@ test('a restart is a fresh start: the same questions, drawn anew, and nothing an
   fc.assert(
     fc.property(fc.integer(), fc.integer(), (seed, other) => {
       const first = running(moveOn(choose(begin(seed), 0), 0))
-      const again = startSession('s2', first.mode, questions, seededRandom(other))
+      const again = startAttempt('s2', first.mode, questions, seededRandom(other))
       expect(again).toEqual({ ...begin(other), id: 's2' })
     }),
   )
 })
 
 test('the last question is known as such', () => {
-  const session = begin()
-  expect(isLastQuestion(session)).toBe(false)
-  expect(isLastQuestion({ ...session, position: 2 })).toBe(true)
+  const attempt = begin()
+  expect(isLastQuestion(attempt)).toBe(false)
+  expect(isLastQuestion({ ...attempt, position: 2 })).toBe(true)
 })

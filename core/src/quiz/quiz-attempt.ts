@@ -2,7 +2,7 @@ import type { Question, QuizMode, Random } from '../vocabulary.ts'
 import { UNANSWERED } from './score.ts'
 import { shuffle, shuffleOptions } from './shuffle.ts'
 
-type SessionFacts = {
+type AttemptFacts = {
   /** Becomes the id of its result, so that a result sent twice counts once. */
   id: string
   mode: QuizMode
@@ -10,22 +10,22 @@ type SessionFacts = {
   questions: readonly Question[]
   /** Index picked for each question; -1 while unanswered. */
   userAnswers: readonly number[]
-  /** Milliseconds during which the session was open. Time away from it does not count. */
+  /** Milliseconds during which the attempt was open. Time away from it does not count. */
   elapsed: number
 }
 
-/** A session that is over has no position, so the type has none. */
-export type RunningSession = SessionFacts & { state: 'in progress'; position: number }
-export type CompleteSession = SessionFacts & { state: 'complete'; finishedAt: number }
-export type QuizSession = RunningSession | CompleteSession
+/** An attempt that is over has no position, so the type has none. */
+export type RunningAttempt = AttemptFacts & { state: 'in progress'; position: number }
+export type CompleteAttempt = AttemptFacts & { state: 'complete'; finishedAt: number }
+export type QuizAttempt = RunningAttempt | CompleteAttempt
 
-/** A session at its first question, nothing answered; questions and their options in a fresh order. */
-export function startSession(
+/** An attempt at its first question, nothing answered; questions and their options in a fresh order. */
+export function startAttempt(
   id: string,
   mode: QuizMode,
   questions: readonly Question[],
   random: Random,
-): RunningSession {
+): RunningAttempt {
   return {
     state: 'in progress',
     id,
@@ -38,48 +38,48 @@ export function startSession(
 }
 
 /** The question being asked. */
-export function currentQuestion(session: RunningSession): Question {
-  return session.questions[session.position]!
+export function currentQuestion(attempt: RunningAttempt): Question {
+  return attempt.questions[attempt.position]!
 }
 
 /** The option chosen for the question being asked, -1 when there is none yet. */
-export function currentAnswer(session: RunningSession): number {
-  return session.userAnswers[session.position] ?? UNANSWERED
+export function currentAnswer(attempt: RunningAttempt): number {
+  return attempt.userAnswers[attempt.position] ?? UNANSWERED
 }
 
-export function answeredCount({ userAnswers }: QuizSession): number {
+export function answeredCount({ userAnswers }: QuizAttempt): number {
   return userAnswers.filter((answer) => answer !== UNANSWERED).length
 }
 
-export function isLastQuestion(session: RunningSession): boolean {
-  return session.position === session.questions.length - 1
+export function isLastQuestion(attempt: RunningAttempt): boolean {
+  return attempt.position === attempt.questions.length - 1
 }
 
-/** Moving on needs an answer (section 5). */
-export function canMoveOn(session: RunningSession): boolean {
-  return currentAnswer(session) !== UNANSWERED
+/** Moving on needs an answer. */
+export function canMoveOn(attempt: RunningAttempt): boolean {
+  return currentAnswer(attempt) !== UNANSWERED
 }
 
 /** Chooses or changes the answer of the question being asked. An option that is not there changes nothing. */
-export function choose(session: RunningSession, option: number): RunningSession {
-  if (!(option in currentQuestion(session).options)) return session
-  return { ...session, userAnswers: session.userAnswers.with(session.position, option) }
+export function choose(attempt: RunningAttempt, option: number): RunningAttempt {
+  if (!(option in currentQuestion(attempt).options)) return attempt
+  return { ...attempt, userAnswers: attempt.userAnswers.with(attempt.position, option) }
 }
 
 /** The next question, or the end after the last one. Without an answer nothing moves. `now` in ms since 1970. */
-export function moveOn(session: RunningSession, now: number): QuizSession {
-  if (!canMoveOn(session)) return session
-  if (!isLastQuestion(session)) return { ...session, position: session.position + 1 }
-  const { position: _, ...facts } = session
+export function moveOn(attempt: RunningAttempt, now: number): QuizAttempt {
+  if (!canMoveOn(attempt)) return attempt
+  if (!isLastQuestion(attempt)) return { ...attempt, position: attempt.position + 1 }
+  const { position: _, ...facts } = attempt
   return { ...facts, state: 'complete', finishedAt: now }
 }
 
 /** The question before; on the first one nothing moves. */
-export function moveBack(session: RunningSession): RunningSession {
-  return { ...session, position: Math.max(0, session.position - 1) }
+export function moveBack(attempt: RunningAttempt): RunningAttempt {
+  return { ...attempt, position: Math.max(0, attempt.position - 1) }
 }
 
-/** Adds time during which the session was open, in milliseconds. */
-export function passTime(session: RunningSession, milliseconds: number): RunningSession {
-  return { ...session, elapsed: session.elapsed + Math.max(0, milliseconds) }
+/** Adds time during which the attempt was open, in milliseconds. */
+export function passTime(attempt: RunningAttempt, milliseconds: number): RunningAttempt {
+  return { ...attempt, elapsed: attempt.elapsed + Math.max(0, milliseconds) }
 }

@@ -17,7 +17,7 @@ test.each([
   expect(new Set(slotsOf(mode)).size).toBe(count)
 })
 
-test('the sets are those of the specification', () => {
+test('every mode asks the slots that docs/product.md lists', () => {
   expect(slotsOf('standard')).toEqual(slotRange('q', 1, 12))
   expect(slotsOf('mini-bias-assessment')).toEqual(slotRange('bias', 1, 12))
   expect(slotsOf('fallacy-assessment')).toEqual(slotRange('fallacy', 1, 24))

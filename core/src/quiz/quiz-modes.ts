@@ -5,7 +5,7 @@ import { SERIES_LENGTH, slotRange } from './slots.ts'
 const SHORT = 12
 
 type ModeRules = {
-  /** Shown above the session and on its result. */
+  /** Shown above the attempt and on its result. */
   title: string
   /** What it asks, before shuffling. */
   slots: readonly string[]
@@ -43,7 +43,7 @@ const MODES: Readonly<Record<QuizMode, ModeRules>> = {
   extended: { title: 'Standard Quiz', slots: slotRange('q', 1, SERIES_LENGTH), assesses: null },
 }
 
-/** The mode a quiz type runs; any type that is not a mode runs the extended 24 (specification, section 9). */
+/** The mode a quiz type runs; any type that is not a mode runs the extended 24. */
 export function modeOf(type: string): QuizMode {
   return QUIZ_MODES.find((mode) => mode === type) ?? 'extended'
 }

@@ -4,7 +4,7 @@ import type { QuizMode } from '../vocabulary.ts'
 import { clockText, minutesText } from '../wording/durations.ts'
 import { finishNotice } from '../wording/finish-notice.ts'
 import { questionLine } from '../wording/question-line.ts'
-import type { CompleteSession } from './quiz-attempt.ts'
+import type { CompleteAttempt } from './quiz-attempt.ts'
 import { type QuizResult, resultOf } from './quiz-result.ts'
 
 const category = (name: string) =>
@@ -12,7 +12,7 @@ const category = (name: string) =>
 const categories = { biases: [category('a bias')], fallacies: [category('a family')] }
 
 function finished(mode: QuizMode, userAnswers: number[]): QuizResult {
-  const session: CompleteSession = {
+  const attempt: CompleteAttempt = {
     state: 'complete',
     id: 's1',
     mode,
@@ -21,7 +21,7 @@ function finished(mode: QuizMode, userAnswers: number[]): QuizResult {
     elapsed: 95_400,
     finishedAt: 1_700_000_000_000,
   }
-  return resultOf(session, categories)
+  return resultOf(attempt, categories)
 }
 
 test('a result is worked out from the questions and answers', () => {

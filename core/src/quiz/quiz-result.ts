@@ -1,10 +1,10 @@
 import type { BiasProfile, Question, QuizMode } from '../vocabulary.ts'
 import { type ProfileCategory, profilesOf } from './profiles.ts'
-import type { CompleteSession } from './quiz-attempt.ts'
+import type { CompleteAttempt } from './quiz-attempt.ts'
 import { assessedBy } from './quiz-modes.ts'
-import { tallyOf } from './result-counts.ts'
+import { resultCountsOf } from './result-counts.ts'
 
-/** A finished session as it is shown, saved and sent. Times are milliseconds since 1970, `timeSpent` seconds. */
+/** A finished attempt as it is shown, saved and sent. Times are milliseconds since 1970, `timeSpent` seconds. */
 export type QuizResult = {
   id: string
   mode: QuizMode
@@ -22,16 +22,16 @@ export type QuizResult = {
 
 export type ProfileCategories = Readonly<Record<'biases' | 'fallacies', readonly ProfileCategory[]>>
 
-/** The result of a finished session, worked out from its questions and answers alone. */
-export function resultOf(session: CompleteSession, categories: ProfileCategories): QuizResult {
-  const { id, mode, questions, userAnswers, finishedAt, elapsed } = session
+/** The result of a finished attempt, worked out from its questions and answers alone. */
+export function resultOf(attempt: CompleteAttempt, categories: ProfileCategories): QuizResult {
+  const { id, mode, questions, userAnswers, finishedAt, elapsed } = attempt
   const assessed = assessedBy(mode)
   return {
     id,
     mode,
     questions,
     userAnswers,
-    ...tallyOf(questions, userAnswers),
+    ...resultCountsOf(questions, userAnswers),
     timestamp: finishedAt,
     timeSpent: Math.round(elapsed / 1000),
     ...(assessed && { biasProfiles: profilesOf(questions, userAnswers, categories[assessed]) }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
-import { contradictionIn, tallyOf } from './result-counts.ts'
+import { contradictionIn, resultCountsOf } from './result-counts.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -11,7 +11,7 @@ const QUESTIONS = [1, 0, 3].map((correctAnswer) => someQuestion({ correctAnswer 
 const HONEST = { questions: QUESTIONS, userAnswers: [1, 0, -1], totalQuestions: 3, correctAnswers: 2, score: 67 }
 
 test('a question left unanswered counts as wrong', () => {
-  expect(tallyOf(QUESTIONS, [1, 0, -1])).toEqual({ totalQuestions: 3, correctAnswers: 2, score: 67 })
+  expect(resultCountsOf(QUESTIONS, [1, 0, -1])).toEqual({ totalQuestions: 3, correctAnswers: 2, score: 67 })
 })
 
 test('an honest result has no contradiction', () => {
@@ -39,10 +39,10 @@ test('what is tallied honestly never contradicts itself, and any other score doe
     fc.property(fc.array(someAnswer), fc.integer({ min: 1, max: 100 }), (answers, offset) => {
       const questions = answers.map(({ correctAnswer }) => someQuestion({ correctAnswer }))
       const userAnswers = answers.map(({ userAnswer }) => userAnswer)
-      const tally = tallyOf(questions, userAnswers)
+      const counts = resultCountsOf(questions, userAnswers)
 
-      expect(contradictionIn({ questions, userAnswers, ...tally })).toBeNull()
-      expect(contradictionIn({ questions, userAnswers, ...tally, score: tally.score + offset })).toBe('score')
+      expect(contradictionIn({ questions, userAnswers, ...counts })).toBeNull()
+      expect(contradictionIn({ questions, userAnswers, ...counts, score: counts.score + offset })).toBe('score')
     }),
     { numRuns },
   )

@@ -2,12 +2,12 @@ import type { Question } from '../vocabulary.ts'
 import { countCorrect, scoreOf, UNANSWERED } from './score.ts'
 
 /** What questions and answers amount to; `score` is whole percent. */
-export type Tally = { totalQuestions: number; correctAnswers: number; score: number }
+export type ResultCounts = { totalQuestions: number; correctAnswers: number; score: number }
 
 /** What is sent as a finished quiz: the questions, the answers, and the sender's own arithmetic. */
-export type ClaimedResult = Tally & { questions: readonly Question[]; userAnswers: readonly number[] }
+export type ClaimedResult = ResultCounts & { questions: readonly Question[]; userAnswers: readonly number[] }
 
-export function tallyOf(questions: readonly Question[], userAnswers: readonly number[]): Tally {
+export function resultCountsOf(questions: readonly Question[], userAnswers: readonly number[]): ResultCounts {
   const correctAnswers = countCorrect(questions, userAnswers)
   return { totalQuestions: questions.length, correctAnswers, score: scoreOf(correctAnswers, questions.length) }
 }
@@ -23,8 +23,8 @@ export function contradictionIn(claimed: ClaimedResult): keyof ClaimedResult | n
   if (userAnswers.length !== questions.length) return 'userAnswers'
   const answersFit = questions.every(({ options }, index) => isAnswerTo(options, userAnswers[index]!))
   if (!answersFit) return 'userAnswers'
-  const tally = tallyOf(questions, userAnswers)
-  const differs = (field: keyof Tally) => claimed[field] !== tally[field]
+  const counts = resultCountsOf(questions, userAnswers)
+  const differs = (field: keyof ResultCounts) => claimed[field] !== counts[field]
   return (['totalQuestions', 'correctAnswers', 'score'] as const).find(differs) ?? null
 }
 

@@ -12,12 +12,12 @@ export function countCorrect(questions: readonly Question[], userAnswers: readon
   return questions.filter((question, index) => isCorrect(question, userAnswers[index])).length
 }
 
-/** Whole percent, 0 to 100: round(correct / total × 100), section 9. An empty set scores 0. */
+/** Whole percent, 0 to 100: round(correct / total × 100). An empty set scores 0. */
 export function scoreOf(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct / total) * 100)
 }
 
-/** How a score is colored: good is green from 80, fair is gold from 60, poor is red (section 9). */
+/** How a score is colored: good is green from 80, fair is gold from 60, poor is red. */
 export type ScoreBand = 'good' | 'fair' | 'poor'
 
 export function scoreBand(score: number): ScoreBand {
@@ -26,7 +26,7 @@ export function scoreBand(score: number): ScoreBand {
   return 'poor'
 }
 
-/** The badge of a question: easy, medium, otherwise hard (section 2), whatever an older client stored. */
+/** The badge of a question: easy, medium, otherwise hard, whatever an older client stored. */
 export function difficultyBadge(difficulty: string): Difficulty {
   return difficulty === 'easy' || difficulty === 'medium' ? difficulty : 'hard'
 }

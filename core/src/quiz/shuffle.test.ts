@@ -27,11 +27,11 @@ test('shuffled options keep the right text right and each rationale with its opt
   )
 })
 
-test('over 10,000 sessions the right option stands in every place about equally often', () => {
+test('over 10,000 attempts the right option stands in every place about equally often', () => {
   const random = seededRandom(20_260_101)
   const places = [0, 0, 0, 0]
-  for (let session = 0; session < 10_000; session++) {
-    const place = shuffleOptions(someQuestion({ correctAnswer: session % 2 }), random).correctAnswer
+  for (let attempt = 0; attempt < 10_000; attempt++) {
+    const place = shuffleOptions(someQuestion({ correctAnswer: attempt % 2 }), random).correctAnswer
     places[place]! += 1
   }
   // Chi-square with 3 degrees of freedom: 16.27 is passed by chance once in a thousand seeds.

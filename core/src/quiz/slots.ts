@@ -7,7 +7,7 @@ export type SlotSeries = (typeof SLOT_SERIES)[number]
 /** Every series runs from 1 to 24: one slot a concept. */
 export const SERIES_LENGTH = 24
 
-/** Questions are published in blocks of twelve slots, the size of the smallest session. */
+/** Questions are published in blocks of twelve slots, the size of the smallest attempt. */
 const BLOCK_LENGTH = 12
 
 /** `slotRange('q', 1, 12)` is `q1` to `q12`, both included. */

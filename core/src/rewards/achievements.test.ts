@@ -16,7 +16,7 @@ function progressOf(id: string, evidence: LearnerEvidence) {
   return progressToward(ACHIEVEMENTS.find((achievement) => achievement.id === id)!, evidence)
 }
 
-test('the ten achievements are worth what the specification says', () => {
+test('the ten achievements are worth what the table in docs/product.md says', () => {
   const table = Object.fromEntries(ACHIEVEMENTS.map(({ name, rarity, points }) => [name, `${rarity} ${points}`]))
 
   expect(table).toEqual({

@@ -3,7 +3,7 @@ import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { earnedAchievements, lastRewardedRank } from '@think-twice/core/rewards/achievements'
 import type { Sender } from '../http/serve.ts'
 import type { Stores } from '../storage/stores.ts'
-import { startSession } from './sessions.ts'
+import { startSignIn } from './sessions.ts'
 
 type Registration = {
   username: string
@@ -29,6 +29,6 @@ export async function registerAccount(stores: Stores, { username, passwordHash, 
       now,
     )
   }
-  const token = await startSession(stores, { ...sender, userId: account.id, now, seconds })
+  const token = await startSignIn(stores, { ...sender, userId: account.id, now, seconds })
   return { account, token }
 }

@@ -15,7 +15,7 @@ const MOST_SESSIONS = 20
  * Starts a session and ends the one that was presented; a new token at every sign-in. The answer is the token, which
  * is known to nobody else: only its hash is stored.
  */
-export async function startSession(
+export async function startSignIn(
   { sessions }: Pick<Stores, 'sessions'>,
   {
     userId,
@@ -43,7 +43,7 @@ export async function startSession(
  * Ends all sessions of the person whose session was presented and starts a new one in its place, for as long as that one
  * was meant to last.
  */
-export async function renewSession(
+export async function renewSignIn(
   { sessions }: Pick<Stores, 'sessions'>,
   { presented, device }: Pick<Sender, 'presented' | 'device'>,
   now: number,
@@ -53,7 +53,7 @@ export async function renewSession(
   if (!current) throw new Refusal('not-signed-in')
   const seconds = (current.expiresAt - current.createdAt) / 1000
   await sessions.removeAll(userId)
-  const token = await startSession({ sessions }, { userId, presented: null, device, now, seconds })
+  const token = await startSignIn({ sessions }, { userId, presented: null, device, now, seconds })
   return { token, isRemembered: seconds > NOT_REMEMBERED }
 }
 

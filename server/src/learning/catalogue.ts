@@ -1,7 +1,9 @@
 import { conceptFinder } from '@think-twice/core/concepts/concept-lookup'
 import { BANK } from '@think-twice/core/content/bank'
+import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
 import type { FindScenario, ScenarioFacts } from '@think-twice/core/learning/evidence'
 import { publishedQuestion } from '@think-twice/core/publishing/published-question'
+import { formToday } from '@think-twice/core/quiz/asked-forms'
 import type { Question } from '@think-twice/core/vocabulary'
 import { encodeQuestion } from '../storage/question-encoding.ts'
 
@@ -51,7 +53,8 @@ const BY_FORM = new Map(
   ),
 )
 
-/** The scenario that a question asked; older ones name only their slot and form. */
+/** The scenario that a question asked. Those from before scenarios were named have only their slot and form. */
 export function scenarioOf({ scenarioId, id, form }: Pick<Question, 'scenarioId' | 'id' | 'form'>): string | null {
-  return scenarioId ?? BY_FORM.get(`${id}.${form}`) ?? null
+  if (scenarioId !== undefined) return scenarioId
+  return form === undefined ? null : (BY_FORM.get(`${id}.${formToday(id, form, TRADED_FORMS)}`) ?? null)
 }

@@ -4,7 +4,7 @@ import { CONCEPT_NAMES, conceptId } from '@think-twice/core/concepts/concept-nam
 import { BANK } from '@think-twice/core/content/bank'
 import { publishedQuestion } from '@think-twice/core/publishing/published-question'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
-import { tallyOf } from '@think-twice/core/quiz/result-counts'
+import { resultCountsOf } from '@think-twice/core/quiz/result-counts'
 import type { Question, QuizMode } from '@think-twice/core/vocabulary'
 import type { Storage } from '../storage/storage.ts'
 import type { Stores } from '../storage/stores.ts'
@@ -104,7 +104,7 @@ async function makeHistory(stores: Stores, now: number): Promise<void> {
       mode,
       questions,
       userAnswers,
-      ...tallyOf(questions, userAnswers),
+      ...resultCountsOf(questions, userAnswers),
       timestamp,
       timeSpent: minutes * 60,
       recordActivity: true,

@@ -2,7 +2,7 @@ import { deleteAccount, getUsername, isUsername, login, register } from '@think-
 import { Refusal } from '@think-twice/contract/errors'
 import { deleteAccount as removeAccount } from '../accounts/delete-account.ts'
 import { registerAccount } from '../accounts/register-account.ts'
-import { startSession } from '../accounts/sessions.ts'
+import { startSignIn } from '../accounts/sessions.ts'
 import { tryPassword, trySecret } from '../accounts/try-secret.ts'
 import { answer, serve } from '../http/serve.ts'
 import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED, setSessionCookie } from '../http/session-cookie.ts'
@@ -25,7 +25,7 @@ export function accountRoutes(services: Services) {
         // The password may have been changed, or the account deleted, while it was being checked.
         const holds = await stores.accounts.replaceHash(account.id, provenHash, passwordHash)
         if (!holds) throw new Refusal('wrong-credentials')
-        return startSession(stores, {
+        return startSignIn(stores, {
           ...sender,
           userId: account.id,
           now: clock.now(),

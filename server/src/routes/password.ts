@@ -1,6 +1,6 @@
 import { Refusal } from '@think-twice/contract/errors'
 import { postPassword } from '@think-twice/contract/password'
-import { renewSession } from '../accounts/sessions.ts'
+import { renewSignIn } from '../accounts/sessions.ts'
 import { tryPassword } from '../accounts/try-secret.ts'
 import { answer, serve } from '../http/serve.ts'
 import { setSessionCookie } from '../http/session-cookie.ts'
@@ -15,7 +15,7 @@ export function passwordRoutes(services: Services) {
       const { token, isRemembered } = await storage.transaction(async (stores) => {
         const isReplaced = await stores.accounts.replaceHash(userId, provenHash, passwordHash)
         if (!isReplaced) throw new Refusal('wrong-password')
-        return renewSession(stores, sender, clock.now())
+        return renewSignIn(stores, sender, clock.now())
       })
       return answer(204, undefined, setSessionCookie(token, sender.isHttps, isRemembered))
     }),

@@ -40,7 +40,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       ada = await server.person()
     })
 
-    test('as the specification has it: without an id, and with nothing recorded beside it', async () => {
+    test('without an id, and with nothing recorded beside it', async () => {
       const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 3, { userId: ada.id }))
 
       expect(reply.status).toBe(201)

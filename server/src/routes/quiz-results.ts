@@ -23,8 +23,8 @@ export function quizResultRoutes({ storage, clock }: Services) {
     serve(postQuizResult, async ({ userId, body }) => {
       const { userId: claimedUserId = userId, biasProfiles: _, score, totalQuestions, correctAnswers, ...quiz } = body
       if (claimedUserId !== userId) throw new Refusal('not-yours')
-      const tally = { score, totalQuestions, correctAnswers }
-      const contradiction = contradictionIn({ ...quiz, ...tally })
+      const counts = { score, totalQuestions, correctAnswers }
+      const contradiction = contradictionIn({ ...quiz, ...counts })
       if (contradiction !== null) {
         const issue = { field: contradiction, message: 'This does not agree with the rest.' }
         throw new Refusal('result-contradicts-itself', {}, [issue])
@@ -34,7 +34,7 @@ export function quizResultRoutes({ storage, clock }: Services) {
         throw new Refusal('result-contradicts-itself', {}, [issue])
       }
       const { isNew, saved } = await storage.transaction((stores) =>
-        finishQuiz(stores, userId, { ...quiz, ...tally, timeZone: knownTimeZone(quiz.timeZone) }, clock.now()),
+        finishQuiz(stores, userId, { ...quiz, ...counts, timeZone: knownTimeZone(quiz.timeZone) }, clock.now()),
       )
       return isNew ? answer(201, saved) : answer(200, saved, { 'idempotent-replayed': 'true' })
     }),

@@ -3,7 +3,7 @@ import { Refusal } from '@think-twice/contract/errors'
 import { postRecoveryCode, recover } from '@think-twice/contract/recovery'
 import { makeRecoveryCode } from '../accounts/make-recovery-code.ts'
 import { readRecoveryCode } from '../accounts/recovery-code.ts'
-import { startSession } from '../accounts/sessions.ts'
+import { startSignIn } from '../accounts/sessions.ts'
 import { tryPassword, trySecret } from '../accounts/try-secret.ts'
 import { answer, serve } from '../http/serve.ts'
 import { NOT_REMEMBERED, setSessionCookie } from '../http/session-cookie.ts'
@@ -38,7 +38,7 @@ export function recoveryRoutes(services: Services) {
         const isRedeemed = await stores.accounts.redeem(id, recoveryHash, passwordHash)
         if (!isRedeemed) throw new Refusal('wrong-recovery-code')
         await stores.sessions.removeAll(id)
-        return startSession(stores, { ...sender, userId: id, now: clock.now(), seconds: NOT_REMEMBERED })
+        return startSignIn(stores, { ...sender, userId: id, now: clock.now(), seconds: NOT_REMEMBERED })
       })
       const account = { id, username: found.username, createdAt }
       return answer(200, account, setSessionCookie(token, sender.isHttps, false))

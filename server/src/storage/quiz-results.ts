@@ -1,6 +1,7 @@
 import type { Day } from '@think-twice/core/activity/days'
+import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
 import type { Sureness } from '@think-twice/core/learning/evidence'
-import { type AskedForm, formKey } from '@think-twice/core/quiz/asked-forms'
+import { type AskedForm, formKey, formToday } from '@think-twice/core/quiz/asked-forms'
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
 import type { Question, QuizMode } from '@think-twice/core/vocabulary'
@@ -164,8 +165,10 @@ export function quizResultStore(connection: Connection) {
       const kept = await questions.find(distinctIds(rows))
       const times = new Map<string, AskedForm>()
       for (const id of rows.flatMap(({ questionIds }) => idsIn(questionIds))) {
-        const { id: slot, form } = kept.get(id)!
-        if (form === undefined) continue
+        const { id: slot, form: asked, scenarioId } = kept.get(id)!
+        if (asked === undefined) continue
+        // Questions without a scenario were asked before some forms traded letters.
+        const form = scenarioId === undefined ? formToday(slot, asked, TRADED_FORMS) : asked
         const key = formKey(slot, form)
         times.set(key, { slot, form, times: (times.get(key)?.times ?? 0) + 1 })
       }

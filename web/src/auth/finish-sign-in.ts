@@ -8,7 +8,7 @@ import { carryToast } from './carried-toast.ts'
 
 /**
  * What follows a successful sign-in or registration: the user is stored, an open result becomes theirs, the dialog closes and
- * a toast says so. On the home page the page reloads, and the toast is shown after it (section 2). Whose session ended on
+ * a toast says so. On the home page the page reloads, and the toast is shown after it. Whose session ended on
  * another page is back there.
  */
 export async function finishSignIn(user: CurrentUser, toast: ToastContent): Promise<void> {

@@ -2,8 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { signIn } from '../data/account.ts'
 import { Checkbox, PasswordField, TextField } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import typography from '../ui/text.module.css'
 import { showToast } from '../ui/toasts.tsx'
 import { openAuth } from './auth-dialog-state.ts'
+import styles from './auth-form.module.css'
 import { finishSignIn } from './finish-sign-in.ts'
 
 export function LoginForm() {
@@ -39,7 +41,7 @@ export function LoginForm() {
 
   return (
     <>
-      <form className="form" onSubmit={onSubmit}>
+      <form className={styles.form} onSubmit={onSubmit}>
         <TextField
           label="Username"
           name="username"
@@ -64,9 +66,9 @@ export function LoginForm() {
           Sign In
         </SubmitButton>
       </form>
-      <p className="swap">
+      <p className={styles.otherForm}>
         New here?{' '}
-        <button type="button" className="link" onClick={() => openAuth('register')}>
+        <button type="button" className={typography.link} onClick={() => openAuth('register')}>
           Sign up
         </button>
       </p>

@@ -4,10 +4,13 @@ import { currentUser, forgetUser } from '../browser/current-user.ts'
 import { signOut } from '../data/account.ts'
 import { queryClient } from '../data/query-client.ts'
 import { countWaiting } from '../saving/outbox.ts'
+import actions from '../ui/actions.module.css'
+import buttons from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import styles from './logout-button.module.css'
 
 /** Logs out at once and leads home. Only results that are not sent yet make it ask first. */
-export function LogoutButton() {
+export function LogoutButton({ className }: { className: string | undefined }) {
   const [, navigate] = useLocation()
   const [unsent, setUnsent] = useState(0)
 
@@ -26,21 +29,21 @@ export function LogoutButton() {
 
   return (
     <>
-      <button type="button" className="nav__button" onClick={onLogout}>
+      <button type="button" className={className} onClick={onLogout}>
         Logout
       </button>
       {unsent > 0 && (
         <Dialog title="Log out now?" onClose={() => setUnsent(0)}>
-          <p className="mt-4">
+          <p className={styles.unsent}>
             {unsent === 1
               ? 'One result has not been sent yet. It stays on this device, and is sent when you log in here again.'
               : `${unsent} results have not been sent yet. They stay on this device, and are sent when you log in here again.`}
           </p>
-          <div className="hero__cta">
-            <button type="button" className="btn btn--primary" onClick={leave}>
+          <div className={actions.actions}>
+            <button type="button" className={buttons.primary} onClick={leave}>
               Log out
             </button>
-            <button type="button" className="btn" onClick={() => setUnsent(0)}>
+            <button type="button" className={buttons.button} onClick={() => setUnsent(0)}>
               Stay
             </button>
           </div>

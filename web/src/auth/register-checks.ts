@@ -10,10 +10,10 @@ export type RegisterFields = {
 /** A problem of the form: the toast's two texts, and the field to blame. */
 export type FormProblem = { title: string; message: string; field: keyof RegisterFields }
 
-/** The form's own minimum (section 5). The effective one, 8, is checked after it by the account service. */
+/** The form's own minimum. The effective one, 8, is checked after it by the account service. */
 const SHORTEST_IN_FORM = 6
 
-/** The first problem in the order of section 5: passwords match, length, terms; null when there is none. */
+/** The first problem in the form's own order: passwords match, length, terms; null when there is none. */
 export function registerProblem({ password, confirmation, agreed }: RegisterFields): FormProblem | null {
   if (password !== confirmation) {
     return { title: 'Password Mismatch', message: 'Passwords do not match. Please try again.', field: 'confirmation' }

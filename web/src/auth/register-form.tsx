@@ -2,8 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { signUp } from '../data/account.ts'
 import { Checkbox, PasswordField, TextField } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import typography from '../ui/text.module.css'
 import { showToast } from '../ui/toasts.tsx'
 import { openAuth } from './auth-dialog-state.ts'
+import styles from './auth-form.module.css'
 import { isCommonPassword } from './common-passwords.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { type RegisterFields, registerProblem } from './register-checks.ts'
@@ -55,7 +57,7 @@ export function RegisterForm() {
 
   return (
     <>
-      <form className="form" onSubmit={onSubmit}>
+      <form className={styles.form} onSubmit={onSubmit}>
         <TextField
           label="Full Name"
           name="name"
@@ -106,9 +108,9 @@ export function RegisterForm() {
           Create Account
         </SubmitButton>
       </form>
-      <p className="swap">
+      <p className={styles.otherForm}>
         Already have an account?{' '}
-        <button type="button" className="link" onClick={() => openAuth('login')}>
+        <button type="button" className={typography.link} onClick={() => openAuth('login')}>
           Sign in
         </button>
       </p>

@@ -1,8 +1,11 @@
+import typography from '../ui/text.module.css'
+import styles from './terms.module.css'
+
 /** What a person agrees to, short enough to be read. */
 export function Terms() {
   return (
-    <details className="terms">
-      <summary className="link">Read the terms</summary>
+    <details className={styles.terms}>
+      <summary className={typography.link}>Read the terms</summary>
       <ul>
         <li>Think Twice is free and comes without warranty. It teaches; it does not diagnose.</li>
         <li>

@@ -9,7 +9,7 @@ export type SignedIn = { ok: true; user: CurrentUser } | { ok: false; message: s
 
 export type Credentials = { username: string; password: string }
 
-/** Signs in. The name shown is the username (section 3). */
+/** Signs in. The name shown is the username. */
 export async function signIn(credentials: Credentials & { rememberMe: boolean }): Promise<SignedIn> {
   try {
     const { reply } = await call(login, { body: credentials, isSignIn: true })
@@ -19,7 +19,7 @@ export async function signIn(credentials: Credentials & { rememberMe: boolean })
   }
 }
 
-/** Makes an account. The name shown is the full name that was typed (section 3); it stays on the device. */
+/** Makes an account. The name shown is the full name that was typed; it stays on the device. */
 export async function signUp(name: string, { username, password }: Credentials): Promise<SignedIn> {
   if ([...password].length < PASSWORD_LENGTH.least) return { ok: false, message: ERRORS['password-too-short'].message }
   try {

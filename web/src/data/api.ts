@@ -2,7 +2,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query'
 import { type Endpoint, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import type * as z from 'zod/mini'
 
-/** A reply that is not ok. Its message is `status: body`, or the status text when the body is empty (section 7). */
+/** A reply that is not ok. Its message is `status: body`, or the status text when the body is empty. */
 export class ApiError extends Error {
   readonly status: number
   /** What a person reads, when the server gave a reason. */

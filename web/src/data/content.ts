@@ -32,7 +32,7 @@ async function load<Content>(name: string): Promise<Content> {
 }
 
 /**
- * The questions a session of this mode asks, in the order of its slots: of each slot the form this learner has seen least.
+ * The questions an attempt of this mode asks, in the order of its slots: of each slot the form this learner has seen least.
  * Only the pieces that hold them are fetched.
  */
 export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promise<Question[]> {
@@ -47,7 +47,7 @@ export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promis
   })
 }
 
-/** What a practice session of a concept draws from: its own questions, and those of its neighbours. */
+/** What a practice attempt of a concept draws from: its own questions, and those of its neighbours. */
 export async function fetchPractice(
   name: ConceptName,
 ): Promise<{ own: PracticeQuestion[]; neighbours: PracticeQuestion[] }> {

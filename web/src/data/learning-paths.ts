@@ -9,7 +9,7 @@ export function useLearningPaths(userId: number) {
   return useQuery(reading(getLearningPaths, { id: userId }))
 }
 
-/** Starts a path at its beginning. A failure is only logged (section 8). */
+/** Starts a path at its beginning. A failure is only logged. */
 export function useStartPath(userId: number) {
   const cache = useQueryClient()
   return useMutation({

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { queryFunction } from './api.ts'
 
-/** Section 9: data never goes stale, and nothing is fetched again on an interval, on focus, or after a failure. */
+/** Data never goes stale, and nothing is fetched again on an interval, on focus, or after a failure. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -4,17 +4,22 @@ import { openAuth } from '../auth/auth-dialog-state.ts'
 import { LogoutButton } from '../auth/logout-button.tsx'
 import { useCurrentUser } from '../browser/current-user.ts'
 import { useTheme } from '../browser/theme.ts'
+import buttons from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import iconButton from '../ui/icon-button.module.css'
 import { Logo } from '../ui/logo.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
+import styles from './navigation.module.css'
+import pages from './page.module.css'
 
 /** The bar at the top of every screen but a running session. */
 export function Navigation() {
   return (
-    <header className="nav">
-      <div className="wrap nav__in">
-        <Logo />
-        <nav className="nav__links" aria-label="Main">
+    <header className={styles.navigation}>
+      <div className={classNames(pages.width, styles.bar)}>
+        <Logo className={styles.logo} />
+        <nav className={styles.links} aria-label="Main">
           <NavigationLinks />
         </nav>
         <SignUpShortcut />
@@ -34,14 +39,18 @@ function NavigationLinks() {
         <>
           <NavigationLink href="/dashboard">Dashboard</NavigationLink>
           <NavigationLink href="/progress">Progress</NavigationLink>
-          <LogoutButton />
+          <LogoutButton className={styles.link} />
         </>
       ) : (
         <>
-          <button type="button" className="nav__button" onClick={() => openAuth('login')}>
+          <button type="button" className={styles.link} onClick={() => openAuth('login')}>
             Login
           </button>
-          <button type="button" className="btn btn--primary btn--sm nav__signup" onClick={() => openAuth('register')}>
+          <button
+            type="button"
+            className={classNames(buttons.primary, buttons.small, styles.signUp)}
+            onClick={() => openAuth('register')}
+          >
             Sign Up
           </button>
         </>
@@ -53,7 +62,7 @@ function NavigationLinks() {
 function NavigationLink({ href, children }: { href: string; children: string }) {
   const [location] = useLocation()
   return (
-    <Link href={href} aria-current={location === href ? 'page' : undefined}>
+    <Link className={styles.link} href={href} aria-current={location === href ? 'page' : undefined}>
       {children}
     </Link>
   )
@@ -64,7 +73,11 @@ function SignUpShortcut() {
   const user = useCurrentUser()
   if (user) return null
   return (
-    <button type="button" className="btn btn--primary btn--sm nav__cta" onClick={() => openAuth('register')}>
+    <button
+      type="button"
+      className={classNames(buttons.primary, buttons.small, styles.shortcut)}
+      onClick={() => openAuth('register')}
+    >
       Sign Up
     </button>
   )
@@ -75,7 +88,7 @@ function ThemeButton() {
   const label = theme === 'dark' ? 'Switch to the light theme' : 'Switch to the dark theme'
   return (
     <Tooltip text={label}>
-      <button type="button" className="iconbtn" aria-label={label} onClick={toggleTheme}>
+      <button type="button" className={iconButton.iconButton} aria-label={label} onClick={toggleTheme}>
         <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
       </button>
     </Tooltip>
@@ -111,10 +124,10 @@ function CompactMenu() {
   }, [isOpen])
 
   return (
-    <div className="menu" ref={menu}>
+    <div className={styles.menu} data-menu ref={menu}>
       <button
         type="button"
-        className="iconbtn"
+        className={iconButton.iconButton}
         aria-label="Menu"
         aria-expanded={isOpen}
         onClick={() => setOpen((wasOpen) => !wasOpen)}
@@ -122,7 +135,7 @@ function CompactMenu() {
         <Icon name="menu" />
       </button>
       {isOpen && (
-        <nav className="menu__panel" aria-label="Main, compact">
+        <nav className={styles.panel} aria-label="Main, compact">
           <NavigationLinks />
         </nav>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
 import { Navigation } from './navigation.tsx'
+import styles from './page.module.css'
 
 /** A screen between the navigation and the footer. */
 export function Page({ children }: { children: ReactNode }) {
@@ -19,7 +20,7 @@ export function Page({ children }: { children: ReactNode }) {
 /** First on every page, seen only while it has the focus. */
 export function SkipLink({ children }: { children: string }) {
   return (
-    <a className="skip" href="#main">
+    <a className={styles.skipLink} href="#main">
       {children}
     </a>
   )

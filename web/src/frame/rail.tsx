@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { LogoMark } from '../ui/logo.tsx'
+import styles from './rail.module.css'
 
 /** Quizzes and assessments both start at home. */
 const TABS: readonly { name: string; icon: IconName; href: string }[] = [
@@ -14,9 +15,9 @@ const TABS: readonly { name: string; icon: IconName; href: string }[] = [
 /** Beside the dashboard, and under it on a phone: a home button, then the tabs; the first of them is this page. */
 export function Rail() {
   return (
-    <aside className="rail">
-      <nav className="rail__in" aria-label="Dashboard">
-        <Link className="rail__home" href="/" aria-label="Home page">
+    <aside className={styles.rail}>
+      <nav className={styles.bar} aria-label="Dashboard">
+        <Link className={styles.home} href="/" aria-label="Home page">
           <LogoMark />
         </Link>
         <ul>

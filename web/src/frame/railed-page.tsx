@@ -1,9 +1,9 @@
-import '../styles/rail.css'
 import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
 import { Navigation } from './navigation.tsx'
 import { SkipLink } from './page.tsx'
 import { Rail } from './rail.tsx'
+import styles from './railed-page.module.css'
 
 /** A screen beside the side rail, which is a bar at the bottom of a phone. */
 export function RailedPage({ children }: { children: ReactNode }) {
@@ -11,9 +11,9 @@ export function RailedPage({ children }: { children: ReactNode }) {
     <>
       <SkipLink>Skip to content</SkipLink>
       <Navigation />
-      <div className="shell">
+      <div className={styles.columns}>
         <Rail />
-        <div className="shell__body">
+        <div className={styles.body}>
           <main id="main" tabIndex={-1}>
             {children}
           </main>

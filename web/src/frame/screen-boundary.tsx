@@ -1,4 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import buttons from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
+import waiting from '../ui/waiting.module.css'
+import pages from './page.module.css'
 import { Page } from './page.tsx'
 
 type ScreenBoundaryProps = { children: ReactNode }
@@ -22,9 +26,9 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
     if (!this.state.hasFailed) return this.props.children
     return (
       <Page>
-        <div className="wrap waiting">
+        <div className={classNames(pages.width, waiting.waiting)}>
           <p role="alert">This page could not be loaded. Check the connection, then try again.</p>
-          <button type="button" className="btn btn--primary" onClick={() => location.reload()}>
+          <button type="button" className={buttons.primary} onClick={() => location.reload()}>
             Try again
           </button>
         </div>

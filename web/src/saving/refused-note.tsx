@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { downloadJson } from '../browser/download.ts'
+import { classNames } from '../ui/class-names.ts'
+import typography from '../ui/text.module.css'
 import { refusedEntries } from './outbox.ts'
+import styles from './save-status.module.css'
 
 /** What the server would not take is never lost: a quiet line says so, and hands it out as a file. */
 export function RefusedNote({ userId }: { userId: number }) {
@@ -12,10 +15,14 @@ export function RefusedNote({ userId }: { userId: number }) {
   })
   if (refused.length === 0) return null
   return (
-    <p className="fine mt-4">
+    <p className={classNames(typography.fine, styles.status)}>
       {refused.length === 1 ? 'One thing you did was' : `${refused.length} things you did were`} not accepted by the
       server and {refused.length === 1 ? 'is' : 'are'} kept on this device.{' '}
-      <button type="button" className="link" onClick={() => downloadJson('think-twice-not-accepted.json', refused)}>
+      <button
+        type="button"
+        className={typography.link}
+        onClick={() => downloadJson('think-twice-not-accepted.json', refused)}
+      >
         Download
       </button>
     </p>

@@ -2,7 +2,7 @@ import { getQuizResult } from '@think-twice/contract/quiz-results'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
 import { resultOf } from '@think-twice/core/quiz/quiz-result'
 import { currentUser } from '../browser/current-user.ts'
-import { markSaved, unsavedSessions } from '../browser/kept-sessions.ts'
+import { markSaved, unsavedAttempts } from '../browser/kept-attempts.ts'
 import { ApiError, call } from '../data/api.ts'
 import { allEntries } from './outbox-store.ts'
 import { saveResult } from './save-result.ts'
@@ -14,7 +14,7 @@ import { saveResult } from './save-result.ts'
 export async function resumeSaving(): Promise<void> {
   const user = currentUser()
   if (!user) return
-  const unsaved = unsavedSessions(user.id)
+  const unsaved = unsavedAttempts(user.id)
   if (unsaved.length === 0) return
   const queued = new Set((await allEntries()).map(({ id }) => id))
   for (const session of unsaved.filter(({ id }) => !queued.has(id))) {

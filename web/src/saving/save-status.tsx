@@ -1,7 +1,10 @@
 import { openAuth } from '../auth/auth-dialog-state.ts'
 import { useCurrentUser } from '../browser/current-user.ts'
-import { isSaved } from '../browser/kept-sessions.ts'
+import { isSaved } from '../browser/kept-attempts.ts'
+import { classNames } from '../ui/class-names.ts'
+import typography from '../ui/text.module.css'
 import { useIsAnythingWaiting, useSaveState } from './save-state.ts'
+import styles from './save-status.module.css'
 
 const WORDS = {
   saving: 'Saving...',
@@ -17,19 +20,19 @@ export function SaveStatus({ id }: { id: string }) {
   const state = useSaveState(id) ?? (isSaved(id) ? 'saved' : null)
   if (user !== null || state === 'saved') {
     return (
-      <p className="fine mt-4" role="status">
+      <p className={classNames(typography.fine, styles.status)} role="status">
         {state && WORDS[state]}
       </p>
     )
   }
   return (
-    <p className="fine mt-4">
+    <p className={classNames(typography.fine, styles.status)}>
       This result is not saved yet.{' '}
-      <button type="button" className="link" onClick={() => openAuth('login')}>
+      <button type="button" className={typography.link} onClick={() => openAuth('login')}>
         Log in
       </button>{' '}
       or{' '}
-      <button type="button" className="link" onClick={() => openAuth('register')}>
+      <button type="button" className={typography.link} onClick={() => openAuth('register')}>
         sign up
       </button>{' '}
       to keep it.
@@ -42,7 +45,7 @@ export function PracticeSaveStatus({ ids }: { ids: readonly string[] }) {
   const user = useCurrentUser()
   const state = useSaveState(...ids)
   return (
-    <p className="fine mt-4" role="status">
+    <p className={classNames(typography.fine, styles.status)} role="status">
       {user === null ? 'Log in before you practice, and it counts toward your progress.' : state && WORDS[state]}
     </p>
   )
@@ -52,7 +55,7 @@ export function PracticeSaveStatus({ ids }: { ids: readonly string[] }) {
 export function WaitingNote() {
   const isWaiting = useIsAnythingWaiting()
   return isWaiting ? (
-    <p className="fine" role="status">
+    <p className={typography.fine} role="status">
       {WORDS.waiting}
     </p>
   ) : null

@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
+import iconButton from './icon-button.module.css'
 import { enterDialog } from './overlay-root.ts'
+import typography from './text.module.css'
 
 type DialogProps = { title: string; lead?: string; isWide?: boolean; onClose: () => void; children: ReactNode }
 
@@ -17,7 +21,7 @@ export function Dialog({ title, lead, isWide = false, onClose, children }: Dialo
     if (!element) return
     const opener = document.activeElement
     // A menu closes around what was chosen in it; its button stays.
-    const menuButton = opener?.closest('.menu')?.querySelector('button')
+    const menuButton = opener?.closest('[data-menu]')?.querySelector('button')
     element.showModal()
     const leave = enterDialog(element)
     return () => {
@@ -30,7 +34,7 @@ export function Dialog({ title, lead, isWide = false, onClose, children }: Dialo
 
   return (
     <dialog
-      className={`dialog ${isWide ? 'dialog--wide' : ''}`}
+      className={classNames(styles.dialog, isWide && styles.wide)}
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -39,9 +43,14 @@ export function Dialog({ title, lead, isWide = false, onClose, children }: Dialo
       }}
     >
       <h2 id={titleId}>{title}</h2>
-      {lead && <p className="small mt-2">{lead}</p>}
+      {lead && <p className={classNames(typography.small, styles.lead)}>{lead}</p>}
       {children}
-      <button type="button" className="iconbtn dialog__close" aria-label="Close" onClick={onClose}>
+      <button
+        type="button"
+        className={classNames(iconButton.iconButton, styles.close)}
+        aria-label="Close"
+        onClick={onClose}
+      >
         <Icon name="cross" />
       </button>
     </dialog>

@@ -1,7 +1,11 @@
-import '../styles/empty-state.css'
 import type { ReactNode } from 'react'
+import buttons from './button.module.css'
+import cells from './cells.module.css'
+import { classNames } from './class-names.ts'
+import styles from './empty-state.module.css'
 
 type EmptyStateProps = {
+  className?: string | undefined
   /** The sentence of the empty list. */
   children: string
   /** Green cells instead of outlined ones: there is nothing here, and that is good news. */
@@ -15,17 +19,17 @@ type EmptyStateProps = {
 const CELLS = Array.from({ length: 12 }, (_, index) => index)
 
 /** A row of cells waiting to be filled, one sentence and one action. A list that could not be loaded shows the same. */
-export function EmptyState({ children, isGood = false, action, onTryAgain }: EmptyStateProps) {
+export function EmptyState({ className, children, isGood = false, action, onTryAgain }: EmptyStateProps) {
   return (
-    <div className="empty">
-      <div className="cells" aria-hidden="true">
+    <div className={classNames(styles.emptyState, className)}>
+      <div className={classNames(cells.cells, styles.cells)} aria-hidden="true">
         {CELLS.map((cell) => (
-          <i key={cell} className={`cell ${isGood && !onTryAgain ? 'cell--ok' : 'cell--o'}`} />
+          <i key={cell} className={classNames(cells.cell, isGood && !onTryAgain ? styles.good : styles.outlined)} />
         ))}
       </div>
       <p>{children}</p>
       {onTryAgain ? (
-        <button type="button" className="btn btn--sm" onClick={() => onTryAgain()}>
+        <button type="button" className={buttons.small} onClick={() => onTryAgain()}>
           Try again
         </button>
       ) : (

@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react'
+import buttons from './button.module.css'
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import typography from './text.module.css'
+
+type ExternalLinkProps = { href: string; look?: keyof typeof LOOKS; children: ReactNode }
+
+const LOOKS = {
+  text: typography.link,
+  button: buttons.small,
+  'plain button': classNames(buttons.small, buttons.plain),
+} as const
 
 /** A link that opens in a new window, and says so. */
-export function ExternalLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
+export function ExternalLink({ href, look = 'text', children }: ExternalLinkProps) {
   return (
-    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={LOOKS[look]} href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <Icon name="external" className={className.includes('btn') ? '' : 'icon--in'} />
-      <span className="vh"> (opens in a new window)</span>
+      <Icon name="external" isInText={look === 'text'} />
+      <span className={typography.visuallyHidden}> (opens in a new window)</span>
     </a>
   )
 }

@@ -1,5 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './field.module.css'
 import { Icon } from './icon.tsx'
+import iconButton from './icon-button.module.css'
 
 type FieldProps = {
   label: string
@@ -13,10 +16,10 @@ type FieldProps = {
 export function TextField({ label, value, onChange, hint, problem, ...input }: FieldProps) {
   const id = useId()
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
-        className="input"
+        className={styles.input}
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -42,11 +45,11 @@ export function PasswordField({
   const id = useId()
   const [isShown, setShown] = useState(false)
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className="inwrap inwrap--end">
+      <div className={styles.password}>
         <input
-          className="input"
+          className={styles.input}
           id={id}
           type={isShown ? 'text' : 'password'}
           value={value}
@@ -57,7 +60,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          className="iconbtn"
+          className={classNames(iconButton.iconButton, styles.eye)}
           aria-label="Show characters"
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
@@ -83,7 +86,7 @@ export function Checkbox({ checked, onChange, problem, ariaRequired, children }:
   const id = useId()
   return (
     <div>
-      <label className="check">
+      <label className={styles.checkbox}>
         <input
           type="checkbox"
           checked={checked}
@@ -105,18 +108,18 @@ function FieldNotes({ id, hint, notice, problem }: { id: string } & Notes) {
   return (
     <>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {/* There before it has something to say: only then is it read out. */}
       {notice !== undefined && (
-        <p className="hint" id={`${id}-notice`} role="status">
+        <p className={styles.hint} id={`${id}-notice`} role="status">
           {notice}
         </p>
       )}
       {problem && (
-        <p className="err" id={`${id}-problem`}>
+        <p className={styles.problem} id={`${id}-problem`}>
           {problem}
         </p>
       )}

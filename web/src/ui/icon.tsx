@@ -1,3 +1,6 @@
+import { classNames } from './class-names.ts'
+import styles from './icon.module.css'
+
 /** Line drawings on a 24 × 24 grid. They never carry meaning alone, so they are hidden from screen readers. */
 const ICONS = {
   arrowRight: 'M5 12h14M12 5l7 7-7 7',
@@ -29,9 +32,10 @@ const ICONS = {
 } as const
 export type IconName = keyof typeof ICONS
 
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+/** In a text it is smaller, and stands on the line like a letter. */
+export function Icon({ name, isInText = false }: { name: IconName; isInText?: boolean }) {
   return (
-    <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classNames(styles.icon, isInText && styles.inText)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={ICONS[name]} />
     </svg>
   )

@@ -1,19 +1,21 @@
 import { Link } from 'wouter'
+import { classNames } from './class-names.ts'
+import styles from './logo.module.css'
 
 /** Two squares, one laid over the other: you looked, then looked again. */
 export function LogoMark() {
   return (
-    <svg viewBox="0 0 30 30" aria-hidden="true">
+    <svg className={styles.mark} viewBox="0 0 30 30" aria-hidden="true">
       <rect x="2" y="2" width="17" height="17" rx="2" fill="var(--fallacy)" />
-      <rect className="ov" x="11" y="11" width="17" height="17" rx="2" fill="var(--bias)" />
+      <rect className={styles.overlaid} x="11" y="11" width="17" height="17" rx="2" fill="var(--bias)" />
     </svg>
   )
 }
 
 /** Leads home. On the session's narrow bar the name is left out. */
-export function Logo({ markOnly = false }: { markOnly?: boolean }) {
+export function Logo({ markOnly = false, className }: { markOnly?: boolean; className: string | undefined }) {
   return (
-    <Link className="logo" href="/" aria-label="Think Twice, home">
+    <Link className={classNames(styles.logo, className)} href="/" aria-label="Think Twice, home">
       <LogoMark />
       {markOnly || 'Think Twice'}
     </Link>

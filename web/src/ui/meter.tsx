@@ -1,13 +1,18 @@
 import type { CSSProperties } from 'react'
 import type { CellKind } from './cells.tsx'
+import { classNames } from './class-names.ts'
+import styles from './meter.module.css'
+
+type MeterProps = { percent: number; kind?: CellKind; hasNotch?: boolean; className?: string | undefined }
+
+const INKS = { fallacy: styles.fallacy, bias: styles.bias } as const
 
 /** A measure of 0 to 100 in the ink of its kind; its number stands beside it in words, so it is hidden from screen readers. */
-export function Meter({ percent, kind, hasNotch = false }: { percent: number; kind?: CellKind; hasNotch?: boolean }) {
-  const ink = kind === 'bias' ? 'var(--bias)' : kind === 'fallacy' ? 'var(--fallacy)' : 'var(--ink)'
+export function Meter({ percent, kind, hasNotch = false, className }: MeterProps) {
   return (
     <div
-      className={`bar ${hasNotch ? 'bar--80' : ''}`}
-      style={{ '--v': `${percent}%`, '--c': ink } as CSSProperties}
+      className={classNames(styles.meter, kind && INKS[kind], hasNotch && styles.notched, className)}
+      style={{ '--percent': `${percent}%` } as CSSProperties}
       aria-hidden="true"
     >
       <i />

@@ -1,17 +1,18 @@
 import { type ReactNode, useState } from 'react'
+import styles from './proof-sheet.module.css'
 
 /** An argument on a sheet printed in both inks, its answer upside down as on a puzzle page. */
 export function ProofSheet({ from, answer, children }: { from: string; answer: ReactNode; children: ReactNode }) {
   const [isTurned, setTurned] = useState(false)
   return (
-    <figure className="proof">
-      <div className="proof__sheet">
-        <figcaption className="proof__from">{from}</figcaption>
-        <ol className="steps">{children}</ol>
-        <div className="proof__rule" />
+    <figure className={styles.proof}>
+      <div className={styles.sheet}>
+        <figcaption className={styles.from}>{from}</figcaption>
+        <ol className={styles.steps}>{children}</ol>
+        <div className={styles.rule} />
         <button
           type="button"
-          className="upside"
+          className={styles.answer}
           data-turned={isTurned || undefined}
           onClick={() => setTurned(!isTurned)}
           onMouseLeave={() => setTurned(false)}

@@ -1,3 +1,7 @@
+import buttons from './button.module.css'
+import { classNames } from './class-names.ts'
+import { PendingCells } from './loader.tsx'
+
 /** Disabled while its form is pending; it then says what is happening. */
 export function SubmitButton({
   isPending,
@@ -9,14 +13,13 @@ export function SubmitButton({
   children: string
 }) {
   return (
-    <button type="submit" className="btn btn--primary btn--wide" disabled={isPending} aria-busy={isPending}>
-      {isPending && (
-        <span className="load" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
-      )}
+    <button
+      type="submit"
+      className={classNames(buttons.primary, buttons.wide)}
+      disabled={isPending}
+      aria-busy={isPending}
+    >
+      {isPending && <PendingCells />}
       {isPending ? pending : children}
     </button>
   )

@@ -2,7 +2,7 @@
 export type ToastContent = { title: string; description: string; style?: 'default' | 'destructive' }
 export type Toast = ToastContent & { id: number; open: boolean }
 
-/** Section 9: one visible at a time, and a dismissed one is removed after 1,000,000 ms. */
+/** One visible at a time, and a dismissed one is removed after 1,000,000 ms. */
 export const TOAST_LIMIT = 1
 export const REMOVE_DELAY = 1_000_000
 

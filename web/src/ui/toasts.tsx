@@ -1,11 +1,14 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import iconButton from './icon-button.module.css'
 import { useOverlayRoot } from './overlay-root.ts'
 import { changeToasts, REMOVE_DELAY, type Toast, type ToastChange, type ToastContent } from './toast-list.ts'
+import styles from './toasts.module.css'
 
-/** Section 9: how long one shows (ms), and how far a swipe must go to dismiss it (px). */
+/** How long one shows (ms), and how far a swipe must go to dismiss it (px). */
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 
@@ -64,7 +67,13 @@ export function Toasts() {
         <ToastCard key={toast.id} toast={toast} onClose={giveFocusBack} />
       ))}
       {createPortal(
-        <RadixToast.Viewport className="toasts" hotkey={['F8']} label="Notifications" onFocus={onFocus} />,
+        <RadixToast.Viewport
+          className={styles.region}
+          data-toasts
+          hotkey={['F8']}
+          label="Notifications"
+          onFocus={onFocus}
+        />,
         root,
       )}
     </RadixToast.Provider>
@@ -72,7 +81,7 @@ export function Toasts() {
 }
 
 function isInToasts(element: Element | null): boolean {
-  return element?.closest('.toasts') !== null
+  return element?.closest('[data-toasts]') !== null
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
@@ -80,7 +89,8 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const isBad = style === 'destructive'
   return (
     <RadixToast.Root
-      className={`toast ${isBad ? 'toast--bad' : ''}`}
+      className={classNames(styles.toast, isBad && styles.failure)}
+      data-style={style ?? 'default'}
       aria-label={title}
       open={open}
       onOpenChange={(isOpen) => {
@@ -96,7 +106,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         </RadixToast.Title>
         <RadixToast.Description>{description}</RadixToast.Description>
       </div>
-      <RadixToast.Close className="iconbtn" aria-label="Close">
+      <RadixToast.Close className={classNames(iconButton.iconButton, styles.close)} aria-label="Close">
         <Icon name="cross" />
       </RadixToast.Close>
     </RadixToast.Root>

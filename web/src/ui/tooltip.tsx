@@ -1,8 +1,9 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
 import { useOverlayRoot } from './overlay-root.ts'
+import styles from './tooltip.module.css'
 
-/** Milliseconds, section 9: before the first tooltip opens, and while moving from one to the next. */
+/** Milliseconds: before the first tooltip opens, and while moving from one to the next. */
 const OPEN_DELAY = 700
 const SKIP_DELAY = 300
 
@@ -21,7 +22,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal container={container}>
-        <RadixTooltip.Content className="tooltip" sideOffset={6} collisionPadding={8}>
+        <RadixTooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
           {text}
         </RadixTooltip.Content>
       </RadixTooltip.Portal>

@@ -8,11 +8,11 @@ export const concept: Concept = {
   keywords: ['first number', 'estimate', 'price', 'negotiation', 'first offer', 'starting point', 'discount'],
   link: 'https://yourbias.is/anchoring',
   definition:
-    'Letting the first number or idea you meet pull your later judgment toward it, even when it has nothing to do with the question.',
+    'Letting the first number or idea you run into pull your later judgment toward it, even when it has nothing to do with the question.',
   neighbours: [
     {
       name: 'Framing Effect',
-      tellApart: 'Did an early number drag the estimate, or did the wording of the same facts change the choice?',
+      tellApart: 'Did an early number drag the estimate along, or did the wording of the same facts change the choice?',
     },
     {
       name: 'Availability Heuristic',
@@ -20,7 +20,7 @@ export const concept: Concept = {
     },
     {
       name: 'Status Quo Bias',
-      tellApart: 'Is the mind stuck to a figure it heard first, or to the arrangement already in place?',
+      tellApart: 'Is the mind stuck on a figure it heard first, or on the arrangement already in place?',
     },
     {
       name: 'Confirmation Bias',
@@ -32,23 +32,23 @@ export const concept: Concept = {
     },
     {
       name: 'Endowment Effect',
-      tellApart: 'Does a number heard first set the price, or the fact that the thing is one’s own?',
+      tellApart: 'Is the price set by a number heard first, or by the fact that the thing is one’s own?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'The note on the used cello says 4,000. Siobhan has not looked up what such cellos sell for; in shops around Cork it is about 2,000. She offers 3,500, feeling that this is bold, and they shake hands on 3,700. “I got him down a good way,” she tells her brother, and takes the money from her savings.',
-    failingStep: 'She offers 3,500, feeling that this is bold',
-    why: 'The offer is bold only when measured from 4,000, a number the seller was free to pick. To judge a price she needs a measure from outside, such as what similar cellos sell for, and she needs it before his number gets into her head.',
+    text: 'The tag on the used cello says $4,000. Siobhan hasn’t looked up what such cellos sell for; in the shops around Cork it’s closer to $2,000. She offers $3,500, which feels daring, and they shake hands on $3,700. “I got him down quite a bit,” she tells her brother as she takes the money out of savings.',
+    failingStep: 'She offers $3,500, which feels daring',
+    why: 'Her offer is daring only when it’s measured from $4,000, a number the seller was free to pick. To judge a price, she needs a yardstick from outside, such as what similar cellos sell for, and she needs it before she sees his tag.',
   },
   soundWhen:
-    'A first figure deserves weight when knowledge went into it. If a roofer has measured your roof and says 6,000, it makes sense to start from there and adjust. Ask how the figure came about: that tells you how much to trust it.',
+    'A first figure deserves weight when knowledge went into it. If a roofer has measured your roof and says $6,000, it makes sense to start from there and adjust. Ask where the figure came from; the answer tells you how far to trust it.',
   reply:
-    'Write down your own estimate, with its reasons, before you hear anybody else’s number. If a number is already on the table, work the sum out afresh from facts that do not depend on it.',
+    'Write down your own estimate, with its reasons, before you hear anyone else’s number. If a number is already on the table, work out the answer again from facts that don’t depend on it.',
   evidence:
-    'Tversky & Kahneman (1974), “Judgment under Uncertainty: Heuristics and Biases”, Science 185. Repeated with success in many samples: Klein et al. (2014), “Investigating Variation in Replicability: A ‘Many Labs’ Replication Project”, Social Psychology 45.',
+    'Tversky & Kahneman (1974), “Judgment under Uncertainty: Heuristics and Biases”, Science 185. Successfully repeated in many samples: Klein et al. (2014), “Investigating Variation in Replicability: A ‘Many Labs’ Replication Project”, Social Psychology 45.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -57,66 +57,76 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias2',
     form: 'A',
     kind: 'decide',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Your street market is meant to cover its bills, no more. Tonight you and four neighbors set the fee for a stall. “Say eighty, just to start us off,” says Mr. Banerjee, before the folder of bills is opened. Soon the talk is about seventy-five or eighty-five. Now it is your turn. What do you propose?',
-    decidingWords: ['just to start us off', 'meant to cover its bills'],
+      'You’re setting stall fees for a farmers’ market that’s supposed to cover its bills and no more. “Let’s say eighty dollars, just so we have a number,” Mr. Banerjee offers, and soon people are haggling over seventy-five and eighty-five. The bills remain unopened.\n\nWhat do you suggest?',
+    decidingWords: ['supposed to cover its bills and no more', 'just so we have a number'],
     options: [
       {
-        text: 'Seventy, because it is lower than any figure so far and will feel fair to small sellers.',
+        text: 'Lower the fee to seventy dollars a stall.',
+        tag: 'decline',
         rationale:
-          'Seventy feels generous only beside eighty, a figure that came out of the air. It would be sound if the bills had come to about seventy a stall.',
+          'Seventy feels generous beside eighty. But Mr. Banerjee pulled eighty out of thin air, and anything measured from it floats just as freely.',
       },
       {
-        text: 'A vote on seventy-five or eighty-five, because it is the sellers who pay.',
+        text: 'Meet halfway and make it eighty dollars.',
+        tag: 'split',
         rationale:
-          'Voting sounds fair, but both figures grew out of one casual remark. With two fees that had been worked out from the bills, a vote could be a good way to choose.',
+          'Eighty sits neatly between the two figures under discussion. Both of them grew out of Mr. Banerjee’s opening remark, so halfway is simply where he started.',
       },
       {
-        text: 'Eighty, because Mr. Banerjee has helped at the market for many years.',
+        text: 'Vote between seventy-five and eighty-five dollars.',
+        tag: 'go ahead',
         rationale:
-          'His years would carry weight if he had worked the sum out from what he knows. He only wanted to get the talk going.',
+          'A show of hands looks fair. What it can’t do is tell “seventy-five and eighty-five” from a fee that pays the bills.',
       },
       {
-        text: 'A fee from the folder: the bills divided by the stalls you expect.',
+        text: 'Divide the bills by the number of stalls.',
         right: true,
+        tag: 'compare',
         rationale:
-          'Eighty was said “just to start us off,” yet the whole talk now circles around it. The market is “meant to cover its bills,” so the bills should set the fee.',
+          'The fee is “supposed to cover its bills and no more,” so the bills should set it. Eighty was offered “just so we have a number,” and the whole evening has circled around it.',
       },
     ],
+    flip: {
+      fact: 'The treasurer has already divided the bills by the stalls, and it comes to seventy dollars.',
+      makesRight: 'Lower the fee to seventy dollars a stall.',
+    },
   },
   {
     id: 'anchoring-sample-screen',
     slot: 'bias2',
     form: 'B',
     kind: 'spot',
+    genre: 'chat',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      '“Please order a server for 300 people at once,” Leon writes to his team. “There are no visitor counts for the booking page yet. Its sample screen says ‘400 online now.’ That looked a bit high to me, so I came down a good way.” Paulina, who drew the screen, answers: “I just needed three digits there.”',
-    decidingWords: ['That looked a bit high to me, so I came down a good way', 'I just needed three digits there'],
+      'Leon: I’m ordering a server for the new booking page. We don’t have traffic data, so I’m assuming 300 users at once.\nPaulina: Where’d you get 300?\nLeon: Your sample screen says “400 online now.” That sounded high, so I came down considerably. I’d rather buy extra capacity than lose bookings we’ve got.\nPaulina: I only needed three digits there. Last year’s screen said 112.',
+    decidingWords: ['That sounded high, so I came down considerably', 'I only needed three digits there'],
     options: [
       {
-        text: 'Dunning-Kruger Effect',
+        text: 'Framing Effect',
         rationale:
-          'For this, Leon would have to be new to servers and rate himself above people who know them well. He says openly that he has no counts, and he claims no skill.',
+          'What’s on a screen does sway Leon, so presentation seems to be the culprit. But no fact is put to him in two ways; he meets a made-up number and starts from it.',
       },
       {
-        text: 'Availability Heuristic',
+        text: 'Endowment Effect',
         rationale:
-          'This would be the answer if one busy day that he remembered well had made crowds seem common to him. No memory is involved, only a figure on a picture.',
+          'Leon hates to “lose bookings we’ve got,” which sounds like clinging to one’s own. He isn’t pricing something he owns, though; he’s guessing at visitors.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          'Leon would need to hold on to something that is already running, such as an old server, because it is there. The booking page is new, and nothing is in place.',
+          '“Last year’s screen said 112,” Paulina says, so there is something old around. Leon isn’t sticking with it; he’s ordering for a page that’s brand new.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          'The 400 was filler, “I just needed three digits there,” yet Leon starts from it: “That looked a bit high to me, so I came down a good way.” With another filler, he would have ordered another server.',
+          '“I only needed three digits there,” says Paulina. Leon felt that 400 was off, yet his guess begins at it: “That sounded high, so I came down considerably.”',
       },
     ],
   },
@@ -125,64 +135,74 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias2',
     form: 'C',
     kind: 'decide',
+    genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“A boat, perhaps?” says Gareth, before you cousins have even sat down to plan Grandpa’s eightieth birthday. An hour later you have compared a river boat, a lake boat and a boat with a band, each with a few steps. Grandpa has asked for two things: his old choir around him, and no stairs. What do you back?',
-    decidingWords: ['before you cousins have even sat down', 'his old choir around him, and no stairs'],
+      '“How about a boat?” Gareth called before you cousins had even sat down to plan Grandpa’s eightieth. An hour later, you’re still comparing a river boat, a lake boat and a boat with a band, and each of them has steep stairs. Grandpa requested his barbershop quartet and no stairs. The quartet’s rehearsal room, at street level, happens to be free.\n\nWhich plan do you back?',
+    decidingWords: ['before you cousins had even sat down', 'his barbershop quartet and no stairs'],
     options: [
       {
-        text: 'The boat with the band, since music will please the choir.',
+        text: 'Book the river boat, and invite the quartet aboard.',
+        tag: 'go ahead',
         rationale:
-          'The band suits the choir but not his other wish. It would be a good plan if Grandpa could get on and off without steps.',
+          'One of his wishes comes true on this plan, the singing. The other drowns: each boat has “steep stairs,” and the river boat is no exception.',
       },
       {
-        text: 'The river boat, since it has the fewest steps of the three.',
+        text: 'Have dinner on the lake boat and singing on the pier.',
+        tag: 'split',
         rationale:
-          'Fewest of three matters only while the talk stays with boats. This would be right if Grandpa had wished for a boat and could manage a step or two.',
+          'Splitting the evening looks like a way to please both Gareth and Grandpa. It still sends a man who asked for “no stairs” up and down them for dinner.',
       },
       {
-        text: 'The lake boat, with two strong cousins to help him down the few steps.',
+        text: 'Ask the boat owners about the height of their stairs.',
+        tag: 'ask',
         rationale:
-          'The help is kindly meant, but it repairs a plan that he did not ask for. It would be fine if the lake itself had been his wish.',
+          'Checking sounds thorough, but you know that “each of them has steep stairs.” The question keeps everyone shopping for boats, which was Gareth’s idea and not Grandpa’s.',
       },
       {
-        text: 'A party in the choir’s hall, which has a door to the street.',
+        text: 'Drop the boats, and reserve the quartet’s rehearsal room.',
         right: true,
+        tag: 'decline',
         rationale:
-          'A boat was simply the first thing said, “before you cousins have even sat down,” and each later idea is a boat too. His own wishes, “his old choir around him, and no stairs,” lead somewhere else.',
+          'A boat was just the first idea out, “before you cousins had even sat down,” and it set the menu. What Grandpa requested was “his barbershop quartet and no stairs.”',
       },
     ],
+    flip: {
+      fact: 'Grandpa asked for his quartet and a ride on the river, and stairs are no trouble for him.',
+      makesRight: 'Book the river boat, and invite the quartet aboard.',
+    },
   },
   {
     id: 'anchoring-mother-weight',
     kind: 'spot',
+    genre: 'scene',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“Roughly how many kilos does your mother weigh?” asks the nurse on the phone. “Her air mattress is pumped up by it.” Boris has no idea. “A hundred!” shouts his little son, who gives that number for everything this week. Boris smiles. “That is too much, of course,” he says, and thinks. “I’d go down a bit from there. Put ninety-two.”',
-    decidingWords: ['who gives that number for everything this week', 'I’d go down a bit from there'],
+      'For an air mattress, due at noon, the nurse asked what Boris’s mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who’d been giving that number for everything all week. Boris knew better. He came down a little from there, to 180.',
+    decidingWords: ['who’d been giving that number for everything all week', 'He came down a little from there'],
     options: [
       {
-        text: 'Endowment Effect',
+        text: 'Planning Fallacy',
         rationale:
-          'This would fit if Boris put a higher value on something because it was his own. He is guessing a weight, and nothing is bought, sold or kept.',
+          '“Due at noon” may well be a rosy schedule. It’s the nurse’s, however, and what goes wrong here is a guess about pounds.',
       },
       {
-        text: 'Status Quo Bias',
+        text: 'Base Rate Neglect',
         rationale:
-          'For this, he would have to stay with an arrangement, such as the old mattress, because it is the present one. No arrangement is at stake.',
+          'Boris does pass over “most patients,” and a careful guesser uses that. What draws him away is no telling detail about his mother, though, just a number someone yelled.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          'The boy “gives that number for everything this week,” so it says nothing about his grandmother. Still, Boris starts there: “I’d go down a bit from there.” Had the boy shouted sixty, his guess would likely be lower.',
+          'The boy had “been giving that number for everything all week,” so it says nothing about Grandma. Even so, Boris begins with it: “He came down a little from there.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'Going down a bit would be reasonable if the hundred had come from a scale or her clinic card. It came from a child at play.',
+          'Coming down from two hundred shows that Boris isn’t simply taken in. The trouble is that he starts from a child’s game and only shaves a bit off.',
       },
     ],
   },
@@ -190,129 +210,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'anchoring-mother-weight-sound',
     kind: 'sound',
     twinOf: 'anchoring-mother-weight',
+    genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Roughly how many kilos does your mother weigh?” asks the nurse on the phone. “Her air mattress is pumped up by it.” Boris has no idea. “A hundred!” calls his little son, who has found last week’s figure on her clinic card. Boris nods. “That was in her coat and boots, of course,” he says, and thinks. “I’d go down a bit from there. Put ninety-seven.”',
-    decidingWords: ['last week’s figure on her clinic card', 'That was in her coat and boots'],
+      'For an air mattress, due at noon, the nurse asked what Boris’s mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who’d been reading it off last week’s clinic card. Boris subtracted boots and coat. He came down a little, to 190.',
+    decidingWords: ['reading it off last week’s clinic card', 'Boris subtracted boots and coat'],
     options: [
       {
-        text: 'Anchoring',
+        text: 'Planning Fallacy',
         rationale:
-          'It would be the answer if the hundred had come out of the air, say, from a child who shouts it about everything. This one was measured.',
+          'A mattress that’s “due at noon” is a hopeful deadline, perhaps. Boris isn’t the one setting it, and he doesn’t guess how long anything takes.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'He starts from the first number he hears, but it is “last week’s figure on her clinic card.” Somebody weighed her, and “That was in her coat and boots” is a reason for a small step down, no more.',
+          'He starts from the first number he hears, but his son is “reading it off last week’s clinic card.” Someone weighed her, and her boots and coat justify a small step down.',
       },
       {
-        text: 'Status Quo Bias',
+        text: 'Base Rate Neglect',
         rationale:
-          'Boris would have to keep something as it is because it has been so up to now. He does change the old figure, and for a reason.',
+          '“Most patients” weigh far less, and Boris sets that aside. He’s entitled to: a reading of his own mother’s weight beats the average of strangers.',
       },
       {
-        text: 'Endowment Effect',
+        text: 'Anchoring',
         rationale:
-          'He would need to own something and price it too high for that reason. A weight on a card belongs to no such trade.',
+          'First number heard, small step down: from across the room it looks just like that. This one, though, comes from “last week’s clinic card” and concerns the right person.',
       },
     ],
   },
   {
     id: 'anchoring-stage-carpenter',
     kind: 'decide',
+    genre: 'letter',
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      '“I had thought of 2,100 a month, but I don’t know the trade,” says Mrs. Okafor. “We pay what is usual.” Her theater needs a stage carpenter, and she wants you. The trade’s pay survey says: in this town, with your years, 2,900 to 3,100. By now, 2,250 feels bold to you. What do you ask for?',
-    decidingWords: ['2,900 to 3,100', '2,250 feels bold to you'],
+      '“We’d love to have you as our stage carpenter. I’d put down $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual. Yours, Grace Okafor” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
+    decidingWords: ['carpenters with your experience make $2,900 to $3,100 in this town'],
     options: [
       {
-        text: '2,600, a good bit above her figure and yet far from greedy or rude.',
+        text: 'Ask for a little more than hers, at $2,250.',
+        tag: 'ask',
         rationale:
-          'It sounds moderate only next to 2,100, a figure from someone who doesn’t know the trade. It would be fair if the survey had put the usual pay at about 2,600.',
+          'It “sounds pushy,” but only from where Mrs. Okafor began, and she says she doesn’t know the trade. The survey starts well above it.',
       },
       {
-        text: '3,000, since your years and your work are worth that much.',
+        text: 'Ask for the usual pay, at $3,000 a month.',
         right: true,
+        tag: 'compare',
         rationale:
-          'She wants to pay what is usual, and for your years the survey says “2,900 to 3,100.” That “2,250 feels bold to you” comes from the number you heard first.',
+          'She’ll pay what’s usual, and “carpenters with your experience make $2,900 to $3,100 in this town.” A survey knows that; a guess in a letter doesn’t.',
       },
       {
-        text: '2,100, since you like the post and she named it herself.',
+        text: 'Split the difference with the survey, at $2,600.',
+        tag: 'split',
         rationale:
-          'Taking her figure is friendly, but she named it without knowing the trade and offers what is usual. It would suit if the survey said about 2,100.',
+          'Halfway between the survey and her guess has a fair sound to it. Mrs. Okafor has offered the usual pay, so there’s nothing to split.',
       },
       {
-        text: '2,250, a little above the figure that she named first.',
+        text: 'Accept the $2,100 that she has already named.',
+        tag: 'go ahead',
         rationale:
-          'A little above an uninformed figure is still far below the usual pay. This would be the thing to ask if the survey said 2,150 to 2,300.',
+          'Taking her number is friendly, and you’d please Mrs. Okafor. She named it without knowing the trade and has promised more.',
       },
     ],
+    flip: {
+      fact: 'The survey puts your experience at $2,500 to $2,700.',
+      makesRight: 'Split the difference with the survey, at $2,600.',
+    },
   },
   {
     id: 'anchoring-stage-carpenter-sound',
     kind: 'decide',
     twinOf: 'anchoring-stage-carpenter',
+    genre: 'letter',
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“I had thought of 2,100 a month, but I don’t know the trade,” says Mrs. Okafor. “We pay what is usual.” Her theater needs a stage carpenter, and she wants you. The trade’s pay survey says: in this town, with your years, 2,150 to 2,300. By now, 2,250 feels bold to you. What do you ask for?',
-    decidingWords: ['2,150 to 2,300', 'We pay what is usual'],
+      '“We’d love to have you as our stage carpenter. I’d put down $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual. Yours, Grace Okafor” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
+    decidingWords: ['carpenters with your experience make $2,050 to $2,150 in this town'],
     options: [
       {
-        text: '2,600, a good bit above her figure and yet far from greedy.',
+        text: 'Ask for a little more than hers, at $2,250.',
+        tag: 'ask',
         rationale:
-          'It lies well above what carpenters with your years are paid here. Such a figure would be fair if the survey reached up to it.',
+          'There’s nothing wrong with bargaining up. But Mrs. Okafor promised what’s usual, and here the survey stops a hundred dollars short of this.',
       },
       {
-        text: '3,000, since your years and your work are worth that much.',
+        text: 'Ask for the usual pay, at $3,000 a month.',
+        tag: 'compare',
         rationale:
-          'She pays what is usual, and nobody in the survey with your years comes near this. It would be right if the range were 2,900 to 3,100.',
+          '“Whatever’s usual” is indeed the deal. Three thousand isn’t it: no one with your experience comes close in this survey.',
       },
       {
-        text: '2,100, since you would like the post and it is the figure that she named herself.',
+        text: 'Split the difference with the survey, at $2,600.',
+        tag: 'split',
         rationale:
-          'There is no need to go below the usual pay, which she has offered. Her own figure would do if it lay within the survey’s range.',
+          'Meeting halfway makes sense between two different numbers. Mrs. Okafor’s figure and the survey agree, and $2,600 lies far above them both.',
       },
       {
-        text: '2,250, a little above her figure and usual in the trade.',
+        text: 'Accept the $2,100 that she has already named.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'It stands close to the first number, yet it rests on the survey: “2,150 to 2,300” for your years. She says, “We pay what is usual,” and this is.',
+          'It’s the first number on the table, and this time it’s also the right one: “carpenters with your experience make $2,050 to $2,150 in this town.” Her guess has been checked.',
       },
     ],
+    flip: {
+      fact: 'The survey puts your experience at $2,900 to $3,100.',
+      makesRight: 'Ask for the usual pay, at $3,000 a month.',
+    },
   },
   {
     id: 'anchoring-riding-mark',
     kind: 'spot',
+    genre: 'note',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Training evening for riding judges. “How did you come to 6.5 for that round?” asks the trainer. “The board was still showing a 6,” says Rashid. “Left over from the children’s cup, marked out of seven, I know. The round was clearly better, and I went up from there.” “By the table of faults,” says the trainer, “it’s 8.5.”',
-    decidingWords: ['Left over from the children’s cup', 'I went up from there'],
+      'Training log: When Rashid judged the round, the scoreboard still showed a 6 from the children’s cup, where marks stop at seven. This rider was clearly better, so he’d gone up from there to 6.5. That 6, he added, came from the best judge in the county. Rashid had bet he was within a tenth; according to the fault table, the mark was 8.5.',
+    decidingWords: ['still showed a 6 from the children’s cup', 'so he’d gone up from there'],
     options: [
       {
-        text: 'Confirmation Bias',
+        text: 'Authority Bias',
         rationale:
-          'He would need an opinion of this rider from before, and an eye for just those faults that fit it. His mark starts from a number on a board.',
+          'Rashid admires whoever gave that 6, “the best judge in the county.” But he isn’t deferring to an expert’s view of this rider; it was given for another round.',
       },
       {
-        text: 'Framing Effect',
+        text: 'Overconfidence Effect',
         rationale:
-          'It would fit if the same round had been put in two ways, “two faults” or “ten clean jumps,” and the wording had moved his mark.',
+          'Betting lunch on “within a tenth” is cocky, and Rashid loses. That tells how sure he was of his mark. How he arrived at it is told earlier.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Starting from the 6 would be fine if it had been given for a similar round on the same scale. This one belonged to another cup with another scale.',
+          'Knowing about the leftover 6 seems to put Rashid on the safe side. He builds on it anyway, though it belongs to another cup and another scale.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          'Rashid knows that the 6 has nothing to do with this round: “Left over from the children’s cup.” Yet “I went up from there,” he says, and half a point later he stops, far below 8.5.',
+          'The board “still showed a 6 from the children’s cup,” and Rashid knew it didn’t belong to this round. Even then “he’d gone up from there,” half a point, and stopped two short.',
       },
     ],
   },

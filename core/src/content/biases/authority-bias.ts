@@ -32,14 +32,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Rain is due, and a housing co-op in Valparaíso must decide about its roof. Its builder has opened the ceiling and found two rotten beams; the photos lie on the table. Professor Ibarra, winner of three prizes for wooden roofs, glances up from the yard and calls the beams sound. “With those prizes, he can’t be wrong about a roof,” says Rosario. “We’ll leave them.”',
+    text: 'With the rainy season coming, a housing co-op in Valparaíso has to decide about its roof. Its builder has opened the ceiling and found two rotten beams; the photos are on the table. Professor Ibarra, who’s won three prizes for wooden roofs, glances up from the yard and calls the beams sound. “With those prizes, he can’t be wrong about a roof,” says Rosario. “We’ll leave them.”',
     failingStep: 'With those prizes, he can’t be wrong about a roof',
-    why: 'Prizes make his guess better than most, but they do not look at beams. He saw none of them up close and gave no reason, while the photos show rot. His word would outweigh them if he had inspected the wood or explained the marks.',
+    why: 'Prizes make his guess better than most people’s, but prizes don’t inspect beams. He saw none of them up close and gave no reason, while the photos show rot. Had he examined the wood or explained the marks, his word could outweigh them.',
   },
   soundWhen:
-    'Trusting experts is often the best we can do: when it is their field, they have looked at the case, and others in the field mostly agree. If your dentist studies the X-ray and says that the tooth can wait, you need not check it yourself.',
+    'Trusting experts is often the best we can do: it’s their field, they’ve looked at the case, and others in the field mostly agree. If your dentist studies the X-ray and says the tooth can wait, you don’t have to check it yourself.',
   reply:
-    'Ask of any big name: “What did they look at, and what is their reason?” Then imagine the same words from somebody without a title, and see how much they still weigh.',
+    'Ask of any big name: “What did they look at, and what is their reason?” Then imagine hearing the same words from somebody without a title, and see how much weight they still carry.',
   evidence:
     'Milgram (1963), “Behavioral Study of Obedience”, Journal of Abnormal and Social Psychology 67; Hofling et al. (1966), “An Experimental Study in Nurse-Physician Relationships”, Journal of Nervous and Mental Disease 143. Rank & Jacobson (1977), Journal of Health and Social Behavior 18, could not repeat the second when nurses knew the drug and could consult others.',
 }
@@ -48,72 +48,78 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'authority-bias-relay-order',
     slot: 'bias16',
-    form: 'A',
+    form: 'B',
     kind: 'decide',
+    genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Your relay team races tomorrow. Over six weeks you timed eight runs with Esperanza last and eight with Ngozi last. With Esperanza, the team was half a second faster on average. Today Mr. Sandoval, twice a national champion, watches one lap. “Put Ngozi last,” he says. “Trust me.” Then he has to catch his train. Which order do you hand in?',
-    decidingWords: [
-      'eight runs with Esperanza last and eight with Ngozi last',
-      'half a second faster on average',
-      'watches one lap',
-    ],
+      'Your relay team races tomorrow, and the order is due at six. You’ve timed eight runs with Esperanza last and eight with Ngozi last; with Esperanza the team was half a second faster on average. Today Mr. Sandoval, twice a national champion, watched one lap, told you to put Ngozi last, and left for a flight that lands tomorrow. Your runners are resting. Which do you choose?',
+    decidingWords: ['with Esperanza the team was half a second faster on average', 'watched one lap'],
     options: [
       {
-        text: 'Ngozi last, since a champion can see what your watch cannot.',
+        text: 'Hand in the order with Ngozi running last.',
+        tag: 'go ahead',
         rationale:
-          'His titles are real, but he gave no reason and saw one lap. Following him would be sound if he had named a problem that your times could not show.',
+          'A champion’s eye deserves a hearing, but it saw one lap and gave no reason. Sixteen timed runs point the other way.',
       },
       {
-        text: 'The order that the four runners vote for, since it is their race.',
+        text: 'Call the runners in to time each order again.',
+        tag: 'compare',
         rationale:
-          'A vote would be a good way to choose if both orders had been equally fast. The times already show which order is better.',
+          'More runs sound thorough. Sixteen are on record already, and two more on the eve of the race cost your team its rest.',
       },
       {
-        text: 'Ngozi last and Esperanza first, so that his advice and your times both count.',
+        text: 'Ask Mr. Sandoval for his reasons and wait.',
+        tag: 'ask',
         rationale:
-          'Your times are about Esperanza running last, so this order has nothing behind it. It would be reasonable if you had timed it and found it fast.',
+          'His reasons are worth hearing someday. He’s in the air until tomorrow, though, and the order is due at six.',
       },
       {
-        text: 'Esperanza last, since your six weeks of times favor that order.',
+        text: 'Hand in the order with Esperanza running last.',
         right: true,
+        tag: 'decline',
         rationale:
-          'You timed “eight runs with Esperanza last and eight with Ngozi last”, and hers were “half a second faster on average”. A famous man who “watches one lap” and gives no reason does not outweigh that.',
+          'Your stopwatch has the better claim: over eight runs each, “with Esperanza the team was half a second faster on average.” Mr. Sandoval “watched one lap.”',
       },
     ],
+    flip: {
+      fact: 'Before he left, Mr. Sandoval showed you that the start had been marked wrong whenever Ngozi ran last, which cost those runs a full second.',
+      makesRight: 'Hand in the order with Ngozi running last.',
+    },
   },
   {
     id: 'authority-bias-car-photo',
     slot: 'bias16',
-    form: 'B',
+    form: 'A',
     kind: 'spot',
+    genre: 'note',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'In the family album, under Grandma in her first car, Teresa has written: “1958, dated by Uncle Santiago.” Beside it, in pencil: “The photo shop’s stamp on the back says 1964. Olek.” And below that: “I saw the stamp, thank you! But I described the picture to him on the phone, and he said 58 at once. One isn’t made a professor of history for nothing. Love, T.”',
-    decidingWords: ['he said 58 at once', 'One isn’t made a professor of history for nothing'],
+      'In the family album, beside Grandma in her first car:\nThe photo shop’s stamp on the back says 1964. Olek\nThanks, I saw it! But I described the picture to Uncle Santiago over the phone, and they don’t make a man professor of history for nothing, so it’s 1958, as he says. He was charming, as our side of the family is, and the cousins are changing their albums, too. Teresa',
+    decidingWords: ['they don’t make a man professor of history for nothing'],
     options: [
       {
         text: 'Authority Bias',
         right: true,
         rationale:
-          'Santiago has not seen the photo and gives no reason; on the phone, “he said 58 at once.” What makes Teresa set the stamp aside is his title: “One isn’t made a professor of history for nothing.”',
-      },
-      {
-        text: 'Base Rate Neglect',
-        rationale:
-          'A known figure about how common something is would have to be left out, such as how few women in the village drove in 1958. No such figure is given.',
-      },
-      {
-        text: 'Bandwagon Effect',
-        rationale:
-          'It would fit if one relative after another had come around to 1958 and Teresa had joined them. She follows one man.',
+          'Teresa has seen the stamp, but “they don’t make a man professor of history for nothing.” His title, plus a phone call, outweighs a date printed on the photo.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'For this, Teresa would have to look at what other relatives wrote under their copies of the photo, and do likewise. Her guide is a single voice.',
+          'The cousins are changing their albums, which looks like a crowd. They come after her decision, and she doesn’t give them as her reason.',
+      },
+      {
+        text: 'In-Group Bias',
+        rationale:
+          'Pride in “our side of the family” is plain to see. Olek is writing in the same album, however, and what lifts the uncle above the stamp is his profession.',
+      },
+      {
+        text: 'Halo Effect',
+        rationale:
+          'Uncle Santiago’s charm does get praised. It’s his professorship that she builds on, with a “so,” while the charm follows as an afterthought.',
       },
     ],
   },
@@ -122,64 +128,77 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias16',
     form: 'C',
     kind: 'decide',
+    genre: 'scene',
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“Start with the top floor,” said the hotel’s director on a tour last year, and walked on. Archie, a trainee, wondered why. For two weeks he and the cleaners tried both ways by turns. From the bottom up, guests got their rooms forty minutes sooner, for the same work. The director leaves the order to you. Which one do you set for the summer?',
-    decidingWords: ['and walked on', 'guests got their rooms forty minutes sooner, for the same work'],
+      '“Start on the top floor,” said the hotel’s director on a tour last year, and walked on. For two months you and the cleaners alternated: on weekdays, starting at the bottom got guests into their rooms forty minutes sooner, and on weekends, with late checkouts downstairs, starting at the top was quicker by twenty. He’s leaving the decision to you. Which order do you set for the summer?',
+    decidingWords: [
+      'on weekdays, starting at the bottom got guests into their rooms forty minutes sooner',
+      'starting at the top was quicker by twenty',
+    ],
     options: [
       {
-        text: 'Top floor first, since a director of her rank will have seen a good reason for it.',
+        text: 'Start on the top floor every day of the week.',
+        tag: 'go ahead',
         rationale:
-          'She may have had a reason, but she named none, and the plan is left to you. It would be sound if she knew something that two weeks could not show.',
+          'It’s what the director said, in passing and without a reason. On five days out of seven, guests wait forty minutes longer that way.',
       },
       {
-        text: 'Top floor on weekdays, bottom floor on weekends, to be fair.',
+        text: 'Start on the bottom floor every day of the week.',
+        tag: 'decline',
         rationale:
-          'Splitting the week honors two people instead of asking which order works. It would make sense if guests came early only on weekends.',
+          'Standing up to a casual remark feels good, and on weekdays it pays. On weekends his order was the quicker one, by twenty minutes.',
       },
       {
-        text: 'Bottom floor first, since the two weeks speak for it.',
+        text: 'Start at the bottom on weekdays and the top on weekends.',
         right: true,
+        tag: 'split',
         rationale:
-          'From below, “guests got their rooms forty minutes sooner, for the same work.” Against that stands one sentence from a person of rank, who gave no reason “and walked on.”',
+          'Two months of trials say so: “on weekdays, starting at the bottom got guests into their rooms forty minutes sooner,” and on weekends “starting at the top was quicker by twenty.”',
       },
       {
-        text: 'Top floor first, until a senior colleague has repeated the test.',
+        text: 'Keep alternating through the summer and decide in the fall.',
+        tag: 'wait',
         rationale:
-          'Nothing is wrong with the test except the rank of the person who thought of it. A repeat would be fair if it had been short or badly done.',
+          'More testing sounds careful, but two months have given a clear answer for each part of the week. Half the summer’s guests pay for more of the same.',
       },
     ],
+    flip: {
+      fact: 'On weekends, too, starting at the bottom was quicker by twenty minutes.',
+      makesRight: 'Start on the bottom floor every day of the week.',
+    },
   },
   {
     id: 'authority-bias-night-bang',
     kind: 'spot',
+    genre: 'chat',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'What was the bang last night? Two listeners ask the town radio if it came from the boatyard. Then Mrs. Ferreira calls. She was head of the country’s highest court for twenty years, heard of the bang at the baker’s, and says that it was thunder, right above the town. “Coming from her, that’s good enough,” says Otto. “Thunder, for the noon news.”',
-    decidingWords: ['head of the country’s highest court', 'Coming from her, that’s good enough'],
+      'Otto: Two listeners ask if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, phoned in the first explanation. She heard about it at the hairdresser’s, and it’s definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
+    decidingWords: ['She heard about it at the hairdresser’s', 'Coming from her, that’s good enough'],
     options: [
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'Mrs. Ferreira’s “definitely” is surer than a rumor from the hairdresser’s allows. The step that puts thunder on the air is Otto’s, though, and he trusts her rank, not himself.',
+      },
+      {
+        text: 'Anchoring',
+        rationale:
+          'Hers is the first explanation to come in, and first ones stick. But he doesn’t adjust from a starting point; he says outright that it counts since it’s from her.',
+      },
       {
         text: 'No bias here',
         rationale:
-          'Otto’s trust would be earned if her post had to do with storms and she had something to go on, say, twenty years in the weather service and the lightning map.',
-      },
-      {
-        text: 'Bandwagon Effect',
-        rationale:
-          'For this, caller after caller would have to say thunder, until Otto joined them. One person says it, and she is enough for him.',
-      },
-      {
-        text: 'Social Proof',
-        rationale:
-          'It would fit if Otto looked at what the other stations were reporting and did the same. He asks nobody what they do.',
+          'It may have been thunder, and a chief justice is an honest caller. Still, her office tells her nothing about weather, and she wasn’t even there for the bang.',
       },
       {
         text: 'Authority Bias',
         right: true,
         rationale:
-          'She did not hear the bang herself. What makes her word news is that she was “head of the country’s highest court”: “Coming from her, that’s good enough.” That post says nothing about bangs.',
+          '“Coming from her, that’s good enough,” says Otto. All that the former chief justice knows is hearsay: “She heard about it at the hairdresser’s.”',
       },
     ],
   },
@@ -187,129 +206,152 @@ export const scenarios: readonly Scenario[] = [
     id: 'authority-bias-night-bang-sound',
     kind: 'sound',
     twinOf: 'authority-bias-night-bang',
+    genre: 'chat',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'What was the bang last night? Two listeners ask the town radio if it came from the boatyard. Then Mrs. Ferreira calls. She was head of the country’s weather service for twenty years, has the lightning map for that minute, and says that it was thunder, right above the town. “Coming from her, that’s good enough,” says Otto. “Thunder, for the noon news.”',
-    decidingWords: ['head of the country’s weather service', 'has the lightning map for that minute'],
+      'Otto: Two listeners ask if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, head of the weather service, phoned in the first explanation. She has the lightning map for that minute, and it’s definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
+    decidingWords: ['head of the weather service', 'She has the lightning map for that minute'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'A title is mentioned, but it fits the question, “head of the country’s weather service”, and she looked before she spoke: she “has the lightning map for that minute”. That is good ground for a news line.',
+          'Otto trusts the right person for a reason. As “head of the weather service” she’s in her own field, and “She has the lightning map for that minute.”',
       },
       {
-        text: 'Bandwagon Effect',
+        text: 'Overconfidence Effect',
         rationale:
-          'Otto would have to be swept along by a growing number of people who say thunder. He relies on one woman and her map.',
+          '“Definitely” is a strong word for a bang in the night. With the lightning map for that minute, Mrs. Ferreira has earned it.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'This would be it if she had led something unrelated, such as a court, and had only heard people talk of the bang. Then her rank alone would carry the story.',
+          'A high title does come with the call, and “Coming from her” sounds like bowing to it. But the map speaks along with her, and thunder is her business.',
       },
       {
-        text: 'Social Proof',
+        text: 'Anchoring',
         rationale:
-          'Had he taken thunder for the answer because other newsrooms did, this would fit. Nobody else’s report is mentioned.',
+          'No other explanation has reached the station yet, that’s so. Otto isn’t stuck on an early guess; what he has is a reading for that very minute.',
       },
     ],
   },
   {
     id: 'authority-bias-welsh-banner',
     kind: 'decide',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The banner for your Welsh visitors is dry. Your class copied the greeting from the visitors’ own letter, and you checked the spelling twice. Mr. Gupta, head of the county’s forty schools, walks by. “That second word starts with the wrong letter,” he says. He knows no Welsh, he adds, but has hung up many a banner. The bus is due in ten minutes. What do you do?',
-    decidingWords: ['copied the greeting from the visitors’ own letter', 'He knows no Welsh'],
+      'Your class has copied the greeting for your Welsh visitors from the visitors’ own letter, and you’ve checked the spelling twice. Mr. Gupta, superintendent of forty schools, stops to say that the second word begins with the wrong letter. He doesn’t know Welsh, he adds, but he’s hung many a banner. Paint and brush are handy, and the bus arrives in ten minutes. What do you do?',
+    decidingWords: [
+      'copied the greeting for your Welsh visitors from the visitors’ own letter',
+      'He doesn’t know Welsh',
+    ],
     options: [
       {
-        text: 'Leave the banner as it is, and thank him.',
+        text: 'Thank Mr. Gupta and leave the letter unchanged.',
         right: true,
+        tag: 'decline',
         rationale:
-          'The class “copied the greeting from the visitors’ own letter,” so it comes from people who speak Welsh. “He knows no Welsh” and gives no reason. Forty schools lend him rank, but not that language.',
+          'The class “copied the greeting for your Welsh visitors from the visitors’ own letter.” Mr. Gupta runs forty schools, but by his own account “He doesn’t know Welsh.”',
       },
       {
-        text: 'Change the letter, since the head of forty schools will know.',
+        text: 'Hang the banner with a flag across that word.',
+        tag: 'split',
         rationale:
-          'His post is high, but it has nothing to do with Welsh. Painting would be right if he spoke the language and could name the rule.',
+          'Covering the word offends no superintendent. It also spoils a greeting that you’ve checked twice against the visitors’ own letter.',
       },
       {
-        text: 'Roll the banner up, so that nobody is offended.',
+        text: 'Hold the banner back and ask the visitors first.',
+        tag: 'ask',
         rationale:
-          'A welcome without words would be a pity, and the doubt behind it is thin. It would be wise if the word might mean something rude.',
+          'The visitors do know best, and in a way they’ve been asked: the words come from their letter. A welcome that’s rolled up as they get off is no welcome.',
       },
       {
-        text: 'Let the class vote on which letter looks better.',
+        text: 'Repaint the letter the way Mr. Gupta says.',
+        tag: 'go ahead',
         rationale:
-          'Spelling does not follow what a class likes the look of. A vote would be fine for a matter of taste, such as the color.',
+          'Arguing with a superintendent is unpleasant, and paint is handy. But his reason is a career of hanging banners, which doesn’t teach anyone Welsh.',
       },
     ],
+    flip: {
+      fact: 'Mr. Gupta grew up speaking Welsh and shows you that your class miscopied the letter.',
+      makesRight: 'Repaint the letter the way Mr. Gupta says.',
+    },
   },
   {
     id: 'authority-bias-welsh-banner-sound',
     kind: 'decide',
     twinOf: 'authority-bias-welsh-banner',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The banner for your Welsh visitors is dry. Your class took each word from a good dictionary, and you checked the spelling twice. Mr. Gupta, head of the county’s forty schools, walks by. “That second word starts with the wrong letter,” he says. He taught Welsh, he adds: after the first word that letter changes, which dictionaries don’t show. The bus is due in ten minutes. What do you do?',
-    decidingWords: ['He taught Welsh', 'after the first word that letter changes'],
+      'Your class has put together the greeting for your Welsh visitors from a dictionary, and you’ve checked the spelling twice. Mr. Gupta, superintendent of forty schools, stops to say that the second word begins with the wrong letter. He taught Welsh, he adds, and it changes after the first word, which dictionaries don’t show. Paint and brush are handy, and the bus arrives in ten minutes. What do you do?',
+    decidingWords: ['He taught Welsh, he adds, and it changes after the first word, which dictionaries don’t show'],
     options: [
       {
-        text: 'Leave the banner as it is, since the dictionary has those very words.',
+        text: 'Thank Mr. Gupta and leave the letter unchanged.',
+        tag: 'decline',
         rationale:
-          'The dictionary lists words one by one, and he explains why that is not enough here. Leaving it would be right if you had the whole greeting from a Welsh letter, and he knew no Welsh.',
+          'You did check twice, but against a dictionary, and he’s just explained why a dictionary misses this. Pride in the spelling is no answer to that.',
       },
       {
-        text: 'Let the class vote on which letter looks better.',
+        text: 'Hang the banner with a flag across that word.',
+        tag: 'split',
         rationale:
-          'A rule of the language cannot be voted away. It would be a nice idea if both spellings were correct and the question were one of looks.',
+          'A flag avoids a wrong letter and a right one alike. With paint handy and ten minutes left, the whole greeting can hang there correctly.',
       },
       {
-        text: 'Roll the banner up, so that nobody is offended.',
+        text: 'Hold the banner back and ask the visitors first.',
+        tag: 'ask',
         rationale:
-          'There is a safe way to mend it in ten minutes, so hiding it helps nobody. It would be best if the paint could not dry in time.',
+          'Native speakers are the best judges, but they’re the ones to be greeted. Someone who taught the language has already told you what’s wrong, and why.',
       },
       {
-        text: 'Change the letter, since he knows the language.',
+        text: 'Repaint the letter the way Mr. Gupta says.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'Here it is not his post that counts. “He taught Welsh” and gives a reason that your dictionary check could not catch: “after the first word that letter changes.” That outweighs your two checks.',
+          'It looks like giving in to rank. Yet “He taught Welsh, he adds, and it changes after the first word, which dictionaries don’t show”: that’s knowledge and a reason.',
       },
     ],
+    flip: {
+      fact: 'The visitors wrote out the greeting for you, letter by letter, and Mr. Gupta knows no Welsh.',
+      makesRight: 'Thank Mr. Gupta and leave the letter unchanged.',
+    },
   },
   {
     id: 'authority-bias-rest-the-knee',
     kind: 'spot',
+    genre: 'letter',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear Lars, please cancel my Thursdays. A month of your bending exercises has brought me from twelve stairs to forty, I know, and you have examined this knee twice. But at dinner I sat next to the chief of the heart clinic. “Rest it,” he said, between the fish and the coffee. When a man of that rank says rest, I rest. Warmly, Zainab',
-    decidingWords: ['between the fish and the coffee', 'When a man of that rank says rest, I rest'],
+      'Dear Lars, your exercises took me from twelve stairs to forty, and patients who’ve stayed love them. But at dinner the head of the heart clinic said to rest, and when a man of that rank says rest, I rest, as my sisters do. Please cancel Thursdays. Zainab',
+    decidingWords: ['when a man of that rank says rest, I rest'],
     options: [
       {
         text: 'Authority Bias',
         right: true,
         rationale:
-          'He spoke “between the fish and the coffee”, about a knee he had not examined and outside his field. His position beats a month of progress: “When a man of that rank says rest, I rest.”',
+          'Zainab writes that “when a man of that rank says rest, I rest.” He runs a heart clinic and spoke over dinner; against that stand her own forty stairs.',
+      },
+      {
+        text: 'Survivorship Bias',
+        rationale:
+          'Patients “who’ve stayed” are a select group, as she may sense. She mentions their praise and then goes against it, so no lesson is drawn from them.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'It would fit if Zainab had seen that the other patients with bad knees were resting, and took that as her guide. She goes by one voice.',
-      },
-      {
-        text: 'Bandwagon Effect',
-        rationale:
-          'For this, more and more people around her would have to give up exercises, until she joined in. No crowd appears in her letter.',
+          'Her sisters rest as well, and that’s pleasant company. They aren’t why she quits; the words just before them name a man’s rank.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Following him would be sound if he were a knee doctor who had looked at the joint and told her what the bending was doing to it.',
+          'Listening to a doctor is usually wise. This one works on hearts and hasn’t examined her knee, while Zainab’s own stairs show that the exercises help.',
       },
     ],
   },

@@ -30,30 +30,33 @@ export const concept: Concept = {
     {
       name: 'Base Rate Neglect',
       tellApart:
-        'Did easily remembered cases stand in for a count, or was a known general rate set aside for the details of one case?',
+        'Did memories stand in for a count that was missing, or was a known count set aside for one case’s details?',
     },
     {
       name: 'Survivorship Bias',
-      tellApart:
-        'Are the missing cases just harder to call to mind, or did they drop out so that nobody gets to see them?',
+      tellApart: 'Are the missing cases just harder to recall, or did they drop out so that nobody gets to see them?',
     },
     {
       name: 'Recency Bias',
       tellApart: 'Does the example weigh more because it is vivid or familiar, or only because it came last?',
+    },
+    {
+      name: 'Hindsight Bias',
+      tellApart: 'Does a vivid memory decide how often something happens, or how easy it was to see coming?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: '“Not by plane,” says Efraín, who must get his mother from Cusco to a hospital in Lima. “I can still see that crash on the news, the seats in the trees. A bus crash? I would have to think hard to remember one. So the plane is the greater risk.” He books the night bus, twenty hours through the mountains.',
-    failingStep: 'I would have to think hard to remember one. So the plane is the greater risk.',
-    why: 'He takes what memory brings up as a count of what happens. But a plane crash is shown for weeks, while a bus crash may get one line in a local paper. Deaths per trip would answer his question; how sharp a picture is cannot.',
+    text: '“Not by plane,” says Efraín, who has to get his mother from Cusco to a hospital in Lima. “I can still see that crash on the news, with the seats in the trees. A bus crash? I’d have to think hard to come up with one. So the plane’s the bigger risk.” He books the night bus, twenty hours through the mountains.',
+    failingStep: 'I’d have to think hard to come up with one. So the plane’s the bigger risk.',
+    why: 'He takes what memory brings up as a count of what happens. But a plane crash stays on the news for weeks, while a bus crash may get one line in a local paper. Deaths per trip would answer his question; the sharpness of a picture doesn’t.',
   },
   soundWhen:
-    'Memory is a fair guide when you met the cases evenly and nothing made some of them stick. A driver who has worked the same bus route for years can say that it is full at eight and half empty at ten.',
+    'Memory is a fair guide when you met the cases evenly and nothing made some of them stick. A driver who has worked one bus route for years can tell you that it’s full at eight and half empty at ten.',
   reply:
-    'When a risk feels big or small, ask why the examples come so quickly: are they many, or only loud? Then look for a count, or start keeping one.',
+    'When a risk feels big or small, ask why the examples come so quickly. Are there many of them, or are they just loud? Then look for a count, or start keeping one.',
   evidence:
     'Tversky & Kahneman (1973), “Availability: A Heuristic for Judging Frequency and Probability”, Cognitive Psychology 5. Schwarz et al. (1991), “Ease of Retrieval as Information”, Journal of Personality and Social Psychology 61, found that ease can count for more than the number of examples.',
 }
@@ -62,34 +65,35 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'availability-heuristic-late-pupils',
     slot: 'bias3',
-    form: 'A',
+    form: 'C',
     kind: 'spot',
+    genre: 'note',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The principal wants to know what most often makes pupils late. No list is kept, so Mrs. Ito, the secretary, thinks back over twelve years. “Trouble on the road,” she says. “I can still see the cows on the bridge, the wedding parade, the day the ferry turned around. Of someone sleeping in, I can’t picture one morning. So I would begin with the road.”',
-    decidingWords: ['I can still see the cows on the bridge', 'I can’t picture one morning'],
+      'Mr. Beck: You asked for the typical reason that students arrive late. Since we don’t keep a log, I thought back over twelve years at the front desk. I can still see the cows on the bridge, the wedding parade and the awful morning the ferry turned around. Ours aren’t lazy kids, and I can’t picture one sleeping in, so the answer is the road, and I’ll notify the county. Mrs. Ito',
+    decidingWords: ['I can still see the cows on the bridge'],
     options: [
       {
-        text: 'Survivorship Bias',
+        text: 'Representativeness Heuristic',
         rationale:
-          'It would fit if Mrs. Ito could hear only from pupils who did reach school, while those stuck at home stayed out of sight. Nothing in the story hides one kind of latecomer from her.',
+          '“Typical” is Mr. Beck’s word for most frequent. Mrs. Ito doesn’t match a student to some picture of a latecomer; she goes through what she remembers.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          'She judges how often by how easily: “I can still see the cows on the bridge,” but of sleeping in “I can’t picture one morning.” Odd mornings stick in the mind, while dull ones may be far more frequent.',
+          '“I can still see the cows on the bridge,” she writes, so roads win. Odd mornings stick in the mind, while dull ones, like oversleeping, leave nothing to recall.',
       },
       {
-        text: 'Framing Effect',
+        text: 'Fundamental Attribution Error',
         rationale:
-          'The same facts would need to be put in two ways, such as “late” and “not quite on time,” with the wording moving her answer. Nothing is reworded here.',
+          '“Ours aren’t lazy kids” is a remark on character. It points the other way, though: Mrs. Ito blames the road and lets the students off.',
       },
       {
-        text: 'Base Rate Neglect',
+        text: 'Negativity Bias',
         rationale:
-          'For this, she would have to know the overall share of each reason and drop it for the details of one pupil’s case. No list is kept, so there is no share to set aside.',
+          'An “awful morning” is on her list, but so is a wedding parade. The cases she names are vivid, and most of them aren’t bad at all.',
       },
     ],
   },
@@ -98,98 +102,117 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias3',
     form: 'B',
     kind: 'decide',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dagny, Hassan and you worked for the summer fair, each alone at home. By the diary each of you gave thirty evenings, and nobody was slow. Now the town sends 600, to be shared by work done. At your kitchen table your own jobs come back to you, twenty without a pause. For the other two you find five each. What split do you suggest?',
-    decidingWords: ['each alone at home', 'thirty evenings', 'twenty without a pause'],
+      'For the summer fair, you, Dagny and Hassan each worked at home for thirty evenings, by the diary, equally hard. The town sends $600 to be shared by work done, and you can name twenty jobs of yours but five each of theirs. What do you propose?',
+    decidingWords: ['each worked at home for thirty evenings'],
     options: [
       {
-        text: '300 for you and 150 for each of them, since you can name the most jobs.',
+        text: 'Propose $300 for you and $150 for each of them.',
+        tag: 'go ahead',
         rationale:
-          'Twenty against five would count if you had seen their work as closely as your own. They did theirs where you could not see it.',
+          'Twenty jobs against five looks like a measure of work. It measures what you saw, and Dagny and Hassan worked where you weren’t looking.',
       },
       {
-        text: '240 for you and 180 for each of them, since your evenings seem to have been fuller.',
+        text: 'Propose $240 for you and $180 for each of them.',
+        tag: 'split',
         rationale:
-          'They seem fuller because you remember them from the inside. It would be fair if something beside your own memory showed that you did more in an evening.',
+          'Meeting your memory partway feels modest. The diary still gives “thirty evenings” to each of the three, so the extra $40 has nothing behind it.',
       },
       {
-        text: '200 for each of the three, since thirty evenings each is what the record shows.',
+        text: 'Propose $200 for each of the three of you.',
+        tag: 'split',
         right: true,
         rationale:
-          'Your jobs come “twenty without a pause” because you did them yourself; theirs were done out of your sight. How easily work comes to mind says little, and the diary gives all three “thirty evenings”.',
+          'You “each worked at home for thirty evenings,” equally hard. Your own jobs come to mind since you did them yourself; that makes them easy to recall, not more.',
       },
       {
-        text: '300 for Dagny and 150 each for you two, since she tells such good stories of hers.',
+        text: 'Ask the town to decide on the three shares itself.',
+        tag: 'ask',
         rationale:
-          'Good stories stay in the mind, but they are not more work. More for Dagny would be fair if the diary showed more evenings.',
+          'A neutral party sounds wise when money is involved. The town has already set its measure, “work done,” and the diary you have answers it.',
       },
     ],
+    flip: {
+      fact: 'By the diary you worked sixty evenings, and each of them worked thirty.',
+      makesRight: 'Propose $300 for you and $150 for each of them.',
+    },
   },
   {
     id: 'availability-heuristic-spill-form',
     slot: 'bias3',
-    form: 'C',
+    form: 'A',
     kind: 'decide',
+    genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“How often are things spilled in your lab?” asks the safety office. Your form wants ten cases from this year. Four come to you at once and three more slowly; then you are stuck, and spills begin to seem rare. Ayumi works at the same benches. Her form wanted two cases. She had both in a moment and wrote, “Often.” What do you write?',
-    decidingWords: ['Four come to you at once and three more slowly', 'spills begin to seem rare'],
+      'The safety office asks how often something gets spilled in your lab. Four spills from this year come to you quickly and three more slowly, and then you’re stuck, so they begin to seem rare. Ayumi, at the same benches, thought of two in a flash and wrote “often.” Each spill uses up one cleanup kit, and the closet down the hall has a log of kits. What do you do?',
+    decidingWords: ['the closet down the hall has a log of kits'],
     options: [
       {
-        text: '“At least seven times this year, going by those I can name.”',
+        text: 'Count the used kits in the log and report that number.',
+        tag: 'compare',
         right: true,
         rationale:
-          '“Four come to you at once and three more slowly” makes seven, and that is what you know. That “spills begin to seem rare” comes from being stuck, and ten cases are hard to find anyway.',
+          'Getting stuck made spills seem rare, and two quick ones made them seem frequent to Ayumi. Meanwhile “the closet down the hall has a log of kits,” one for each spill.',
       },
       {
-        text: '“Rarely, since after a while I could not think of another.”',
+        text: 'Write “rarely” on the form and turn it in today.',
+        tag: 'go ahead',
         rationale:
-          'You got stuck because ten is a lot to ask for, not because spills are few. This would be sound if you had known of one case or none.',
+          'Running dry after seven feels like evidence that they’re “rare.” Dull spills fade from memory; the kits they used up are on the log.',
       },
       {
-        text: '“Often, since the first few cases came to me right away.”',
+        text: 'Write “seven” on the form and turn it in today.',
+        tag: 'go ahead',
         rationale:
-          'Four quick ones feel like many, and so did Ayumi’s two. Quickness would count if you remembered dull and striking spills equally well.',
+          'Seven is an honest number for what you remember. The office asked what happened, and “a log of kits” covers the ones that slipped your mind.',
       },
       {
-        text: '“Now and then, since Ayumi and I know the lab equally well and disagree.”',
+        text: 'Write “now and then,” halfway between Ayumi’s answer and yours.',
+        tag: 'split',
         rationale:
-          'It looks fair to meet between the two, but both feelings come from the length of the form. It would make sense between two counts that had been kept separately.',
+          'Halfway sounds fair to Ayumi. But both feelings come from how fast examples turned up, and a blend of the two is no closer to a count.',
       },
     ],
+    flip: {
+      fact: 'Nobody logs the kits, and the office asks just how many spills you can name.',
+      makesRight: 'Write “seven” on the form and turn it in today.',
+    },
   },
   {
     id: 'availability-heuristic-island-ferry',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“Anything but the ferry,” says Fiona, planning next week’s trip to the island. “Remember Silvio, asleep on his suitcase in the harbor, a gull on his hat? We tell it at each family dinner.” “Is it canceled often?” asks her sister Nimmi. “Very often. I can see that gull as if it were yesterday. Let’s take the small plane, which flies in nearly any weather.”',
-    decidingWords: ['I can see that gull as if it were yesterday', 'We tell it at each family dinner'],
+      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat, when he should’ve seen it coming? We tell it each Thanksgiving, and I can see that gull like yesterday. Let’s take the little plane, which is an hour door to door.” Nimmi’s already getting out her credit card.',
+    decidingWords: ['I can see that gull like yesterday'],
     options: [
       {
-        text: 'Representativeness Heuristic',
+        text: 'Hindsight Bias',
         rationale:
-          'For this, Fiona would have to judge by a likeness, say, that the ship looks just like a typical unreliable one. She compares it with nothing.',
+          '“He should’ve seen it coming” is just that, in passing. It’s about what Silvio knew back then; the claim they act on is how often ferries are canceled.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          'She was asked how often, and answers with how clearly: “I can see that gull as if it were yesterday.” A story told at each dinner stays fresh, however rarely such a thing happens.',
+          'Nimmi asked how often, and the answer is how clearly: “I can see that gull like yesterday.” A story told each Thanksgiving stays fresh, however rarely it happens.',
+      },
+      {
+        text: 'Planning Fallacy',
+        rationale:
+          'An hour “door to door” has a hopeful ring to it. Fiona’s reason for giving up the ferry is another one, and it comes from a family story.',
       },
       {
         text: 'No bias here',
         rationale:
-          'With a count, such as the harbor’s list of canceled days, her answer would be fair. One night told many times is still one night.',
-      },
-      {
-        text: 'Survivorship Bias',
-        rationale:
-          'This would be right if she heard only from travelers who got across, while those left behind were out of sight. Her one example is a man who was left behind.',
+          'Fiona isn’t making Silvio up, and the plane may be the better way to go. But one day told each Thanksgiving is still one day, and Nimmi asked about many.',
       },
     ],
   },
@@ -197,132 +220,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'availability-heuristic-island-ferry-sound',
     kind: 'sound',
     twinOf: 'availability-heuristic-island-ferry',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Anything but the ferry,” says Fiona, planning next week’s trip to the island. “Remember Silvio, asleep on his suitcase in the harbor, a gull on his hat? We tell it at each family dinner.” “Is it canceled often?” asks her sister Nimmi. “Very often. On eleven of the last thirty days, by the harbor’s list. Let’s take the small plane, which missed one day of the thirty.”',
-    decidingWords: ['On eleven of the last thirty days, by the harbor’s list'],
+      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat, when he should’ve seen it coming? They’ve canceled on eleven of the last thirty days, by the harbor’s list. Let’s take the little plane, which has missed just one.” Nimmi’s already getting out her credit card.',
+    decidingWords: ['They’ve canceled on eleven of the last thirty days, by the harbor’s list'],
     options: [
       {
-        text: 'Representativeness Heuristic',
+        text: 'Hindsight Bias',
         rationale:
-          'She would need to guess from a picture of what a bad ferry looks like. Neither the ship’s looks nor its type comes up.',
+          'Poor Silvio gets told what he “should’ve seen” after the fact. Fiona’s answer for next week doesn’t depend on whether he had a chance of seeing it.',
       },
       {
-        text: 'Survivorship Bias',
+        text: 'Planning Fallacy',
         rationale:
-          'It would fit if canceled days were missing from what she had looked at. The harbor’s list holds them, and they are what she counts.',
+          'They’re planning a trip, and the plane sounds easy. Fiona isn’t guessing low at time or trouble, though; she picks by two records.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          'Fiona does tell a story that the family can’t forget. It would be the answer if “very often” rested on how clearly she sees the gull instead of on the list.',
+          'Silvio’s gull makes a wonderful story, and it does come up first. Cross it out, and “very often” still rests on the harbor’s list.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'The gull is a good story, but her answer to “how often” is a count: “On eleven of the last thirty days, by the harbor’s list.” For a trip next week, that is a fair guide.',
+          '“They’ve canceled on eleven of the last thirty days, by the harbor’s list.” That’s a fresh count, against one day for the plane, and a fair guide to next week.',
       },
     ],
   },
   {
     id: 'availability-heuristic-festival-nurse',
     kind: 'decide',
+    genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'You have one extra nurse at the music festival. People still talk about the dancer who fell from the stage last summer; her photo was all over town, and it is the first thing you see. Your book of that summer lists fifty-one patients from the cooking tents and six from the stage, about equally badly hurt. The site is the same. Where do you send the nurse?',
-    decidingWords: [
-      'fifty-one patients from the cooking tents and six from the stage',
-      'it is the first thing you see',
-    ],
+      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your log of that summer lists fifty-one patients from the cooking tents and six from the stage, equally hurt. Where do you post the one extra nurse?',
+    decidingWords: ['fifty-one patients from the cooking tents and six from the stage'],
     options: [
       {
-        text: 'To the cooking tents, with cold water and dressings for burns.',
+        text: 'Post her at the cooking tents from morning to night.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'The book lists “fifty-one patients from the cooking tents and six from the stage.” The dancer comes to mind first because her photo was all over town, not because such falls are common.',
+          'Your log has “fifty-one patients from the cooking tents and six from the stage.” The dancer comes to mind first because of her photo, not because such falls are common.',
       },
       {
-        text: 'Back and forth, so that she is at each place half of the time.',
+        text: 'Let her change places each hour between the tents and the stage.',
+        tag: 'split',
         rationale:
-          'Sharing her looks fair, but it gives six patients as much of her as fifty-one. It would make sense if the book had listed about as many from each place.',
+          'Taking turns looks fair to both. It gives “six from the stage” as much of the nurse as fifty-one from the tents.',
       },
       {
-        text: 'To the stage, so that help is close by when the next guest is hurt there.',
+        text: 'Post her beside the stage from morning to night.',
+        tag: 'go ahead',
         rationale:
-          'One fall that the whole town remembers is still one of six. The stage would be right if most of the patients in the book had come from there.',
+          'That “photo on the front page” pulls hard. The dancer was one of six, and the tents sent you eight times that many.',
       },
       {
-        text: 'To the entrance, where guests from any side can find her.',
+        text: 'Keep her at the gate until somebody calls.',
+        tag: 'wait',
         rationale:
-          'Being easy to find would count if patients had come from all over the site. By the book, most of them were hurt in one place.',
+          'Being reachable from anywhere has its charm. With “fifty-one patients” from one spot, you already know where most calls will come from.',
       },
     ],
+    flip: {
+      fact: 'Your log lists six patients from the cooking tents and fifty-one from the stage.',
+      makesRight: 'Post her beside the stage from morning to night.',
+    },
   },
   {
     id: 'availability-heuristic-festival-nurse-sound',
     kind: 'decide',
     twinOf: 'availability-heuristic-festival-nurse',
+    genre: 'scene',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You have one extra nurse at the music festival. People still talk about the dancer who fell from the stage last summer; her photo was all over town, and it is the first thing you see. Your book of that summer lists six patients from the cooking tents and fifty-one from the stage, about equally badly hurt. The site is the same. Where do you send the nurse?',
+      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your log of that summer lists six patients from the cooking tents and fifty-one from the stage, equally hurt. Where do you post the one extra nurse?',
     decidingWords: ['six patients from the cooking tents and fifty-one from the stage'],
     options: [
       {
-        text: 'To the cooking tents, with cold water and dressings for burns.',
+        text: 'Post her at the cooking tents from morning to night.',
+        tag: 'go ahead',
         rationale:
-          'It seems wise not to be led by a photo, but here the photo and the book agree. The tents would come first if they had the fifty-one.',
+          'Not being led by a “photo on the front page” is a good habit. Here photo and log agree, and the tents had six patients.',
       },
       {
-        text: 'Back and forth, so that she is at each place half of the time.',
+        text: 'Let her change places each hour between the tents and the stage.',
+        tag: 'split',
         rationale:
-          'Half of her time would go to the place with six patients. This would be a good plan if both places had about as many.',
+          'Half her day goes to the place with “six patients” this way. Evenhanded it may be, but the injuries weren’t.',
       },
       {
-        text: 'To the stage, so that help is close by when the next guest is hurt there.',
+        text: 'Post her beside the stage from morning to night.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'The stage is what comes to mind first, and this time the count says the same: “six patients from the cooking tents and fifty-one from the stage.” You would send her there without the photo, too.',
+          'The stage is what anyone thinks of, and this time the count agrees: “six patients from the cooking tents and fifty-one from the stage.” Photo or no photo, she belongs there.',
       },
       {
-        text: 'To the entrance, where guests from any side can find her.',
+        text: 'Keep her at the gate until somebody calls.',
+        tag: 'wait',
         rationale:
-          'Most patients of last summer were hurt in one place, and it was not here. It would suit a site where people get hurt all over.',
+          'Waiting for a call costs minutes each time. Your log, with its “fifty-one from the stage,” has already told you where people get hurt.',
       },
     ],
+    flip: {
+      fact: 'Your log lists fifty-one patients from the cooking tents and six from the stage.',
+      makesRight: 'Post her at the cooking tents from morning to night.',
+    },
   },
   {
     id: 'availability-heuristic-milking-robots',
     kind: 'spot',
+    genre: 'letter',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Letter to a farm magazine: “How many farms in our valley milk by robot? There is no list, so I tried it on myself. Six came to me before my tea was cool: the one on TV, the one with the open day, the one whose robot has a name. When they come that fast, there are plenty. I’d say a hundred of our two hundred. Adaeze”',
-    decidingWords: ['Six came to me before my tea was cool', 'When they come that fast, there are plenty'],
+      'To Farm Weekly: How many of our two hundred farms milk by robot? With thirty models on sale, I gave up on the dealers and tried my memory. Before my coffee was cool I’d thought of six: the one on TV, the one with the open house, the one whose robot has a name. When they come that fast, there are plenty, so I’d say a hundred, or half of us. Adaeze',
+    decidingWords: ['Before my coffee was cool I’d thought of six'],
     options: [
       {
-        text: 'No bias here',
+        text: 'Choice Overload',
         rationale:
-          'Her figure would be fair if she had gone through some farms as they lie along the road and counted the robots. Six that spring to mind out of two hundred can’t show that it is half.',
+          '“Thirty models” did make Adaeze give up, on asking dealers. She wasn’t trying to pick one, and her figure of a hundred comes from her memory.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          'She takes speed of memory for number: “When they come that fast, there are plenty.” But television, an open day and a robot with a name make farms easy to recall. Plain ones leave no such trace.',
+          '“Before my coffee was cool I’d thought of six,” so she says a hundred. Television and an open house make farms easy to recall; that says little about the other hundred and ninety-four.',
       },
       {
-        text: 'Negativity Bias',
+        text: 'Framing Effect',
         rationale:
-          'It would be right if one bad report about robots had weighed more than many good ones. Nothing bad is told here, and she doesn’t judge whether robots are good.',
+          'She does put one figure two ways, “a hundred, or half of us.” Neither wording changes her mind; she settled on the number before.',
       },
       {
-        text: 'Survivorship Bias',
+        text: 'No bias here',
         rationale:
-          'For this, farms without robots would have to be gone, so that she could not see them. They are still there; they just come to mind less quickly.',
+          'Adaeze has no count to go by, so a guess is fair. Hers is built on how fast six striking farms came to her, and speed isn’t number.',
       },
     ],
   },

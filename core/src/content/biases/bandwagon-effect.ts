@@ -25,21 +25,25 @@ export const concept: Concept = {
     {
       name: 'Social Proof',
       tellApart:
-        'Is a growing trend being joined, or are other people’s acts used as a guide to what is right in an unclear moment?',
+        'Is a growing trend being joined, or are other people’s acts used as a guide to what’s right in an unclear moment?',
+    },
+    {
+      name: 'Status Quo Bias',
+      tellApart: 'Does the pull come from where more and more people are going, or from staying where things are now?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'In March, two people in Fatou’s office in Dakar replaced lunch with a green juice. By April it was nine; now it is most of the floor. Fatou likes her lunch, feels well, and was told by her doctor not to skip meals because of her blood sugar. “With somebody new joining each day, it’s time I did too,” she thinks, and orders a month of juice.',
+    text: 'In March, two people in Fatou’s office in Dakar replaced lunch with a green juice. By April it was nine; now it’s most of the floor. Fatou likes her lunch, feels well, and has been told by her doctor not to skip meals because of her blood sugar. “With somebody new joining each day, it’s time I did too,” she thinks, and orders a month of juice.',
     failingStep: 'With somebody new joining each day, it’s time I did too',
-    why: 'The count shows how fast a habit spreads, not whether it suits her. What she knows about her own health has dropped out. Joining would need a reason of its own, such as her doctor’s advice that the juice does her good.',
+    why: 'The count shows how fast a habit spreads, not whether it suits her. What she knows about her own health has dropped out. Joining needs a reason of its own, such as her doctor’s advice that the juice does her good.',
   },
   soundWhen:
-    'Numbers matter when a thing gets better the more people use it, or when they all decided separately on good evidence. Moving to the chat app that your whole team now uses is sensible: that is where the messages are. And joining a dance for fun needs no proof.',
+    'Numbers matter when a thing gets better the more people use it, or when they all decided separately on good evidence. Moving to the chat app that your whole team now uses is sensible: that’s where the messages are. And joining a dance for fun needs no proof.',
   reply:
-    'Take the crowd away for a moment: would you want this if only three people did it, and why? If you find a reason, go ahead. If you find only the number, wait a week.',
+    'Take the crowd away for a moment: would you want this if just three people did it, and why? If you find a reason, go ahead. If all you find is the number, wait a week.',
   evidence:
     'Leibenstein (1950), “Bandwagon, Snob, and Veblen Effects in the Theory of Consumers’ Demand”, Quarterly Journal of Economics 64; Salganik, Dodds & Watts (2006), “Experimental Study of Inequality and Unpredictability in an Artificial Cultural Market”, Science 311, where visible counts swayed which songs won, though the best rarely did badly.',
 }
@@ -48,68 +52,78 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'bandwagon-effect-pool-headline',
     slot: 'bias24',
-    form: 'A',
+    form: 'B',
     kind: 'decide',
+    genre: 'scene',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'The council’s report on your desk says that the pool will close for three weeks of repairs, and the office has just repeated it on the phone. But at nine this morning three news pages wrote “Pool closes for good”. By noon it is twenty, and readers ask why your page is silent. What do you print?',
-    decidingWords: ['three weeks of repairs', 'By noon it is twenty'],
+      'The council’s decision about the pool will be public at three o’clock. At nine, one news page announced on the strength of a rumor that it’s closing for good; by noon twenty pages have it, each citing another. Readers wonder about yours. What do you do?',
+    decidingWords: ['will be public at three o’clock'],
     options: [
       {
-        text: '“Pool closes for good”, as twenty pages can hardly be wrong.',
+        text: 'Run it now under the headline they’re all using.',
+        tag: 'go ahead',
         rationale:
-          'Pages that copy one another add no evidence. It would be sound if even one of them had better facts than the council’s own report.',
+          'Twenty pages feel like twenty confirmations. They trace back to one rumor, and the count has grown without anyone learning more.',
       },
       {
-        text: '“Pool closes for three weeks”, as your own source tells you.',
+        text: 'Hold it until the council has made its decision public at three.',
+        tag: 'wait',
         right: true,
         rationale:
-          '“By noon it is twenty” tells you how fast a headline spreads, not whether it is true. The report says “three weeks of repairs”, and the office stands by it.',
+          'The decision “will be public at three o’clock,” and the twenty pages are “each citing another.” Three hours of silence cost you a little traffic; a wrong headline costs you trust.',
       },
       {
-        text: 'Nothing yet, until you see which story most pages settle on.',
+        text: 'Run half of it now and the rest after three.',
+        tag: 'split',
         rationale:
-          'This leaves the decision to a count of pages. Waiting would make sense if the office still had to answer you, but it has.',
+          'Publishing a part looks careful. Any half of a rumor is still a rumor, and nothing in it has been confirmed since nine.',
       },
       {
-        text: 'Both stories in equal space, so that readers can pick the one they trust.',
+        text: 'Drop it and leave the pool to the others.',
+        tag: 'decline',
         rationale:
-          'It looks fair, but it gives a false headline the same standing as a checked fact. It would be right if the evidence were evenly split.',
+          'Walking away keeps your page clean today. Readers want to know about the pool, and at three there’ll be something true to tell them.',
       },
     ],
+    flip: {
+      fact: 'The council’s spokesperson has just confirmed to you on the record that the pool is closing for good.',
+      makesRight: 'Run it now under the headline they’re all using.',
+    },
   },
   {
     id: 'bandwagon-effect-warm-up',
     slot: 'bias24',
-    form: 'B',
+    form: 'A',
     kind: 'spot',
+    genre: 'list',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Teresa’s diary of the badminton evenings: “September: two people skip the warm-up. October: a dozen. My doctor tells me again that my bad shoulder needs those ten minutes. November: four of us left on the mats, then two. Today I sat in the café with the rest, people I hardly know, until it was time to play. It’s clearly going that way now.”',
-    decidingWords: ['October: a dozen', 'It’s clearly going that way now'],
+      'Teresa’s badminton diary\nSept. 9: Two people skip the warm-up. Stretches, bands, jumping jacks: so many to pick from\nOct. 14: A dozen skip it now, more each week\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes\nNov. 11: It’s clearly going the other way, so I sat in the café with the rest\nNov. 18: Café again, though I’ve lost my place by the window',
+    decidingWords: ['A dozen skip it now, more each week'],
     options: [
+      {
+        text: 'Choice Overload',
+        rationale:
+          '“So many to pick from” is how that complaint begins. She isn’t stuck among exercises, however; she drops the warm-up altogether once the others do.',
+      },
+      {
+        text: 'Loss Aversion',
+        rationale:
+          'Teresa has “lost” a place by the window, and it goes into the diary. That comes a week after she gave in, and it doesn’t send her back.',
+      },
       {
         text: 'Recency Bias',
         rationale:
-          'It would fit if she judged the whole fall by its last evening. What pulls her is a number that grows from month to month.',
-      },
-      {
-        text: 'In-Group Bias',
-        rationale:
-          'For this, she would have to favor people because they belong to her circle. She hardly knows those in the café, and the two on the mats play in the same group.',
-      },
-      {
-        text: 'Endowment Effect',
-        rationale:
-          'Teresa would have to value something more because she owns it, such as an old racket that she will not sell. Nothing is owned or priced here.',
+          'Each entry is newer than the last, and the newest decides. What moves her in it isn’t the date but the number, which has been rising since September.',
       },
       {
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          'Two people, then “October: a dozen,” then nearly the whole group, and Teresa goes along: “It’s clearly going that way now.” What she knows about her own shoulder has dropped out.',
+          '“A dozen skip it now, more each week,” she writes, and soon she “sat in the café with the rest.” Her shoulder and her doctor haven’t changed; the crowd has.',
       },
     ],
   },
@@ -118,194 +132,227 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias24',
     form: 'C',
     kind: 'decide',
+    genre: 'scene',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'First one front yard in Linden Street was turned to gravel, then four; by June it is fifteen of eighteen. On Friday the digger is back, and a neighbor asks kindly if you are next. Your children play ball on your grass, you enjoy mowing it, and you find gravel ugly and hot. What do you tell her?',
-    decidingWords: ['fifteen of eighteen', 'Your children play ball on your grass'],
+      'On Linden Street one front lawn was replaced with gravel last spring, then four; by June it’s fifteen out of eighteen. Your children play ball on your grass, you enjoy mowing it, and you find gravel ugly and hot. The digger is back on Friday, and a neighbor asks kindly whether it should stop at your house next. What do you tell her?',
+    decidingWords: ['fifteen out of eighteen', 'Your children play ball on your grass'],
     options: [
       {
-        text: 'That you will join, since fifteen yards speak for it.',
+        text: 'That the digger can stop at your house this Friday',
+        tag: 'go ahead',
         rationale:
-          'Fifteen yards show how far the fashion has spread, not whether it suits you. It would be sound if your neighbors had found a use for gravel that you need too.',
+          'Fifteen of eighteen yards make grass look like the odd one out. Those neighbors don’t play ball on it, though, and your children do.',
       },
       {
-        text: 'That you will join with half of your yard, so as not to fall behind.',
+        text: 'That you’ll put gravel on half of the lawn for now',
+        tag: 'split',
         rationale:
-          'It is a tempting peace, but it takes half of the children’s grass only to keep up. It would be fine if you needed, say, a place to park.',
+          'Half a lawn is a polite way to go along. It’s too small for ball games, and the other half is what you find ugly and hot.',
       },
       {
-        text: 'That you will stay with the grass that you use and enjoy.',
+        text: 'That you’re going to keep the whole lawn as it is',
+        tag: 'decline',
         right: true,
         rationale:
-          'The count, “fifteen of eighteen,” tells you what others are doing. For your own yard you have reasons of your own: “Your children play ball on your grass,” and you like it.',
+          '“Your children play ball on your grass,” you like mowing, and you don’t like gravel. “Fifteen out of eighteen” says what other families want from their yards.',
       },
       {
-        text: 'That you will join as soon as the last two have done so.',
+        text: 'That you’ll decide once the last two lawns are gone',
+        tag: 'wait',
         rationale:
-          'This leaves the decision to a count. It would make sense if something that you want came only once the whole street had joined.',
+          'Waiting leaves the decision to two more families. You know what you think of gravel already, and eighteen of eighteen won’t cool it down.',
       },
     ],
+    flip: {
+      fact: 'Your children have moved out, mowing hurts your back, and you’ve come to like the look of gravel.',
+      makesRight: 'That the digger can stop at your house this Friday',
+    },
   },
   {
     id: 'bandwagon-effect-chess-club',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“Four kids were in the chess club when school began, fifteen by the first frost, and now it’s thirty-one, from all over the school,” Amos tells his mother at supper. “On Monday I’m leaving the brass band to join.” “Do you like chess that much?” “Less than my trumpet, to be honest. But you should see how it’s growing!”',
-    decidingWords: ['Less than my trumpet, to be honest', 'you should see how it’s growing'],
+      '“Four kids belonged to the chess club in September, and now it’s thirty-one, as I predicted,” says Amos, who’s quitting the brass band for it. Does he like chess that much? “Less than my trumpet, to be honest, but you should see how it’s growing!” His mother says nothing.',
+    decidingWords: ['than my trumpet, to be honest, but you should see how it’s growing!'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Leaving the band would be fine if he liked chess better than his trumpet. By his own word, it is the other way round.',
+          'Boys may change clubs as they please, and honesty is to his credit. But he’s giving up what he likes better, and the club’s growth is all he names.',
       },
       {
-        text: 'In-Group Bias',
+        text: 'Optimism Bias',
         rationale:
-          'It would fit if he went over because his own circle had, and wanted to side with it. The players come from all over the school.',
+          'Amos predicted the growth, which sounds hopeful. It’s a forecast of the club’s size, not a belief that things will turn out well for him.',
       },
       {
-        text: 'Recency Bias',
+        text: 'Confirmation Bias',
         rationale:
-          'This would need one fresh event that outweighs the rest, such as a chess game won yesterday. What moves him is a number that has grown for months.',
+          '“As I predicted” shows a boy pleased to be right. He isn’t hunting for support; the numbers are plain, and he lets them pull him along.',
       },
       {
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          'He enjoys chess “Less than my trumpet, to be honest,” so he has no reason of his own. The swelling number does it: “you should see how it’s growing!”',
+          'He likes chess “less than my trumpet, to be honest, but you should see how it’s growing!” From four to thirty-one, the crowd decides, against his own taste.',
       },
     ],
   },
   {
     id: 'bandwagon-effect-chess-club-sound',
-    kind: 'sound',
     twinOf: 'bandwagon-effect-chess-club',
+    kind: 'sound',
+    genre: 'dialog',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Four kids were in the chess club when school began, fifteen by the first frost, and now it’s thirty-one, from all over the school,” Amos tells his mother at supper. “On Monday I’m leaving the brass band to join.” “Do you like chess that much?” “More than my trumpet, to be honest. And at last some play at my level!”',
-    decidingWords: ['More than my trumpet, to be honest', 'at last some play at my level'],
+      '“Four kids belonged to the chess club in September, and now it’s thirty-one, as I predicted,” says Amos, who’s quitting the brass band for it. Does he like chess that much? “More than my trumpet, to be honest, and finally there’s somebody at my level!” His mother says nothing.',
+    decidingWords: ['to be honest, and finally there’s somebody at my level!'],
     options: [
       {
-        text: 'Bandwagon Effect',
+        text: 'Optimism Bias',
         rationale:
-          'It would be right if Amos liked his trumpet better and went over just because the club was growing so fast. Then the number would be his whole reason.',
+          'Predicting growth was hopeful, but it has come true. What he expects from the club rests on players who are already there.',
       },
       {
-        text: 'In-Group Bias',
+        text: 'Confirmation Bias',
         rationale:
-          'For this, he would have to prefer the club because it is his own group’s, whatever it does. The club is a mix from all over the school.',
+          'Having predicted it makes him a little smug. His reasons for joining are two other things, what he likes and who plays at his level.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'He tells how the club has grown and then joins it, but with reasons of his own: chess pleases him “More than my trumpet, to be honest,” and “at last some play at my level.”',
+          'Amos likes it more than his trumpet, “to be honest, and finally there’s somebody at my level!” The growing club matters to him for what it brings, a good game.',
       },
       {
-        text: 'Recency Bias',
+        text: 'Bandwagon Effect',
         rationale:
-          'Had one good game last Friday made him forget three dull years of chess, this would fit. No single late event decides for him.',
+          'Thirty-one and rising sounds like a crowd he’s following. The larger club offers him real opponents, and he’d rather play chess anyway.',
       },
     ],
   },
   {
     id: 'bandwagon-effect-pollen-counter',
     kind: 'decide',
+    genre: 'scene',
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      '“You’re next!” says the maker of the new pollen counter, who lent you one. Three labs had it in January, nine in March, thirty now. On two hundred of your own slides, your old way missed two grains in a hundred, the counter eleven. Cost and time are the same. Today you have to buy it or send it back. What do you do?',
-    decidingWords: ['nine in March, thirty now', 'your old way missed two grains in a hundred, the counter eleven'],
+      'On two hundred of your own slides, your old method missed two pollen grains in a hundred, and the new counter that its maker has lent you missed eleven, at equal cost. Three laboratories had the counter in January, nine in March and thirty now, and the maker’s card says you’re next. The loan ends today. What do you do?',
+    decidingWords: ['your old method missed two pollen grains in a hundred', 'missed eleven'],
     options: [
       {
-        text: 'Buy it, and count half of the slides each way.',
+        text: 'Buy the counter and use it for half of the slides.',
+        tag: 'split',
         rationale:
-          'A bit of both looks balanced, but half of your counts would get worse. It would make sense if each way did better on some kind of slide.',
+          'Half keeps one foot with the thirty labs. On that half you’re trading two missed grains in a hundred for eleven.',
       },
       {
-        text: 'Send it back, and count the old way.',
+        text: 'Send the counter back and keep on with the old method.',
+        tag: 'decline',
         right: true,
         rationale:
-          'You tested it on your own slides: “your old way missed two grains in a hundred, the counter eleven.” That it was “nine in March, thirty now” tells how fast it spreads, not how well it counts for you.',
+          'On your own slides, “your old method missed two pollen grains in a hundred,” and the counter “missed eleven.” Thirty labs joining up doesn’t change what it missed for you.',
       },
       {
-        text: 'Buy it, and count all slides with it.',
+        text: 'Buy the counter and use it for all of the slides.',
+        tag: 'go ahead',
         rationale:
-          'Thirty labs may have other slides and other needs. Buying would be sound if the counter had missed fewer grains than your old way.',
+          'From three labs to thirty in a few months is impressive. It measures how well the counter sells, and you’ve measured how well it counts.',
       },
       {
-        text: 'Send it back, and see what most labs do.',
+        text: 'Send the counter back and see what most labs do.',
+        tag: 'wait',
         rationale:
-          'The first half is fine, but it leaves your next step to a head count. Watching others would help if you had no test of your own.',
+          'Watching the others sounds patient. But what’s being watched is the crowd again, when the answer is on two hundred slides in your drawer.',
       },
     ],
+    flip: {
+      fact: 'On your two hundred slides, it was the old method that missed eleven in a hundred and the counter that missed two.',
+      makesRight: 'Buy the counter and use it for all of the slides.',
+    },
   },
   {
     id: 'bandwagon-effect-pollen-counter-sound',
-    kind: 'decide',
     twinOf: 'bandwagon-effect-pollen-counter',
+    kind: 'decide',
+    genre: 'scene',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“You’re next!” says the maker of the new pollen counter, who lent you one. Three labs had it in January, nine in March, thirty now. On two hundred of your own slides, your old way missed eleven grains in a hundred, the counter two. Cost and time are the same. Today you have to buy it or send it back. What do you do?',
-    decidingWords: ['your old way missed eleven grains in a hundred, the counter two'],
+      'On two hundred of your own slides, your old method missed eleven pollen grains in a hundred, and the new counter that its maker has lent you missed two, at equal cost. Three laboratories had the counter in January, nine in March and thirty now, and the maker’s card says you’re next. The loan ends today. What do you do?',
+    decidingWords: ['your old method missed eleven pollen grains in a hundred', 'missed two'],
     options: [
       {
-        text: 'Buy it, and count half of the slides each way.',
+        text: 'Buy the counter and use it for half of the slides.',
+        tag: 'split',
         rationale:
-          'This keeps half of your counts at the worse figure. It would be reasonable if the two ways had done about equally well in the test.',
+          'Going halfway feels safe with anything new. The slides left to the old method lose eleven grains in a hundred for no gain.',
       },
       {
-        text: 'Send it back, and count the old way.',
+        text: 'Send the counter back and keep on with the old method.',
+        tag: 'decline',
         rationale:
-          'Holding out against a trend can feel like thinking for yourself, but the test speaks for the counter. It would be right if the old way had missed fewer grains.',
+          'Resisting a card that says “you’re next” has its charm. Independence isn’t the aim, though; good counts are, and the counter’s are better.',
       },
       {
-        text: 'Buy it, and count all slides with it.',
+        text: 'Buy the counter and use it for all of the slides.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'It does mean going with the crowd, but for a reason of your own: “your old way missed eleven grains in a hundred, the counter two,” on your own slides and at the same cost.',
+          'Your own test settles it: “your old method missed eleven pollen grains in a hundred,” the counter two. You go with the thirty labs, but not on their account.',
       },
       {
-        text: 'Send it back, and see what most labs do.',
+        text: 'Send the counter back and see what most labs do.',
+        tag: 'wait',
         rationale:
-          'Other labs cannot tell you more than your own two hundred slides. Waiting would be sound if you had not been able to try the counter.',
+          'More labs tell you nothing that your slides haven’t. Waiting means months of counts with eleven in a hundred missing.',
       },
     ],
+    flip: {
+      fact: 'On your two hundred slides, it was the counter that missed eleven in a hundred and the old method that missed two.',
+      makesRight: 'Send the counter back and keep on with the old method.',
+    },
   },
   {
     id: 'bandwagon-effect-dawn-rowing',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Minutes of the rowing club, item 3: Mabel reports that two clubs on the lake moved their training to dawn last year, six by winter and eleven by Easter. The coach is thanked for last week’s test: at dawn our boats were slower, and four young rowers stayed away. As the lake is so clearly on the move, we start at dawn from May.',
-    decidingWords: ['six by winter and eleven by Easter', 'As the lake is so clearly on the move'],
+      'Rowing club, item 3: Two clubs on the lake moved their training to dawn last year, Mabel reported, then six by winter and eleven by Easter. With the lake so clearly on the move, we start at dawn from May. The coach was thanked for last week’s trial, when our boats were slower at dawn and four juniors stayed home. We’re giving up our evening slot but keeping the parking.',
+    decidingWords: [
+      'six by winter and eleven by Easter',
+      'With the lake so clearly on the move, we start at dawn from May',
+    ],
     options: [
       {
-        text: 'Recency Bias',
+        text: 'Status Quo Bias',
         rationale:
-          'It would fit if the latest event had counted too much, and older ones too little. The newest thing in the report, last week’s test, is the one set aside.',
+          'Evenings are how it’s been, and the parking stays. But sticking with the familiar is just what this club doesn’t do.',
       },
       {
-        text: 'No bias here',
+        text: 'Loss Aversion',
         rationale:
-          'The move would be reasonable if the test had favored dawn, or if the club needed the others on the water at the same hour. No such thing is noted.',
+          'Giving up the evening slot is a loss, and the minutes shrug it off. Fear of losing something doesn’t push the club either way.',
       },
       {
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          'The club’s own test spoke against dawn. A growing count carries the vote: “six by winter and eleven by Easter,” and “As the lake is so clearly on the move.”',
+          '“With the lake so clearly on the move, we start at dawn from May.” Eleven clubs outvote the club’s own trial, with slower boats and juniors who stay in bed.',
       },
       {
-        text: 'Authority Bias',
+        text: 'No bias here',
         rationale:
-          'For this, the rank of one person would have to persuade the board, such as a famous coach who swears by dawn. Mabel just reports a count.',
+          'Checking what other clubs do is sensible, and so was the trial. Its result points the other way, and the minutes thank the coach and ignore it.',
       },
     ],
   },

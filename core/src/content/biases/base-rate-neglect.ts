@@ -13,7 +13,7 @@ export const concept: Concept = {
     {
       name: 'Availability Heuristic',
       tellApart:
-        'Was a known figure left out, or was there a guess about how common it is, drawn from examples that came to mind?',
+        'Was a known figure left out, or was there a guess about how common it is, drawn from what came to mind?',
     },
     {
       name: 'Survivorship Bias',
@@ -29,22 +29,26 @@ export const concept: Concept = {
     },
     {
       name: 'Planning Fallacy',
+      tellApart: 'Is a known figure left out in judging one case, or in guessing how long one’s own work will take?',
+    },
+    {
+      name: 'Overconfidence Effect',
       tellApart:
-        'Is a known figure left out when one case is judged, or when people guess how long their own work will take?',
+        'Is somebody too sure because a general figure was left out, or too sure of their own skill or knowledge?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'In Gwen’s valley, about two sheep in a thousand carry a certain worm, as the vet has told her. The new test finds the worm every time, but it also calls one healthy sheep in twenty sick. Today it says “sick” for her best ewe. “The test misses no case, so she must have it,” says Gwen, and calls the van to take the ewe away.',
-    failingStep: 'The test misses no case, so she must have it',
-    why: 'She uses what the test can do and drops how rare the worm is. Among a thousand sheep the test would flag the two sick ones and about fifty healthy ones. So this ewe is probably fine, and a second, different test should come before the van.',
+    text: 'In Gwen’s valley, about two sheep in a thousand carry a certain worm, as the vet has told her. The new test finds the worm every time, but it also calls one healthy sheep in twenty sick. Today it says “sick” for her best ewe. “The test doesn’t miss a case, so she has it,” says Gwen, and she calls the van to take the ewe away.',
+    failingStep: 'The test doesn’t miss a case, so she has it',
+    why: 'She uses what the test can do and drops how rare the worm is. Among a thousand sheep, the test flags the two sick ones and about fifty healthy ones. So this ewe is probably fine, and a second, different test should come before the van.',
   },
   soundWhen:
     'One sign can outweigh the general figure when it hardly ever appears without the thing. Big lottery wins are very rare, but once the money is in the account, believe it. And where a thing is common, a positive test mostly means what it says.',
   reply:
-    'Picture a thousand cases. Count how many truly have it, then how many of the others would set off the same alarm, and compare the two groups before you act.',
+    'Picture a thousand cases. Count how many really have it, then how many of the others would set off the same alarm, and compare the two groups before you act.',
   evidence:
     'Kahneman & Tversky (1973), “On the Psychology of Prediction”, Psychological Review 80; Bar-Hillel (1980), “The Base-Rate Fallacy in Probability Judgments”, Acta Psychologica 44. Koehler (1996), Behavioral and Brain Sciences 19, argues that people use base rates more often than these studies suggest.',
 }
@@ -53,34 +57,35 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'base-rate-neglect-market-scanner',
     slot: 'bias21',
-    form: 'A',
+    form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'In this town only one bill in ten thousand is fake, as Arjun has read in the market news. The new scanner at his peach stall is wrong about one bill in a hundred. Today it beeps at a customer’s twenty. “This thing is hardly ever wrong,” he thinks, “so the bill is almost surely fake.”',
-    decidingWords: ['only one bill in ten thousand is fake', 'so the bill is almost surely fake'],
+      'In this town one bill in ten thousand is fake, says the market bulletin, and the bank destroys those it catches. Arjun has a good eye for money, but his new scanner’s better: it’s mistaken about one bill in a hundred. When it beeps at a customer’s twenty, he concludes it’s almost certainly fake. Luckily, there’s a policewoman buying peaches at the next stall, and he waves her over with a smile.',
+    decidingWords: ['one bill in ten thousand is fake'],
     options: [
       {
-        text: 'Anchoring',
+        text: 'Survivorship Bias',
         rationale:
-          'The first number he met was the one in ten thousand. It would fit if that had pulled his guess toward it, but he lets it drop.',
+          'Bills that the bank destroys do drop out of sight. They’re in the bulletin’s figure all the same, and Arjun has read that figure.',
       },
       {
-        text: 'Recency Bias',
+        text: 'Overconfidence Effect',
         rationale:
-          'For this, a fresh event would have to count too much, say a fake bill last Tuesday that made him forget ten honest years.',
+          '“Almost certainly” is strong, and he’s proud of his eye. But it isn’t his own skill that he trusts too far; he says himself that the scanner’s better.',
       },
       {
-        text: 'Availability Heuristic',
+        text: 'Optimism Bias',
         rationale:
-          'Had he judged fakes to be common because a friend’s vivid story came to mind, this would be it. No such memory plays a part.',
+          '“Luckily” and the smile make him look like a man who expects the best. What he expects is a fake, and not because he’s been lucky before.',
       },
       {
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          'He has read that “only one bill in ten thousand is fake”, but leaves it out. Among ten thousand bills the scanner would beep at about a hundred good ones and one fake.',
+          'Arjun knows that “one bill in ten thousand is fake,” and it drops out of his thinking. In ten thousand bills, the scanner beeps at a hundred good ones.',
       },
     ],
   },
@@ -89,98 +94,117 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias21',
     form: 'B',
     kind: 'decide',
+    genre: 'scene',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Your driver took my violin!” writes a customer. His parcel is a day late, and he saw the driver hurry off without a greeting. You look it up in your firm’s log: of a thousand parcels that were a day late, 995 turned up within two days, and one had been stolen. The driver’s record is clean. What do you do?',
-    decidingWords: ['995 turned up within two days, and one had been stolen'],
+      '“Your driver took my violin!” writes a customer whose package is a day late, and who saw the driver hurry off without a word. Of a thousand such packages in your log, 995 arrived within two more days, and one had been stolen. What do you do?',
+    decidingWords: ['995 arrived within two more days, and one had been stolen'],
     options: [
       {
         text: 'Report the driver to the police for theft.',
+        tag: 'go ahead',
         rationale:
-          'Drivers in a hurry are common, and thefts are one in a thousand here. A report would be right if somebody had seen him open the parcel.',
+          'To “hurry off without a word” looks guilty when a violin is missing. But drivers hurry, and in your log one late package in a thousand was stolen.',
       },
       {
-        text: 'Pay the customer for his violin today.',
+        text: 'Pay the customer for his violin this afternoon.',
+        tag: 'go ahead',
         rationale:
-          'Paying would end the quarrel, and it would be fair once the two days had passed without a trace. So far, the violin is very likely on its way.',
+          'Paying would calm the customer. It also buys a violin that, with “995” in a thousand arriving, should be at his door in two days.',
       },
       {
-        text: 'Trace the parcel, and ask for two more days.',
+        text: 'Trace the package and wait two more days.',
+        tag: 'wait',
         right: true,
         rationale:
-          'A hurried driver is a weak sign beside the log: “995 turned up within two days, and one had been stolen.” The violin will most likely turn up, so a search and a short wait come first.',
+          'Of a thousand like it, “995 arrived within two more days, and one had been stolen.” A driver in a hurry is hardly news against that.',
       },
       {
-        text: 'Take the driver off the road until the violin is found.',
+        text: 'Ask the driver to have his van searched tonight.',
+        tag: 'ask',
         rationale:
-          'This looks careful, but it punishes a driver with a clean record for a weak sign. It would be sound if many of his parcels had gone missing.',
+          'A search sounds careful. It makes a suspect of the driver, though, for walking off “without a word” and nothing more.',
       },
     ],
+    flip: {
+      fact: 'In the log, packages that are a day late hardly ever turn up later.',
+      makesRight: 'Pay the customer for his violin this afternoon.',
+    },
   },
   {
     id: 'base-rate-neglect-lost-glasses',
     slot: 'bias21',
-    form: 'C',
+    form: 'A',
     kind: 'decide',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“At the movies, on the seat with the torn cover, I can see them lying there!” says your father. His glasses are gone again. By the list on the fridge, he lost them forty times this year, and thirty-eight times they lay in the garden shed. Each time, he was just as sure of another place. He was at both places today. Where do you drive first?',
-    decidingWords: ['thirty-eight times they lay in the garden shed', 'just as sure of another place'],
+      '“They’re at the movies, on the seat with the torn cover. I can see them lying there!” says your father, whose glasses are gone again. By the list on the fridge, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he was just as certain of some other place. He’s been to both today, and they’re half an hour apart. What do you do?',
+    decidingWords: ['thirty-eight times they were in the garden shed'],
     options: [
       {
-        text: 'To the movies, since he remembers even the torn seat cover.',
+        text: 'Drive to the movies and check the torn seat.',
+        tag: 'go ahead',
         rationale:
-          'The torn cover makes his memory feel safe, but he was just as sure on the other days. It would be a good start if his memories had mostly turned out right.',
+          'A torn cover makes the memory feel exact. He was “just as certain” on the other days, and the movies turned out wrong for the glasses.',
       },
       {
-        text: 'Nowhere yet, since he may recall more by the evening.',
+        text: 'Stay home until he remembers more about the day.',
+        tag: 'wait',
         rationale:
-          'Waiting would help if his memory tended to mend by evening. The list gives you a good place to begin right now.',
+          'More memories may come by evening. Detail isn’t what they lack, with “the torn cover” and all; they’re just not where the glasses are.',
       },
       {
-        text: 'To the lost-property office, where found things go.',
+        text: 'Take him to the optician for a new pair.',
+        tag: 'decline',
         rationale:
-          'It would be worth the drive if he had mostly lost his glasses among strangers. On your list, his own shed is far ahead.',
+          'New glasses end the search for today. They won’t stay put any better, and the old ones most likely lie “in the garden shed.”',
       },
       {
-        text: 'To the shed, where they have been most of the time.',
+        text: 'Drive to the garden shed and search it thoroughly.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'By the list, “thirty-eight times they lay in the garden shed.” His clear picture is no news: he was “just as sure of another place” on the other days, too.',
+          'By the list, “thirty-eight times they were in the garden shed.” His vivid picture is no news, since he’s been that certain each time.',
       },
     ],
+    flip: {
+      fact: 'Thirty-eight times the glasses were exactly where he said they were.',
+      makesRight: 'Drive to the movies and check the torn seat.',
+    },
   },
   {
     id: 'base-rate-neglect-newt-strip',
     kind: 'spot',
+    genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Of a thousand young newts in Mirror Lake, about one is crested; the rest are smooth. By eye, they look alike. Parveen’s color strip is wrong about one newt in twenty, of whichever kind. This morning, one turns it red, for crested. “A good strip, and fresh from the box: very likely a crested one,” she notes, and puts it into the crested tank.',
-    decidingWords: ['about one is crested', 'A good strip, and fresh from the box: very likely a crested one'],
+      'Field notes, Mirror Lake. Of a thousand young newts here, about one is crested and the rest are smooth, and they look identical. My color strip is mistaken about one newt in twenty, whichever the kind. This morning’s first has turned it red, for crested. Since the strip’s right nineteen times in twenty, I’ve entered her as very likely crested. I’ll be done by noon. Parveen',
+    decidingWords: ['about one is crested and the rest are smooth'],
     options: [
       {
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          'She thinks of the strip alone: “A good strip, and fresh from the box.” But of a thousand newts, “about one is crested,” while the strip would turn red for some fifty smooth ones.',
+          'In a thousand, “about one is crested and the rest are smooth,” and some fifty of those smooth ones turn the strip red. She goes by the strip alone.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'It would fit if she had guessed how long her count at the lake would take, and had set aside how long it took before. No such guess is made.',
+          '“Done by noon” sounds hopeful. Nothing says that she’s been slower before, and the doubtful entry is about a newt, not the time.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Her note would be fair if crested newts made up most of the lake, or if the strip were wrong about one newt in a million.',
+          'A strip that’s right “nineteen times in twenty” is a good strip. With one crested newt in a thousand, most of its reds are still mistakes.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'For this, a number met early would have to pull her own figure toward it. The early number here, one in a thousand, has no pull on her.',
+          'The first number Parveen writes down is “about one” in a thousand. It pulls her toward nothing: her guess comes out very high.',
       },
     ],
   },
@@ -188,132 +212,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'base-rate-neglect-newt-strip-sound',
     kind: 'sound',
     twinOf: 'base-rate-neglect-newt-strip',
+    genre: 'note',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Of a thousand young newts in Mirror Lake, about nine hundred are crested; the rest are smooth. By eye, they look alike. Parveen’s color strip is wrong about one newt in twenty, of whichever kind. This morning, one turns it red, for crested. “A good strip, and such a common newt here: very likely a crested one,” she notes, and puts it into the crested tank.',
-    decidingWords: ['about nine hundred are crested', 'A good strip, and such a common newt here'],
+      'Field notes, Mirror Lake. Of a thousand young newts here, about half are crested and the rest are smooth, and they look identical. My color strip is mistaken about one newt in twenty, whichever the kind. This morning’s first has turned it red, for crested. Since both kinds are common and the strip’s right nineteen times in twenty, I’ve entered her as very likely crested. I’ll be done by noon. Parveen',
+    decidingWords: ['both kinds are common and the strip’s right nineteen times in twenty'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'She trusts a test, but she also counts in how common the animal is: “A good strip, and such a common newt here.” With nine hundred in a thousand, a red strip is hardly ever a false alarm.',
+          'She weighs the lake along with the test: “both kinds are common and the strip’s right nineteen times in twenty.” Here nearly every red newt is a crested one.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'This would need a rosy guess about the time or cost of her own work, such as finishing the count by noon. She judges one newt.',
+          '“Done by noon” is a forecast of her own work. Whether it holds or not, there’s no slower record that she ignores.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'Had she been asked whether it is more than five percent, and stayed close to that number, this could be it. No first number holds her back.',
+          '“About half” comes first in her notes, and she ends far above it. The strip moved Parveen as far as it should.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'It would be right if crested newts were rare in the lake, about one in a thousand, and she had let the strip alone decide.',
+          'Trusting a red strip outright can be a mistake. Parveen doesn’t trust it outright; she puts in how common the crested kind is.',
       },
     ],
   },
   {
     id: 'base-rate-neglect-paint-works',
     kind: 'decide',
+    genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Sirens, lights, workers in the yard!” a reader shouts into the phone: the alarm at the paint works. It has gone off forty times this year, each time with sirens and a crowd, and one time there was a fire, soon out. The fire station’s line is busy. Your only reporter, Dmitri, is about to go live from the clinic vote, which the town awaits. What do you tell him?',
-    decidingWords: ['forty times this year', 'one time there was a fire'],
+      '“Sirens at the paint works!” shouts a caller. That alarm’s sounded forty times this year, and once there was a small fire. Your one reporter, Dmitri, is about to go live from the clinic vote, and the fire station’s line is busy. What do you do?',
+    decidingWords: ['forty times this year, and once there was a small fire'],
     options: [
       {
-        text: '“Stay for the vote. I’ll keep calling the fire station.”',
+        text: 'Keep Dmitri at the vote and redial the fire station.',
+        tag: 'wait',
         right: true,
         rationale:
-          'The alarm went off “forty times this year,” and “one time there was a fire.” Sirens and a crowd came each time, so they tell you little. The clinic vote is sure news, and you can keep calling.',
+          'It has sounded “forty times this year, and once there was a small fire.” Sirens there tell you little; the vote is certain, and the station’s line won’t stay busy.',
       },
       {
-        text: '“Leave the vote and hurry to the paint works. It sounds like a real fire.”',
+        text: 'Send Dmitri to the paint works before the vote begins.',
+        tag: 'go ahead',
         rationale:
-          'It sounds like a fire because each alarm there sounds like that. Sending him would be right if most of those alarms had turned out to be fires.',
+          'Sirens and a shouting caller sound like a fire. So did “that alarm” thirty-nine times this year when nothing burned.',
       },
       {
-        text: '“Stay for the vote. I’ll write that the works are on fire.”',
+        text: 'Let Dmitri cover half of the vote and then drive over.',
+        tag: 'split',
         rationale:
-          'So far there is an alarm, not a fire, and most alarms there are false. You could write it once the fire station had told you so.',
+          'Both stories get something from Dmitri this way. The town gets a vote without its result, for one chance in forty.',
       },
       {
-        text: '“Leave the vote and stand by until we know what it is.”',
+        text: 'Post online that the paint works is on fire.',
+        tag: 'go ahead',
         rationale:
-          'It feels like caution, but he would miss a vote that the town awaits, for one chance in forty. It would make sense if the vote could wait an hour.',
+          'Being first is tempting. What you have is a caller and “sirens at the paint works,” which have meant fire once in forty times.',
       },
     ],
+    flip: {
+      fact: 'The alarm has gone off eight times in thirty years, and each time there was a big fire.',
+      makesRight: 'Send Dmitri to the paint works before the vote begins.',
+    },
   },
   {
     id: 'base-rate-neglect-paint-works-sound',
     kind: 'decide',
     twinOf: 'base-rate-neglect-paint-works',
+    genre: 'scene',
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“Sirens, lights, workers in the yard!” a reader shouts into the phone: the alarm at the paint works. It has gone off eight times in thirty years, each time with sirens and a crowd, and each time there was a big fire. The fire station’s line is busy. Your only reporter, Dmitri, is about to go live from the clinic vote, which the town awaits. What do you tell him?',
-    decidingWords: ['eight times in thirty years', 'each time there was a big fire'],
+      '“Sirens at the paint works!” shouts a caller. That alarm’s sounded eight times in thirty years, and each time there was a huge fire. Your one reporter, Dmitri, is about to go live from the clinic vote, and the fire station’s line is busy. What do you do?',
+    decidingWords: ['eight times in thirty years, and each time there was a huge fire'],
     options: [
       {
-        text: '“Stay for the vote. I’ll keep calling the fire station.”',
+        text: 'Keep Dmitri at the vote and redial the fire station.',
+        tag: 'wait',
         rationale:
-          'This would do if the alarm had mostly been false. With eight fires in eight alarms, and a busy line, it leaves you without eyes at a big event.',
+          'Not jumping at sirens is usually wise. This alarm hasn’t been wrong “in thirty years,” and a busy fire station fits.',
       },
       {
-        text: '“Leave the vote and hurry to the paint works. It sounds like a real fire.”',
+        text: 'Send Dmitri to the paint works before the vote begins.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'It may look like jumping at sirens, but in thirty years “each time there was a big fire.” The result of a vote can be told later; a big fire concerns the whole town now.',
+          'The record says “eight times in thirty years, and each time there was a huge fire.” A vote can be reported later; the town needs to hear about this now.',
       },
       {
-        text: '“Stay for the vote. I’ll write that the works are on fire.”',
+        text: 'Let Dmitri cover half of the vote and then drive over.',
+        tag: 'split',
         rationale:
-          'A fire is very likely, but none of you has seen it yet. You could print it if somebody at the scene told you what is burning.',
+          'Neither story gets all of Dmitri this way. After eight fires in eight alarms, there’s no reason to arrive late at the ninth.',
       },
       {
-        text: '“Leave the vote and stand by until we know what it is.”',
+        text: 'Post online that the paint works is on fire.',
+        tag: 'go ahead',
         rationale:
-          'He would miss both the vote and the fire. It would be fair if there were real doubt about what the alarm means.',
+          'It very likely is. A caller’s sirens and a record aren’t an eyewitness, though, and Dmitri can be one in minutes.',
       },
     ],
+    flip: {
+      fact: 'The alarm has gone off forty times this year, and once there was a small fire.',
+      makesRight: 'Keep Dmitri at the vote and redial the fire station.',
+    },
   },
   {
     id: 'base-rate-neglect-old-beagle',
     kind: 'spot',
+    genre: 'thought',
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Elspeth’s diary from the dog shelter: “Of twelve people who ask for a dog online, one comes to see it, year after year, and most of the twelve write warmly. Tonight a man sent two loving pages about our old beagle. How he wants him! We’ll meet on Saturday, I’m sure. At the gate I told a family that the beagle was taken.”',
-    decidingWords: [
-      'Of twelve people who ask for a dog online, one comes to see it',
-      'We’ll meet on Saturday, I’m sure',
-    ],
+      'Of twelve people who ask about a dog online, one comes to the shelter, year after year, and most of the twelve write warmly. I don’t claim to understand people. But tonight a man sent two loving pages about our old beagle, and it takes a kind heart to write those, so I’m certain he’ll be here Saturday. I told the family at the gate that the beagle’s spoken for.',
+    decidingWords: ['Of twelve people who ask about a dog online, one comes to the shelter'],
     options: [
       {
-        text: 'Availability Heuristic',
+        text: 'Fundamental Attribution Error',
         rationale:
-          'Had she thought that most people come because one happy visit stood out in her memory, this would fit. She gives the true figure herself, and no memory plays a part.',
+          'From two pages she gets “a kind heart,” and that’s quick. Suppose she’s right about his heart: most of the twelve write warmly, and one shows up.',
       },
       {
-        text: 'Planning Fallacy',
+        text: 'Dunning-Kruger Effect',
         rationale:
-          'It would be this if she had guessed too low how long a task of hers would take, such as finding homes for the dogs. She makes no plan for a task.',
+          '“I don’t claim to understand people” is modest, so it isn’t a beginner who thinks she’s an expert. She has the shelter’s figure and doesn’t use it.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Being sure of him would be fair if most people who wrote came, or if his letter had something that goes with coming, such as a paid deposit.',
+          'He may well come; somebody has to be the one in twelve. Still, “I’m certain” takes more than a warm letter, when warm letters are the rule.',
       },
       {
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          'She writes it herself: “Of twelve people who ask for a dog online, one comes to see it,” and warm letters are common among them. Yet one letter is enough: “We’ll meet on Saturday, I’m sure.”',
+          '“Of twelve people who ask about a dog online, one comes to the shelter,” and the warm ones are most of the twelve. Even so, one warm letter makes her certain.',
       },
     ],
   },

@@ -12,11 +12,11 @@ export const concept: Concept = {
   neighbours: [
     {
       name: 'Status Quo Bias',
-      tellApart: 'Is nothing decided because the list is too long, or because the present state seems right as it is?',
+      tellApart: 'Does nothing get decided because the list is too long, or because things seem right as they are?',
     },
     {
       name: 'Loss Aversion',
-      tellApart: 'Is it the number of options that holds a person back, or the pain of giving up something they have?',
+      tellApart: 'Is it the number of options that holds someone back, or the pain of giving up what they have?',
     },
     {
       name: 'Anchoring',
@@ -24,21 +24,21 @@ export const concept: Concept = {
     },
     {
       name: 'Framing Effect',
-      tellApart: 'Is it how many options there are that matters, or how one and the same option is described?',
+      tellApart: 'Does it matter how many options there are, or how one and the same option is described?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Aylin needs a bicycle for her new job in Izmir. The third one she tried was right: good brakes, her size, within her budget. But the website lists 212 more. She has compared them for three weeks, still takes two buses each way, and now even the third one looks doubtful. “With so many to choose from, I can’t decide yet,” she tells her mother.',
+    text: 'Aylin needs a bicycle for her new job in Izmir. The third one she tried was right for her: good brakes, her size, within her budget. But the website lists 212 more. She’s been comparing them for three weeks, still takes two buses each way, and now even the third one looks doubtful. “With so many to choose from, I can’t decide yet,” she tells her mother.',
     failingStep: 'With so many to choose from, I can’t decide yet',
-    why: 'The third bicycle met her needs, and a long list takes nothing away from it. Three weeks of comparing have brought only doubt and bus rides. Waiting would make sense if that bicycle had a fault, or if one clear need were still unmet.',
+    why: 'The third bicycle met her needs, and a long list takes nothing away from it. Three weeks of comparing have brought only doubts and bus rides. Waiting makes sense when the one you like has a fault, or when some clear need is still unmet.',
   },
   soundWhen:
-    'Many options help when you know what you want, when they are easy to compare, or when much depends on the choice. Somebody with very large feet is glad of a huge shoe shop. Seeing twelve apartments before signing for five years is only careful.',
+    'Many options help when you know what you want, when they’re easy to compare, or when a lot depends on the choice. Someone with very large feet is glad of a huge shoe store. Seeing twelve apartments before you sign a five-year lease is only careful.',
   reply:
-    'Before you look, write down the three things it must do and how many you will look at. Take the best of those, then close the list.',
+    'Before you look, write down the three things it has to do and how many you’ll look at. Take the best of those, and close the list.',
   evidence:
     'Iyengar & Lepper (2000), “When Choice Is Demotivating”, Journal of Personality and Social Psychology 79. Mixed since: Scheibehenne, Greifeneder & Todd (2010), Journal of Consumer Research 37, found an average effect near zero; Chernev, Böckenholt & Goodman (2015), Journal of Consumer Psychology 25, found when it appears.',
 }
@@ -47,134 +47,154 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'choice-overload-term-book',
     slot: 'bias23',
-    form: 'A',
+    form: 'C',
     kind: 'decide',
+    genre: 'scene',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      '“Pick a book for your term talk,” says the form, and lists 48. On Monday three of them suited you well: short, funny, easy to borrow. Since then you have read the 48 summaries twice, and by now not one feels right. The form closes at midnight, and blank forms get whatever is left over. How do you spend the evening?',
-    decidingWords: ['three of them suited you well', 'read the 48 summaries twice', 'not one feels right'],
+      'Three of the 48 books listed for your class talk suited you on Monday: short, funny, easy to borrow. You’ve read the 48 summaries twice since, and by now none feels right. The form closes at midnight, and blank ones get whatever’s left over. What do you do?',
+    decidingWords: ['suited you on Monday'],
     options: [
       {
-        text: 'Give each of the 48 summaries a grade, so that no good book slips by.',
+        text: 'Give each of the 48 summaries a grade tonight.',
+        tag: 'compare',
         rationale:
-          'A third round through 48 summaries feeds the doubt that the first two made. It would be sound if no book had met your needs so far.',
+          'Grading sounds systematic. You’ve been through the list twice already, though, and what it brought you was doubt about three good books.',
       },
       {
-        text: 'Leave the form blank, and let the school settle it for you.',
+        text: 'Leave the form blank and take what’s left.',
+        tag: 'wait',
         rationale:
-          'That is a relief tonight, and a leftover book for a whole term. It would be fine if you did not mind at all which one you got.',
+          'Handing the decision to the school is tempting by now. It gives away three books you liked for one that nobody else wanted.',
       },
       {
-        text: 'Ask for a book from outside the list, as none of these fits.',
+        text: 'Ask the teacher for a book off the list.',
+        tag: 'ask',
         rationale:
-          'It only feels as if none fits: three did on Monday, and they have not changed. It would be sound if the list had nothing that you could use.',
+          'None of the 48 feels right, so something new sounds fresh. The books haven’t changed since Monday; you’ve just been looking at too many of them.',
       },
       {
-        text: 'Sign up for one of Monday’s three, and put the list away.',
+        text: 'Skip the rest and take one of Monday’s three.',
         right: true,
+        tag: 'decline',
         rationale:
-          'On Monday “three of them suited you well”, for good reasons that still hold. That “not one feels right” comes from the length of the list, so a good enough book and an early night serve you better.',
+          'Three books “suited you on Monday,” and nothing you’ve read since speaks against them. With the form closing at midnight, any of the three will do.',
       },
     ],
+    flip: {
+      fact: 'Every book on the list turns out to be over 900 pages long.',
+      makesRight: 'Ask the teacher for a book off the list.',
+    },
   },
   {
     id: 'choice-overload-holiday-courses',
     slot: 'bias23',
     form: 'B',
     kind: 'decide',
+    genre: 'chat',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Four courses stood on your sports club’s list last summer, and sixty children had signed up within a week. This year’s list has thirty-one, the old four among them, at last year’s price. Parents open it, scroll for a long time and close it. “So much to think about, we’ll come back to it,” they write kindly. Nineteen children are in. What do you send the parents next?',
-    decidingWords: ['scroll for a long time and close it', 'So much to think about'],
+      'Sports club chat, Tuesday\nRosa: Last summer we offered four courses and had sixty kids within a week. This year it’s thirty-one courses, the old four included, and we’ve got nineteen kids.\nYou: At the same price?\nRosa: Same price. Parents open the list, scroll for ages and close it again. There’s so much to think about, they write, so they’ll come back to it.\nWhat do you do?',
+    decidingWords: ['Parents open the list, scroll for ages and close it again', 'There’s so much to think about'],
     options: [
       {
-        text: 'The list with five more courses, for those who have not found theirs yet.',
+        text: 'Send the list again with five new courses added.',
+        tag: 'go ahead',
         rationale:
-          'Parents do not lack a course; they are lost among thirty-one. More would help if many had asked for a sport that is missing.',
+          'More courses may hold something for the undecided. But nobody has missed a course so far; what they write about is how much there is to go through.',
       },
       {
-        text: 'The full list again, with a friendly reminder of the date.',
+        text: 'Send the full list again in two weeks’ time.',
+        tag: 'wait',
         rationale:
-          'A reminder would do if parents had forgotten the list. They did look, for a long time, and would now meet the same long page again.',
+          'Some parents do forget, and a second email is cheap. These ones have opened the list and left, and thirty-one courses will look just as long in two weeks.',
       },
       {
-        text: 'The full list again, with a small discount on each course.',
+        text: 'Send the full list again and ask for comments.',
+        tag: 'ask',
         rationale:
-          'The price is as it was when sixty signed up. A discount would be worth a try if parents had called the courses too expensive.',
+          'You’ve had comments already: “There’s so much to think about.” Asking again delays what they point to.',
       },
       {
-        text: 'A short list of four courses, with the others on request.',
+        text: 'Send four of the courses and offer the rest by request.',
         right: true,
+        tag: 'split',
         rationale:
-          'Parents “scroll for a long time and close it,” and they say why: “So much to think about.” Last year, four courses were enough. A short list lets them decide, and nothing is taken away.',
+          '“Parents open the list, scroll for ages and close it again,” where four courses once filled up in a week. A short list lets them decide, and nothing is taken away.',
       },
     ],
+    flip: {
+      fact: 'Parents write back that none of the thirty-one courses takes children under eight.',
+      makesRight: 'Send the list again with five new courses added.',
+    },
   },
   {
     id: 'choice-overload-wake-up-tune',
     slot: 'bias23',
-    form: 'C',
+    form: 'A',
     kind: 'spot',
+    genre: 'review',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Review of a wake-up app, two stars: “Works well, clear sound. My daughter has the small version with three tunes. She took ‘Lark’ and is content. Mine has nine hundred. After four evenings of listening I took ‘Lark’ too, and it is a lovely tune. But I lie there each morning and wonder which of the others I ought to have had. Khalid”',
-    decidingWords: ['Mine has nine hundred', 'which of the others I ought to have had'],
+      'Two stars. My daughter’s app came with three wake-up tunes, and she’s happy with “Lark,” which turns out to be most users’ favorite. I picked it, too. But since mine has nine hundred, I wake up each day as if I’d lost something, wondering which of the others I ought to have picked. The last one I tried had bells.',
+    decidingWords: ['mine has nine hundred', 'wondering which of the others I ought to have picked'],
     options: [
       {
         text: 'Choice Overload',
         right: true,
         rationale:
-          'Father and daughter wake to the same tune. She picked from three and is content; “Mine has nine hundred,” he writes, and so he wonders “which of the others I ought to have had.”',
+          'Same tune, two listeners: hers was one of three, and she’s happy. But because “mine has nine hundred,” the writer wakes up “wondering which of the others I ought to have picked.”',
       },
       {
-        text: 'Status Quo Bias',
+        text: 'Bandwagon Effect',
         rationale:
-          'Khalid would have to stay with his old alarm just because it is there. He has switched to a new tune, and doubts it.',
-      },
-      {
-        text: 'Planning Fallacy',
-        rationale:
-          'It would fit if he had thought that finding a tune would take ten minutes. He does not say that the four evenings were more than he expected.',
+          'Most users like “Lark” best, but that’s a fact the reviewer just mentions. It’s no reason given for taking the tune, and none for doubting it.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'For this, he would have to give up something he had, such as a tune that had woken him for years. The other tunes were not his to lose.',
+          '“As if I’d lost something” sounds right. But nothing was given up; the daughter passed over two tunes and feels fine, and only the number differs.',
+      },
+      {
+        text: 'Recency Bias',
+        rationale:
+          'Bells were tried last, and they do come up. The regret isn’t about the bells, however; it’s about any of the nine hundred.',
       },
     ],
   },
   {
     id: 'choice-overload-money-tin',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dmitri’s grandmother left him 8,000 for his training in spring. The second savings account he looked at is safe, and he can draw the money at any time: just what he needs. The website lists 140 more, most of them much the same. After two weekends of reading, the money is still in a tin. “With so many left, how could I settle on that one?”',
-    decidingWords: ['just what he needs', 'With so many left, how could I settle on that one?'],
+      'Dmitri has $8,000 for trade school in spring. The second savings account he looked at is insured and lets him withdraw at any time, so it’s just what he needs. The website lists 140 more, some “free of charge” and some “without fees.” With so many left, he says after two weekends of reading, he can’t settle on it. On the radio, they’re talking about a failed bank.',
+    decidingWords: ['it’s just what he needs', 'With so many left'],
     options: [
       {
         text: 'Framing Effect',
         rationale:
-          'It would fit if one account drew him in under one description and put him off under another. He reads about many accounts, each described once.',
+          '“Free of charge” and “without fees” are two labels for one thing, that’s true. Dmitri isn’t taken in by either of them; he’s stopped by the length of the list.',
       },
       {
-        text: 'Loss Aversion',
+        text: 'Availability Heuristic',
         rationale:
-          'For this, he would have to shrink from giving up something he has, such as a bonus on an old account. There is no such thing to give up.',
+          'A failed bank on the radio can scare people off. Dmitri doesn’t mention it, and his account is insured; the reason he gives is how many are left.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Reading on would be sensible if the second account had a real fault, for instance if it locked the money up beyond the spring.',
+          'Two weekends of homework on $8,000 sounds prudent. But he found an account that’s just right on the second try, and no later one has shown him anything it lacks.',
       },
       {
         text: 'Choice Overload',
         right: true,
         rationale:
-          'The second account is “just what he needs,” and the rest are much the same. It is the length of the list that stops him: “With so many left, how could I settle on that one?”',
+          'Dmitri has an account that’s “just what he needs,” and yet he can’t take it, “With so many left.” A good option hasn’t become worse because there are 140 more.',
       },
     ],
   },
@@ -182,129 +202,146 @@ export const scenarios: readonly Scenario[] = [
     id: 'choice-overload-money-tin-sound',
     kind: 'sound',
     twinOf: 'choice-overload-money-tin',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dmitri’s grandmother left him 8,000 for his training in spring. The second savings account he looked at is safe, but he cannot draw the money for five years. The website lists 140 more, and he has marked three that pay out in spring. He will open the best tomorrow; tonight, the money is still in a tin. “With so many left, why should I settle on that one?”',
-    decidingWords: ['he cannot draw the money for five years', 'He will open the best tomorrow'],
+      'Dmitri has $8,000 for trade school in spring. The second savings account he looked at is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge” and some “without fees.” With so many left, he says after two weekends of reading, he’ll take one that pays out in spring. On the radio, they’re talking about a failed bank.',
+    decidingWords: ['won’t pay out for five years', 'one that pays out in spring'],
     options: [
       {
-        text: 'Framing Effect',
+        text: 'Availability Heuristic',
         rationale:
-          'Had the same account been described to him in two ways, with two different feelings, this could be right. A fixed term of five years is a fact, not a wording.',
+          'That failed bank is on the radio, and bad news sticks. Dmitri’s decision doesn’t lean on it, though. He needs his money in spring, and goes by that.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'This would be right if the second account had been just what he needs, and the mere number of others had kept him from taking it, week after week.',
+          'He has looked for two weekends, with many accounts still to go. It hasn’t stopped him, though: he wants an account that pays out in spring, and he’s taking one.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'He passes over one account with a long list before him, but for a good reason: “he cannot draw the money for five years.” The list has not stopped him either: “He will open the best tomorrow.”',
+          'The account “won’t pay out for five years,” and school starts in spring. Passing it up for one that pays out in time is just good sense.',
       },
       {
-        text: 'Loss Aversion',
+        text: 'Framing Effect',
         rationale:
-          'It would fit if the fear of losing some of the money kept it in the tin, even against a safe and useful account. This one is safe but not useful.',
+          'Some ads say one thing and some say the same in other words. What counts for Dmitri isn’t how the fees are put, but when he can get at the money.',
       },
     ],
   },
   {
     id: 'choice-overload-cell-dye',
     kind: 'decide',
+    genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dye No. 7 stains your cells clearly and fits the budget, and it lets them live for the day you need. You tried it two weeks ago. Since then you have read about half of the 220 others in the catalog, with the chapter on gentle dyes still to come. Each page brings new doubts. The microscope stands idle. What do you do?',
-    decidingWords: ['lets them live for the day', 'half of the 220 others'],
+      'Dye No. 7 stains your cells clearly, fits the budget and keeps them alive as long as you need. Since trying it, you’ve studied 110 of the catalog’s dyes, with the gentle ones still to come, and each page has brought doubts. What do you do?',
+    decidingWords: ['keeps them alive as long as you need'],
     options: [
       {
-        text: 'Order the dearest dye, as it is likely the best.',
+        text: 'Begin the experiment tomorrow without using any dye.',
+        tag: 'decline',
         rationale:
-          'A high price saves you the comparing, but not the money. It could be the way if quality mattered more than the budget and No. 7 had failed.',
+          'After so much reading, doing without has its charm. It leaves you with cells you can’t see clearly, when you hold a dye that shows them.',
       },
       {
-        text: 'Order No. 7 and begin, as you have seen what it does.',
+        text: 'Order a supply of No. 7 and begin.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'It meets each need: clear, within budget, and it “lets them live for the day.” The doubts come from reading “half of the 220 others,” not from anything that No. 7 did.',
+          'No. 7 “keeps them alive as long as you need,” stains clearly and fits the budget. The catalog has added doubts, and nothing that you need.',
       },
       {
-        text: 'Begin without a dye, as none has won you over.',
+        text: 'Order the three most expensive dyes in the catalog.',
+        tag: 'split',
         rationale:
-          'That would end the reading, but you would see far less. It would be a fair plan if the cells could be seen well without a dye.',
+          'Price can be a sign of quality. You don’t need more quality than No. 7 has shown, and three new dyes mean three new trials.',
       },
       {
-        text: 'Read on in the catalog, as the gentle ones are still to come.',
+        text: 'Read the chapter on gentle dyes before ordering.',
+        tag: 'wait',
         rationale:
-          'A gentle dye is what you have in hand. Reading on would be right if No. 7 killed the cells before the day was over.',
+          'One more chapter sounds reasonable, and so did each one before it. Gentleness is something your cells already have with No. 7.',
       },
     ],
+    flip: {
+      fact: 'No. 7 turns out to kill the cells within an hour.',
+      makesRight: 'Read the chapter on gentle dyes before ordering.',
+    },
   },
   {
     id: 'choice-overload-cell-dye-sound',
     kind: 'decide',
     twinOf: 'choice-overload-cell-dye',
+    genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dye No. 7 stains your cells clearly and fits the budget, but it kills them within an hour, and you need a day. You tried it two weeks ago. Since then you have read half of the 220 others in the catalog, which goes from strong to mild, with the chapter on gentle dyes still to come. So far, none would do. The microscope stands idle. What do you do?',
-    decidingWords: ['kills them within an hour', 'the chapter on gentle dyes still to come'],
+      'Dye No. 7 stains your cells clearly and fits the budget but kills them within an hour, and you need a day. Since trying it, you’ve studied 110 of the catalog’s dyes, with the gentle ones still to come; each was just as harsh. What do you do?',
+    decidingWords: ['kills them within an hour', 'the gentle ones still to come'],
     options: [
       {
-        text: 'Order No. 7 and begin, as you have seen what it does.',
+        text: 'Order a supply of No. 7 and begin.',
+        tag: 'go ahead',
         rationale:
-          'What you have seen is that the cells die. Taking No. 7 and closing the catalog would be sound if it let them live for the day.',
+          'It’s time to begin, no doubt. But with cells that are dead after an hour, there’s no experiment to begin.',
       },
       {
-        text: 'Read on in the catalog, as the gentle ones are still to come.',
+        text: 'Read the chapter on gentle dyes before ordering.',
         right: true,
+        tag: 'wait',
         rationale:
-          'Going on may look like getting lost in the list, but No. 7 “kills them within an hour,” and what you need should stand in “the chapter on gentle dyes still to come.”',
+          'You need a day, and No. 7 “kills them within an hour.” What you lack is a gentle dye, and with “the gentle ones still to come,” that’s where to look.',
       },
       {
-        text: 'Begin without a dye, as none has won you over.',
+        text: 'Begin the experiment tomorrow without using any dye.',
+        tag: 'decline',
         rationale:
-          'It would get you started, but you could not see what you are after. It would be fair if the cells showed clearly by themselves.',
+          'Undyed cells do stay alive. You can’t see them clearly, though, and the chapter most likely to help hasn’t been opened.',
       },
       {
-        text: 'Order the dearest dye, as it is likely the best.',
+        text: 'Order the three most expensive dyes in the catalog.',
+        tag: 'split',
         rationale:
-          'Price does not tell you whether the cells live. This could work if the dearest one were known to be gentle, and within your budget.',
+          'Throwing money at it feels like action. A high price says nothing about how long your cells will live, and the budget is limited.',
       },
     ],
+    flip: { fact: 'No. 7 keeps the cells alive for the full day.', makesRight: 'Order a supply of No. 7 and begin.' },
   },
   {
     id: 'choice-overload-stretch-folder',
     kind: 'spot',
+    genre: 'letter',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“Thank you for asking about my shoulder. With your sheet of three stretches, I did them daily, after coffee. In April the clinic gave me the big folder: a hundred and twenty, each of them good, yours on page one. I take it up, weigh this one against that one, and lay it down. I haven’t stretched since. It’s my age, I suppose. Marco”',
-    decidingWords: ['a hundred and twenty, each of them good', 'weigh this one against that one, and lay it down'],
+      'Thanks for asking about my shoulder, Nora. With your sheet of three stretches, I did them each day after coffee; you know me, a creature of habit. In April the clinic gave me its big folder, which the whole Tuesday group swears by: a hundred and twenty stretches, yours on page one. I weigh this one against that one, and haven’t stretched since. The garden’s doing fine, though. Marco',
+    decidingWords: ['a hundred and twenty stretches, yours on page one'],
     options: [
       {
         text: 'Choice Overload',
         right: true,
         rationale:
-          'With three stretches Marco had no trouble. With “a hundred and twenty, each of them good,” he can only “weigh this one against that one, and lay it down.” His age is the same as in March.',
+          'Three stretches were easy to do. With “a hundred and twenty stretches, yours on page one,” Marco compares until he gives up, though his old three are still there.',
       },
       {
-        text: 'Loss Aversion',
+        text: 'Status Quo Bias',
         rationale:
-          'He would have to be held back by the pain of giving something up, such as the sheet he had paid for. His three stretches are still there, on page one.',
+          '“A creature of habit” seems to say it. But his habit was to stretch, and it’s gone; someone who clings to the way things are goes on as before.',
+      },
+      {
+        text: 'Social Proof',
+        rationale:
+          'Marco’s Tuesday group “swears by” the folder, so it has plenty of fans. He doesn’t follow them into stretching, or away from it. He gets lost in the pages.',
       },
       {
         text: 'No bias here',
         rationale:
-          'His pause would be no puzzle if it had a plain reason, such as a shoulder that healed, or three stretches that had begun to hurt.',
-      },
-      {
-        text: 'Anchoring',
-        rationale:
-          'For this, a first number would have to pull a later guess toward it, say if the three made him expect four. Marco does not estimate anything.',
+          'Weighing exercises before doing them sounds careful. Nothing speaks against the three that worked, though, and since April the weighing has replaced the stretching.',
       },
     ],
   },

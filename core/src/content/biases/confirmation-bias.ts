@@ -16,12 +16,11 @@ export const concept: Concept = {
   ],
   link: 'https://yourbias.is/confirmation-bias',
   definition:
-    'Looking for, noticing and trusting what supports a belief you already hold, and passing over what speaks against it. The belief then feels better tested than it is.',
+    'Looking for, noticing and trusting what supports a belief you already hold, and passing over what speaks against it. The belief ends up feeling better tested than it is.',
   neighbours: [
     {
       name: 'Anchoring',
-      tellApart:
-        'Did an earlier belief choose which evidence counted, or did a first figure pull an estimate toward itself?',
+      tellApart: 'Did a belief decide which evidence counted, or did a first number pull an estimate toward itself?',
     },
     {
       name: 'In-Group Bias',
@@ -34,21 +33,25 @@ export const concept: Concept = {
     },
     {
       name: 'Overconfidence Effect',
-      tellApart: 'Is the fault in which evidence was let in, or in how much certainty was drawn from it?',
+      tellApart: 'Is the mistake in which evidence was let in, or in how much certainty was drawn from it?',
+    },
+    {
+      name: 'Optimism Bias',
+      tellApart: 'Is any favorite belief being protected, or just the hope that things will turn out well for oneself?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Farida, in Tunis, is sure that milk gives her son Idris his headaches. For a month she notes each headache that follows a glass of milk. “Eleven of them,” she tells the nurse. “The days without milk I left out, since they have nothing to do with it.” She wants milk taken off his school lunch for good.',
-    failingStep: 'The days without milk I left out, since they have nothing to do with it.',
-    why: 'She assumes that cases which fit can settle the matter alone. If headaches are just as common on days without milk, milk explains nothing. The days she left out are the ones that could have shown her wrong, so they are the real test.',
+    text: 'Farida, in Tunis, is sure that milk gives her son Idris his headaches. For a month she writes down each headache that comes after a glass of milk. “Eleven of them,” she tells the school nurse. “I didn’t bother with the days without milk, since they’ve got nothing to do with it.” She wants milk taken off his lunch tray for good.',
+    failingStep: 'I didn’t bother with the days without milk',
+    why: 'She takes it that cases which fit can settle the matter on their own. If headaches are just as common on days without milk, then milk explains nothing. The days she skipped are the ones that could have shown her wrong.',
   },
   soundWhen:
-    'Starting from a hunch is fine, as long as the search could also prove it wrong. A vet who suspects an ear infection looks into the ear first. If the ear is clean, she drops the idea and looks elsewhere.',
+    'There’s nothing wrong with starting from a hunch, as long as your search could also sink it. A vet who suspects an ear infection looks in the ear first. If the ear is clean, she drops the idea and looks elsewhere.',
   reply:
-    'Before you search, write down what you would expect to see if you were wrong, and look for that first. Then put the same question to somebody who disagrees with you.',
+    'Before you search, write down what you’d expect to see if you were wrong, and look for that first. Then put the same question to somebody who disagrees with you.',
   evidence:
     'Wason (1960), “On the Failure to Eliminate Hypotheses in a Conceptual Task”, Quarterly Journal of Experimental Psychology 12; review: Nickerson (1998), “Confirmation Bias: A Ubiquitous Phenomenon in Many Guises”, Review of General Psychology 2. Klayman & Ha (1987), Psychological Review 94, show that testing the cases you expect to fit is often a good method.',
 }
@@ -57,134 +60,154 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'confirmation-bias-van-lease',
     slot: 'bias1',
-    form: 'A',
+    form: 'B',
     kind: 'spot',
+    genre: 'chat',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Post by Desmond in a street traders’ group: “All spring I have felt that leasing a van would suit me better than buying one. So I spent two evenings searching for ‘why leasing beats buying.’ Page after page agreed with me! My accountant sent two articles in favor of buying. I haven’t opened them. On Friday I sign for three years.”',
-    decidingWords: ['why leasing beats buying', 'I haven’t opened them'],
+      'Desmond: All spring I’ve felt that leasing a van beats buying. I’m no numbers guy, so I searched for “why leasing is better.” I knew it! Page after page agrees.\nRuth: And the two articles your accountant sent?\nDesmond: Haven’t opened them. Van’s here by Friday!',
+    decidingWords: ['I searched for “why leasing is better.”', 'Haven’t opened them'],
     options: [
       {
         text: 'Confirmation Bias',
         right: true,
         rationale:
-          'His search, “why leasing beats buying,” could hardly bring up anything but agreement, and of the two articles on the other side he says “I haven’t opened them.” He let in only what suited his first feeling.',
+          'A search for “why leasing is better” can hardly find anything else, and as for the other side, he says “Haven’t opened them.” Only what suits his feeling gets in.',
       },
       {
-        text: 'Overconfidence Effect',
+        text: 'Hindsight Bias',
         rationale:
-          'He would have to put too much trust in his own skill or guesses, such as “I can judge a deal without reading anything.” Instead he does look for evidence, on one side only.',
+          '“I knew it!” sounds like memory touching itself up. But no outcome is known yet that he claims to have foreseen; he just likes what he’s found.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'For this, Desmond would need to be new to money matters and rate himself above people who know them well. He makes no claim about his own ability.',
+          'Desmond is new to this and quick to decide. He doesn’t overrate his skill, though: “I’m no numbers guy,” he says, and goes looking for help.',
       },
       {
-        text: 'Anchoring',
+        text: 'Planning Fallacy',
         rationale:
-          'This would be the answer if the first monthly price he heard had become his measure for later offers. No figure guides him here.',
+          'Delivery “by Friday” may be a rosy date. Nothing hangs on it, however; the trouble is how he made up his mind to lease.',
       },
     ],
   },
   {
     id: 'confirmation-bias-insoles',
     slot: 'bias1',
-    form: 'B',
+    form: 'A',
     kind: 'decide',
+    genre: 'scene',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'You were sure that the new insoles would ease your knee. For twelve days with them and twelve without, you noted the pain. On average both sets came out the same, and damp days fell evenly. Yet beside bad days with insoles it says “damp again,” and beside bad days without them, “See?” The clinic asks how the test went. What do you say?',
-    decidingWords: ['both sets came out the same', 'damp again', 'See?'],
+      'You were sure the new insoles would ease your knee. As the clinic instructed, you rated the pain for twelve days with them and twelve without; the averages came out the same, and damp days fell evenly on both halves. Yet in your diary, bad days with the insoles say “damp again,” and bad days without them say “see?” The clinic wants your result today. What do you report?',
+    decidingWords: ['the averages came out the same', 'damp days fell evenly on both halves'],
     options: [
       {
-        text: '“No result. The damp days have spoiled the whole test.”',
+        text: 'Report that the insoles help a little on most days.',
+        tag: 'split',
         rationale:
-          'The weather would spoil the test if most damp days had come while the insoles were in. They fell evenly, so the two sets can be compared.',
+          'A little sounds like a modest claim. With two averages that are the same, though, even a little is more than your numbers show.',
       },
       {
-        text: '“So far, no help. The two sets of days came out the same.”',
+        text: 'Report that the insoles made no difference to your knee.',
+        tag: 'decline',
         right: true,
         rationale:
-          'The notes answer the question: “both sets came out the same.” Bad days were “damp again” on one side and “See?” on the other: those remarks followed your hope, not your knee.',
+          'You have the numbers that were asked for: “the averages came out the same,” and the weather was fair to both halves. The notes in the margin were hope talking.',
       },
       {
-        text: '“A little help. My bad days without them speak quite clearly.”',
+        text: 'Report that the insoles help as long as it isn’t damp.',
+        tag: 'go ahead',
         rationale:
-          'Those days would speak for the insoles if there had been fewer bad ones with them. There were as many, only with another remark beside them.',
+          'Writing off the bad days as “damp again” feels natural. But only the insoles get that excuse; on the other half, the same weather earned a “see?”',
       },
       {
-        text: '“Real help, once you leave out the bad days that were only due to the damp.”',
+        text: 'Report nothing until you have done the whole test again.',
+        tag: 'wait',
         rationale:
-          'Leaving damp days out could be fair if you did it on both sides. Here only the days that speak against the insoles would go.',
+          'Twelve and twelve isn’t a lot, so this feels careful. Still, it’s the test the clinic asked for, and the damp spoiled neither half more than the other.',
       },
     ],
+    flip: {
+      fact: 'Nearly all of the damp days, which make your knee worse, fell in the half with the insoles.',
+      makesRight: 'Report nothing until you have done the whole test again.',
+    },
   },
   {
     id: 'confirmation-bias-pencil-strokes',
     slot: 'bias1',
     form: 'C',
     kind: 'decide',
+    genre: 'thought',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Class 8 is too loud, and you think you know who starts it. For a week you made a pencil stroke whenever Roza talked out of turn: thirty-one by Friday. For the other twenty-six pupils you kept no list. In an hour her father comes in, and the principal may move her to another class. What do you do?',
-    decidingWords: ['whenever Roza talked out of turn', 'you kept no list'],
+      'Your eighth graders are too loud, and for a week you’ve made a mark each time Roza talked out of turn, thirty-one in all. For the other twenty-six you kept no count. Her father arrives shortly, and the principal may transfer her. What do you do?',
+    decidingWords: ['each time Roza talked out of turn', 'For the other twenty-six you kept no count'],
     options: [
       {
-        text: 'Show her father the thirty-one strokes and ask for his help at home.',
+        text: 'Show her father the thirty-one marks and recommend the move.',
+        tag: 'go ahead',
         rationale:
-          'Thirty-one would mean something if you knew what the others reach. Without that number, Roza may be louder than they are, or just like them.',
+          'Thirty-one looks like hard evidence. Without a number for anybody else, Roza may be the loudest in the room or about average.',
       },
       {
-        text: 'Ask the two girls beside her how often she disturbs their work.',
+        text: 'Ask the girls who sit beside Roza how often she bothers them.',
+        tag: 'ask',
         rationale:
-          'Their answers could help if you also asked how often others disturb them. Put like this, the question can bring back only more about Roza.',
+          'More witnesses can’t hurt, you’d think. But asking only about her brings in more of the same: reports on Roza, and none on the other twenty-six.',
       },
       {
-        text: 'Put her in the front row first and see whether her strokes go down.',
+        text: 'Move Roza to the front row and count her marks again.',
+        tag: 'split',
         rationale:
-          'This sounds like a fair test, but it still watches one pupil. It would tell you more if you also noted whether the class as a whole grew quieter.',
+          'It’s a milder step than a new class, and it still treats the question as closed. You’d go on watching one student out of twenty-seven.',
       },
       {
-        text: 'Leave the strokes aside for now, and count the talking of the whole class first.',
+        text: 'Put off the decision and count the whole class next week.',
+        tag: 'wait',
         right: true,
         rationale:
-          'You made strokes “whenever Roza talked out of turn,” and for the rest “you kept no list.” Such a count can point at nobody but her. Counting the whole class could also show you wrong.',
+          'Marks made “each time Roza talked out of turn” can only ever point at Roza. A count of the whole class is the first one that could show you wrong.',
       },
     ],
+    flip: {
+      fact: 'You kept the same count for all twenty-seven students, and nobody else has more than six marks.',
+      makesRight: 'Show her father the thirty-one marks and recommend the move.',
+    },
   },
   {
     id: 'confirmation-bias-rowing-studies',
     kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Greta trains young rowers and has long felt that short, hard sessions beat long, slow ones. Her club sent her seven studies. “Four back me, three don’t,” she tells the board. “The three I checked line by line; each had a weak spot, fewer than ten rowers. The four I took as they were. From May I’d row short and hard.”',
-    decidingWords: ['The three I checked line by line', 'The four I took as they were'],
+      'Greta coaches rowers and has long believed in short, intense practices. Her club sent seven studies, four for her view and three against. She read the three line by line and found the same weak spot, too few rowers, in each. The four she took as they stood, two of them from her old college. Without the weak ones, she told the board, it was four to nothing.',
+    decidingWords: ['She read the three line by line', 'The four she took as they stood'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'This would hold if the four friendly studies had gone through the same strict check as the others. They may have the very same weak spot, and nobody has looked.',
+          'Small studies deserve a second look, and that’s what makes this seem fair. But she never looked at how many rowers the other four had.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'Greta would have to trust a study because it came from her own club or her own circle. Who wrote the seven plays no part in her report.',
+          'Her “old college” does turn up, and she may be fond of it. It isn’t what she sorts by, though: all four were kept, and two came from elsewhere.',
       },
       {
-        text: 'Hindsight Bias',
+        text: 'Negativity Bias',
         rationale:
-          'It would be right if, after a bad season, she said that she had seen it coming. No season has been rowed yet; she is weighing studies for a plan.',
+          'Greta certainly dwells on what’s wrong with the three. If bad news simply loomed larger for her, she’d have hunted for flaws in the four as well.',
       },
       {
         text: 'Confirmation Bias',
         right: true,
         rationale:
-          '“The three I checked line by line,” she says of those that disagree, but of the rest, “The four I took as they were.” A strict test for one side protects what she already felt.',
+          'For the unwelcome studies, “She read the three line by line.” For the welcome ones, “The four she took as they stood.” The stricter test goes to one side only.',
       },
     ],
   },
@@ -192,136 +215,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'confirmation-bias-rowing-studies-sound',
     kind: 'sound',
     twinOf: 'confirmation-bias-rowing-studies',
+    genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Greta trains young rowers and has long felt that short, hard sessions beat long, slow ones. Her club sent her seven studies. “Four back me, three don’t,” she tells the board. “All seven I checked line by line, with the results covered. The three had a weak spot, fewer than ten rowers; the four had over fifty and held up. From May I’d row short and hard.”',
-    decidingWords: [
-      'All seven I checked line by line, with the results covered',
-      'the four had over fifty and held up',
-    ],
+      'Greta coaches rowers and has long believed in short, intense practices. Her club sent seven studies, four for her view and three against. She read all seven line by line, with the results covered, and found the same weak spot, too few rowers, in the three against her. The four held up, two of them from her old college. Without the weak ones, she told the board, it was four to nothing.',
+    decidingWords: ['She read all seven line by line, with the results covered'],
     options: [
       {
         text: 'Confirmation Bias',
         rationale:
-          'For this, she would have to hunt for weak spots in the three that disagree and take the four friendly ones as they are. Here both sides go through one blind check.',
+          'Everything that disagreed with Greta is out, which looks suspicious. She couldn’t see the answers while she was judging, though, so her own belief didn’t pick the winners.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'The studies that agree with her win, but after a fair contest: “All seven I checked line by line, with the results covered.” The three drop out for a fault that anyone can count, not for their answer.',
-      },
-      {
-        text: 'Hindsight Bias',
-        rationale:
-          'Greta would need to know how a season ended and claim that it had been plain from the start. She speaks about training that is still to come.',
+          '“She read all seven line by line, with the results covered.” The three fell for a fault anyone can count, and it was found before she knew their answers.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'This would fit if the four had been kept because friends or fellow trainers wrote them. They are kept because they passed the check.',
+          '“Two of them from her old college” may give Greta a loyal little thrill. It isn’t why those two held up; they had rowers enough.',
+      },
+      {
+        text: 'Negativity Bias',
+        rationale:
+          'Three studies are dropped for a weak spot, so the bad seems to win. All seven were searched for it, and four came through.',
       },
     ],
   },
   {
     id: 'confirmation-bias-dead-phones',
     kind: 'decide',
+    genre: 'scene',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Since Monday, riders of your delivery firm report phones that are dead by noon. Half of the sixty riders have the new map update, and you feel sure that it is to blame. “Is it the update, yes or no?” asks its maker. You have a list of who has it, and time for ten calls. Whom do you call?',
-    decidingWords: ['Is it the update, yes or no?', 'you feel sure that it is to blame'],
+      'Since Monday, riders at your delivery company have been complaining about batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. Its maker isn’t, and asks whether the update is to blame, yes or no, by three o’clock. You have a list of who has it and time for ten calls. What do you do?',
+    decidingWords: ['you’re sure that’s it', 'asks whether the update is to blame, yes or no'],
     options: [
       {
-        text: 'Ten riders who have the update and have complained, to hear just how it shows.',
+        text: 'Call ten riders who have the new map update.',
+        tag: 'go ahead',
         rationale:
-          'Calls to them can bring back nothing but dead phones with the update. They would be the right ten if the fault were known and the maker asked how it shows.',
+          'These ten may well report dead phones. But without a rider who doesn’t have the update, you can’t tell whether phones are dying all over.',
       },
       {
-        text: 'Ten riders who have been with you longest and know their phones best.',
+        text: 'Call no one until another week of complaints is in.',
+        tag: 'wait',
         rationale:
-          'Long service has nothing to do with who got the update. These ten would suit a question about how the phones hold up over the years.',
+          'Another week brings more complaints, not a comparison. And the maker wants an answer by three o’clock today.',
       },
       {
-        text: 'Five riders with the update and five without, drawn from your list.',
+        text: 'Call five riders with the update and five without it.',
+        tag: 'compare',
         right: true,
         rationale:
-          '“Is it the update, yes or no?” is still open, though “you feel sure that it is to blame.” The five without it can show you wrong: perhaps their phones die just as early.',
+          'Though “you’re sure that’s it,” it’s still an open question. If the five without it have dead phones too, your calls can tell you that you’re wrong.',
       },
       {
-        text: 'The few riders who repair phones at home, to hear what they suspect.',
+        text: 'Call the ten riders who know the most about phones.',
+        tag: 'ask',
         rationale:
-          'People with skill are worth hearing, but a suspicion is not a comparison. Their view would help once it is clear that phones with the update do worse.',
+          'Knowing about phones is worth something. What decides the matter, however, is who has the update, and that’s not how these ten are chosen.',
       },
     ],
+    flip: {
+      fact: 'The maker already knows the update drains phones and wants to hear what riders see right before theirs die.',
+      makesRight: 'Call ten riders who have the new map update.',
+    },
   },
   {
     id: 'confirmation-bias-dead-phones-sound',
     kind: 'decide',
     twinOf: 'confirmation-bias-dead-phones',
+    genre: 'scene',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Since Monday, riders of your delivery firm report phones that are dead by noon. Half of the sixty riders have the new map update, and you feel sure that it is to blame. “It is: our test phones die with it, not without,” writes its maker. “What do riders see just before?” You have a list of who has it, and time for ten calls. Whom do you call?',
-    decidingWords: ['our test phones die with it, not without', 'What do riders see just before?'],
+      'Since Monday, riders at your delivery company have been complaining about batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. Its maker is too, since her test phones die only with the update, and asks what riders see just before, by three o’clock. You have a list of who has it and time for ten calls. What do you do?',
+    decidingWords: ['her test phones die only with the update', 'asks what riders see just before'],
     options: [
       {
-        text: 'Ten riders who have the update and have complained, to hear just what they saw.',
+        text: 'Call ten riders who have the new map update.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'Calling only those who agree looks one-sided, but the comparison has been made: “our test phones die with it, not without.” To “What do riders see just before?” these ten know the answer.',
+          'Calling one side only looks like stacking the deck. But the comparison’s been made, “her test phones die only with the update,” and these ten can tell her what they saw.',
       },
       {
-        text: 'Ten riders who have been with you longest and know their phones best.',
+        text: 'Call no one until another week of complaints is in.',
+        tag: 'wait',
         rationale:
-          'Some of them may not have the update at all. They would be the ones to ask if the maker wished to know how its maps have changed over the years.',
+          'Patience has its charm when a fault is fresh. The question is clear, though, and thirty riders who can answer it are on your list.',
       },
       {
-        text: 'Five riders with the update and five without, drawn from your list.',
+        text: 'Call five riders with the update and five without it.',
+        tag: 'compare',
         rationale:
-          'Half of these calls would go to riders whose phones have not died of the update. You would need both groups if it were still open whether it is to blame.',
+          'Five and five is usually the fair way. Here the maker has already compared, and five of your ten calls go to people who can’t have seen it.',
       },
       {
-        text: 'The few riders who repair phones at home, to hear what they suspect.',
+        text: 'Call the ten riders who know the most about phones.',
+        tag: 'ask',
         rationale:
-          'They can say what they suspect, and the maker asks what was seen. Their view would help if nobody knew yet where to look.',
+          'They’ll have theories, no doubt. The maker asked what riders see on phones with the update, and by the odds only half of these have one.',
       },
     ],
+    flip: {
+      fact: 'The maker finds that her test phones die about as often without the update.',
+      makesRight: 'Call five riders with the update and five without it.',
+    },
   },
   {
     id: 'confirmation-bias-tool-list',
     kind: 'spot',
+    genre: 'letter',
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'From Yasmin’s yearly letter to the garden club: “I have believed in our tool list from the start. In its first year fewer tools went missing, which shows how well it works. In its second year more went missing than before we had it, and that shows how much we need it. Thank you for filling it in, and let us keep it up.”',
-    decidingWords: [
-      'I have believed in our tool list from the start',
-      'which shows how well it works',
-      'that shows how much we need it',
-    ],
+      'Dear gardeners, I’ve believed in our sign-out sheet from the start. In year one, fewer tools went missing, which shows how well it works. In year two, more did, which shows how badly we need it. Two gardens have copied us, and I’m hopeful about year three. Yasmin',
+    decidingWords: ['which shows how well it works', 'which shows how badly we need it'],
     options: [
       {
-        text: 'Anchoring',
+        text: 'Bandwagon Effect',
         rationale:
-          'It would fit if the number of tools missing in the first year had pulled her guess for the second toward it. She makes no guess about numbers.',
+          'Two gardens have picked up the sheet after hers. Yasmin isn’t following them, though; she’s believed in it “from the start.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'Her reading would hold if a worse year had been allowed to speak against the list, or if something else explained it. As she tells it, no result could count against the list.',
+          'One good year is a fair point for the sheet. A worse one ought to count against it, at least a little, and in this letter it counts in favor.',
       },
       {
         text: 'Confirmation Bias',
         right: true,
         rationale:
-          '“I have believed in our tool list from the start,” she writes. A better year “shows how well it works,” and then a worse one “shows how much we need it.” Whatever happens is read in its favor.',
+          'A good year, “which shows how well it works.” A bad year, “which shows how badly we need it.” No result is allowed to count against the sheet.',
       },
       {
-        text: 'Hindsight Bias',
+        text: 'Optimism Bias',
         rationale:
-          'For this, Yasmin would have to say, once the tools were gone, that she had known it would happen. She claims no such foresight.',
+          '“I’m hopeful about year three” is cheerful enough. The letter’s argument doesn’t depend on the future, however, but on two years that are over.',
       },
     ],
   },

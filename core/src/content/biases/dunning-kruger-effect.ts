@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['beginner', 'skill', 'self-assessment', 'expert', 'competence', 'learning', 'blind spot'],
   link: 'https://yourbias.is/the-dunning-kruger-effect',
   definition:
-    'Rating your own ability far too high in something you are still bad at. You need the missing knowledge to see your own mistakes, so they stay hidden from you.',
+    'Rating your own ability far too high at something you’re still bad at. The knowledge you lack is the very knowledge you’d need to see your mistakes, so they stay hidden from you.',
   neighbours: [
     {
       name: 'Optimism Bias',
@@ -33,14 +33,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'After six weeks of Portuguese, Henrik translates the safety sheet for the boats that his family rents out near Bergen. He reads it through, stumbles over nothing, and tells his sister to cancel the translator. “I checked every line and found no mistakes, so my Portuguese is good enough,” he says. The first guest from Lisbon finds nine, one of them about the life jackets.',
+    text: 'After six weeks of Portuguese, Henrik translates the safety sheet for the boats his family rents out near Bergen. He reads it through, stumbles over nothing, and has his sister cancel the translator. “I checked every line and found no mistakes, so my Portuguese is good enough,” he tells her. The first guest from Lisbon finds nine, one of them in the part about life jackets.',
     failingStep: 'I checked every line and found no mistakes, so my Portuguese is good enough',
-    why: 'The check was done with the same six weeks of Portuguese that made the mistakes. Finding none can mean that there are none, or that he cannot see them yet. He needs a check from outside, such as a fluent reader.',
+    why: 'He did the checking with the same six weeks of Portuguese that made the mistakes. Finding none can mean there are none, or that he can’t see them yet. He needs a check from outside, by someone fluent.',
   },
   soundWhen:
-    'Beginners may think well of their skill when something outside backs them up. If Farah has typed for a month and a timer shows sixty words a minute with few errors, “I’m getting fast” is simply true. Nor is every confident mistake this bias; experts make them too.',
+    'Beginners may think well of their skill when something outside backs them up. If Farah has been typing for a month and a timer shows sixty words a minute with few errors, “I’m getting fast” is simply true. And not every cocky mistake is this bias; experts make them, too.',
   reply:
-    'Before you rate yourself at something new, get one score that you did not give: a test, a corrected piece of work, a skilled person’s list of what is missing.',
+    'Before you rate yourself at something new, get one score that you didn’t give: a test, a corrected piece of work, a skilled person’s list of what’s missing.',
   evidence:
     'Kruger & Dunning (1999), “Unskilled and Unaware of It”, Journal of Personality and Social Psychology 77. Gignac & Zajenkowski (2020), Intelligence 80, argue that much of the famous pattern is a statistical artifact.',
 }
@@ -49,134 +49,156 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'dunning-kruger-effect-photo-check',
     slot: 'bias14',
-    form: 'A',
+    form: 'B',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Theo has had one short lesson in spotting fake news photos. He tells Astrid, who has checked photos for fifteen years, that he is about as good as she is now and that there is little left to learn. After the weekly test he puts his own score at nine out of ten. It was three.',
-    decidingWords: ['one short lesson', 'he is about as good as she is now', 'It was three'],
+      'From Astrid’s log: After one lesson in spotting fake photos, Theo told me he’s about as good as I am after fifteen years. On the first test of the ten-week course, he gave himself nine out of ten and scored three. He knew that pelican was real, he said.',
+    decidingWords: ['he’s about as good as I am', 'gave himself nine out of ten and scored three'],
     options: [
-      {
-        text: 'Confirmation Bias',
-        rationale:
-          'This would be it if Theo had searched only for signs that a photo was fake because he already believed so. He misjudges his skill, not one photo.',
-      },
       {
         text: 'Hindsight Bias',
         rationale:
-          'It would fit if, after hearing the answers, he had said that he had known them all along. He gives his score before he knows the result.',
+          '“He knew that pelican was real” has the ring of knowing it all along. But the big claim came before any score, and the pelican may be one of his three.',
+      },
+      {
+        text: 'Planning Fallacy',
+        rationale:
+          'There’s a “ten-week course,” and a man who seems to be in a hurry. Theo makes no schedule, though; what he gets wrong is how good he is.',
       },
       {
         text: 'Dunning-Kruger Effect',
         right: true,
         rationale:
-          'After “one short lesson” he thinks “he is about as good as she is now”. He does not yet know enough to notice the photos that he gets wrong.',
+          'One lesson in, Theo says that “he’s about as good as I am,” to a veteran. He knows too little to notice the fakes he’s missing, so three out of ten feels like nine.',
       },
       {
-        text: 'Optimism Bias',
+        text: 'Confirmation Bias',
         rationale:
-          'If he had expected things to go well for him later, such as an early promotion, this would fit. He is rating a skill that he thinks he has today.',
+          'Of all the photos, Theo brings up the pelican, which suits him. That’s after the test; he “gave himself nine” from a lack of skill, not from hunting for support.',
       },
     ],
   },
   {
     id: 'dunning-kruger-effect-welcome-page',
     slot: 'bias14',
-    form: 'B',
+    form: 'A',
     kind: 'decide',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Three weeks into your first Polish course, you write the welcome page for the guests from Kraków. It flowed so well that the language seems easy by now. You go over it twice and find nothing wrong. Tomorrow it hangs at the school gate. Archie from your course could look at it, and so could Olek, who grew up in Poland. What do you do?',
-    decidingWords: ['Three weeks into your first Polish course', 'find nothing wrong'],
+      'Three weeks into your Polish class, you’ve written the welcome page for visitors from Kraków, which goes up at the school gate tomorrow. It came easily, and after two careful readings you can’t find a mistake. Archie, from your class, has offered to check it tonight, and so has Olek, who grew up in Poland.\n\nWhat do you do?',
+    decidingWords: ['Three weeks into your Polish class', 'you can’t find a mistake'],
     options: [
       {
-        text: 'Hang it up as it is, since you found nothing wrong.',
+        text: 'Put the page up tomorrow just as it is.',
+        tag: 'go ahead',
         rationale:
-          'Finding nothing means little while you know so little Polish. It would be fine if you could already spot mistakes in texts like this one.',
+          '“Two careful readings” by you say little here. Someone three weeks into a language can read right over a mistake.',
       },
       {
-        text: 'Give it to Olek, since you may not see your own mistakes yet.',
+        text: 'Ask Olek to check the page for you tonight.',
         right: true,
+        tag: 'ask',
         rationale:
-          'You “find nothing wrong,” but “Three weeks into your first Polish course” you can miss mistakes without any sign of it. Olek knows enough to see them.',
+          'You “can’t find a mistake,” but “Three weeks into your Polish class” you may not recognize one. Olek, who grew up with the language, does.',
       },
       {
-        text: 'Read it aloud two more times, and then hang it up.',
-        rationale:
-          'Two more rounds help with slips that you can recognize. They would do if the page were in your own language.',
+        text: 'Ask Archie to check the page for you tonight.',
+        tag: 'ask',
+        rationale: 'A fresh pair of eyes is a good thought. Archie’s, however, have had the same three weeks as yours.',
       },
       {
-        text: 'Give it to Archie, since he knows what you have learned.',
+        text: 'Take the page off tomorrow’s list of things to do.',
+        tag: 'decline',
         rationale:
-          'It is kind help, but he has had the same three weeks and may miss the same things. He would be the right one if he spoke Polish at home.',
+          'Dropping it is modest, and nobody laughs. It also leaves the visitors from Kraków without a welcome when help is being offered tonight.',
       },
     ],
+    flip: {
+      fact: 'Olek left Poland as a baby and never learned to read Polish, while Archie spoke and wrote it at home for years.',
+      makesRight: 'Ask Archie to check the page for you tonight.',
+    },
   },
   {
     id: 'dunning-kruger-effect-toaster-table',
     slot: 'bias14',
     form: 'C',
     kind: 'decide',
+    genre: 'list',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Two tables at the repair café need a helper. At one, you mend toasters alone and hand them back to their owners; at the other, you work next to Sunita, an electrician. You have mended one toaster in your life and found it simple. As a trial, you checked five: “All safe,” you said. Sunita found a fault in four. Where do you sit on Saturday?',
-    decidingWords: ['All safe', 'Sunita found a fault in four'],
+      'Repair café, practice sheet\nToasters inspected by you: ten. You’re new, and you feel you’ve gotten the hang of it.\nYour report: cords safe, insides safe, ten times.\nRecheck by Sunita, electrician: on the cords, she agrees with you ten times out of ten; on the insides, she finds four faults that you missed.\nSaturday: very busy.\n\nWhat do you offer to do on Saturday?',
+    decidingWords: [
+      'on the cords, she agrees with you ten times out of ten',
+      'on the insides, she finds four faults that you missed',
+    ],
     options: [
       {
-        text: 'At the first table, since mending toasters turned out to be simple.',
+        text: 'Inspect cords and insides on your own.',
+        tag: 'go ahead',
         rationale:
-          'It seemed simple because you do not know yet what can go wrong. This would be sound if your five checks had matched hers.',
+          'You do have the hang of half the job. The other half only felt easy, and four bad toasters would have gone home.',
       },
       {
-        text: 'Next to Sunita, until your checks come out like hers.',
+        text: 'Inspect the cords and leave the insides to Sunita.',
         right: true,
+        tag: 'split',
         rationale:
-          '“All safe,” you said, and “Sunita found a fault in four.” What looks simple to you hides dangers that you can’t see yet, and at her side you learn to.',
+          'You called both halves safe, but Sunita can see which half you know: “on the cords, she agrees with you ten times out of ten; on the insides, she finds four faults that you missed.”',
       },
       {
-        text: 'At the first table, passing on toasters that look difficult.',
+        text: 'Leave both the cords and the insides to Sunita.',
+        tag: 'decline',
         rationale:
-          'This is careful in spirit, but four faulty ones looked fine to you. It would work if you could tell which toasters are difficult.',
+          'After four misses it feels right to step back. On cords your record is perfect, and Saturday will be busy.',
       },
       {
-        text: 'At neither one, since missing four faults shows that this work is not for you.',
+        text: 'Ask the owners whether their insides look safe.',
+        tag: 'ask',
         rationale:
-          'Four misses say that you are new, not that you can’t learn. Giving up would be sensible if you had trained for long and still missed as many.',
+          'Owners know their toasters’ moods. They know less about wiring than Sunita, and probably no more than you.',
       },
     ],
+    flip: {
+      fact: 'Sunita agrees with you on the insides, too, ten times out of ten.',
+      makesRight: 'Inspect cords and insides on your own.',
+    },
   },
   {
     id: 'dunning-kruger-effect-algae-slides',
     kind: 'spot',
+    genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'In her second week at the lake station, Corazon counted the algae on twenty slides. Sabine, twelve years in the job, counted the same ones. The two sheets have not been compared yet. Half of what Sabine found is missing from Corazon’s, who takes the pale kind for dust. “My counts are as good as Sabine’s on slides like these,” Corazon writes home.',
-    decidingWords: ['takes the pale kind for dust', 'My counts are as good as Sabine’s'],
+      'In her second week at the lake station, Corazon counted algae on twenty slides that Sabine, there for twelve years, had counted as well. The sheets haven’t been compared. Most specks on any slide are dust, and Corazon, who takes the pale algae for dust, too, has half of Sabine’s number. “I’m as good as Sabine on these,” she wrote home. “She snaps at me, but she’s up before five.”',
+    decidingWords: ['who takes the pale algae for dust'],
     options: [
       {
-        text: 'No bias here',
+        text: 'Fundamental Attribution Error',
         rationale:
-          'Her words would be fair if the two sheets had been laid side by side and were nearly alike. As it is, half of the algae are missing from hers.',
+          'Sabine snaps, and that’s just where people blame character. Corazon does the reverse: “she’s up before five,” she writes, which is about circumstances.',
       },
       {
         text: 'Dunning-Kruger Effect',
         right: true,
         rationale:
-          'Corazon “takes the pale kind for dust”, so the skill that she lacks is the one that would show her the gap. Two weeks in, she still writes, “My counts are as good as Sabine’s.”',
+          'Corazon, “who takes the pale algae for dust,” lacks exactly what it takes to see the gap. Two weeks in, “I’m as good as Sabine on these” has nothing behind it.',
       },
       {
-        text: 'Optimism Bias',
+        text: 'Base Rate Neglect',
         rationale:
-          'It would fit if she expected good luck, say, that storms would spare her boat and not the others. She is judging a skill that she has now.',
+          '“Most specks on any slide are dust,” and ignoring that is easily done. If anything, Corazon leans on it too hard; her trouble is that she can’t tell the kinds apart.',
       },
       {
-        text: 'Confirmation Bias',
+        text: 'No bias here',
         rationale:
-          'For this, she would have to expect a certain result, such as a clean lake, and count only the slides that fit. She holds no such belief about the water.',
+          'Beginners can be good, and she has done the same twenty slides. But nothing has been compared, and half the algae are missing from Corazon’s sheet.',
       },
     ],
   },
@@ -184,129 +206,152 @@ export const scenarios: readonly Scenario[] = [
     id: 'dunning-kruger-effect-algae-slides-sound',
     kind: 'sound',
     twinOf: 'dunning-kruger-effect-algae-slides',
+    genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'In her second week at the lake station, Corazon counted the algae on twenty slides. Sabine, twelve years in the job, counted the same ones. The two compared their sheets. Of nine hundred cells that Sabine found, four are missing from Corazon’s, and she has two extra; the pale kind is there. “My counts are as good as Sabine’s on slides like these,” Corazon writes home.',
-    decidingWords: ['Of nine hundred cells that Sabine found, four are missing from Corazon’s'],
+      'In her second week at the lake station, Corazon counted algae on twenty slides that Sabine, there for twelve years, had counted as well. The sheets have been compared. Most specks on any slide are dust, and Corazon, who picked out the pale algae, too, has 896 of Sabine’s 900. “I’m as good as Sabine on these,” she wrote home. “She snaps at me, but she’s up before five.”',
+    decidingWords: ['The sheets have been compared'],
     options: [
       {
-        text: 'Optimism Bias',
+        text: 'Fundamental Attribution Error',
         rationale:
-          'She would have to think that bad luck is less likely to strike her than other people. Her sentence is about results that are already on paper.',
+          '“She snaps at me” is a chance to call Sabine mean. Corazon passes it up and mentions the early hours instead.',
       },
       {
-        text: 'Confirmation Bias',
+        text: 'Base Rate Neglect',
         rationale:
-          'If she had compared just the slides where she expected to do well, this would be close. All twenty were counted by both of them.',
+          'Dust is the common thing on a slide, and someone careless forgets it. Corazon hasn’t: she told the pale algae from the dust nearly every time.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'A beginner praises her own work, but a skilled eye has measured it: “Of nine hundred cells that Sabine found, four are missing from Corazon’s.” And she claims it for “slides like these”, no more.',
+          'It sounds like a beginner bragging, but a skilled eye has measured her: “The sheets have been compared,” and she “has 896 of Sabine’s 900.” Her claim covers “these” slides and no more.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'It would be the answer if half of the algae were missing from her sheet and she could not tell. Here the score comes from outside, and it is good.',
+          'Corazon is two weeks into the job and already level with a veteran: alarm bells ring. For once the score comes from outside, and it’s excellent.',
       },
     ],
   },
   {
     id: 'dunning-kruger-effect-old-books',
     kind: 'decide',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Pricing old books comes easily to you after three weeks at Mrs. Ferreira’s shop. So far, your prices have gone straight onto the shelves, and no expert has looked at them. A man brings forty books and wants an offer. He could wait until three, when Mrs. Ferreira is back, but would rather not. Felix, who started with you, is at the till. What do you do?',
-    decidingWords: ['after three weeks', 'no expert has looked at them'],
+      'After three weeks at Mrs. Ferreira’s shop, pricing books comes easily to you, though nobody’s checked your prices yet. A man with forty books would appreciate an offer now, but he’ll wait until three, when she’s back. Felix, hired together with you, is here.\n\nWhat do you do?',
+    decidingWords: ['nobody’s checked your prices yet', 'he’ll wait until three, when she’s back'],
     options: [
       {
-        text: 'Name your own figure, since pricing comes so easily to you by now.',
+        text: 'Offer him the average of Felix’s figure and yours.',
+        tag: 'split',
         rationale:
-          'It may feel easy because you do not know yet what there is to miss. This would be sound if she had checked many of your prices and changed few.',
+          'Two heads sound safer than one. Felix has had the same three weeks, so his blind spots may be yours.',
       },
       {
-        text: 'Ask him to wait for Mrs. Ferreira and her figure.',
+        text: 'Ask him to wait for Mrs. Ferreira’s return.',
         right: true,
+        tag: 'wait',
         rationale:
-          'You are new, “after three weeks”, and of your prices “no expert has looked at them.” Ease is no measure of skill, and a short wait costs less than a bad purchase.',
+          'It comes easily, but “nobody’s checked your prices yet,” so the ease tells you nothing. And waiting costs little: “he’ll wait until three, when she’s back.”',
       },
       {
-        text: 'Ask Felix for his figure, and offer the average.',
+        text: 'Turn the books down and send him next door.',
+        tag: 'decline',
         rationale:
-          'Felix has had the same three weeks, so he may miss what you miss. His figure would help if he knew the trade better than you do.',
+          'Sending him off is modest to a fault. Mrs. Ferreira is back at three and can judge the forty books herself.',
       },
       {
-        text: 'Send him away, since a beginner can’t judge books.',
+        text: 'Offer him a price based on your own figures.',
+        tag: 'go ahead',
         rationale:
-          'That is modest, but the shop might lose a good box although help comes at three. It would make sense if nobody in the shop could price them.',
+          'This is the offer he’d love, and you feel ready. “After three weeks” without a check, feeling ready is all you have.',
       },
     ],
+    flip: {
+      fact: 'Mrs. Ferreira has checked two hundred of your prices and changed three, you’re allowed to buy, and he’s leaving at two.',
+      makesRight: 'Offer him a price based on your own figures.',
+    },
   },
   {
     id: 'dunning-kruger-effect-old-books-sound',
     kind: 'decide',
     twinOf: 'dunning-kruger-effect-old-books',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Pricing old books comes easily to you after three weeks at Mrs. Ferreira’s shop. So far, she has checked two hundred of your prices and changed three; boxes are yours to buy now. A man brings forty books and wants an offer. He could wait until three, when she is back, but would sooner try next door. Felix, who started with you, is at the till. What do you do?',
-    decidingWords: ['she has checked two hundred of your prices and changed three'],
+      'After three weeks at Mrs. Ferreira’s shop, pricing books comes easily to you; she’s checked two hundred of your prices, changed three, and lets you buy. A man with forty books would appreciate an offer now, and he won’t wait until three, when she’s back. Felix, hired together with you, is here.\n\nWhat do you do?',
+    decidingWords: [
+      'she’s checked two hundred of your prices, changed three, and lets you buy',
+      'he won’t wait until three',
+    ],
     options: [
       {
-        text: 'Send him away, since a beginner can’t judge books.',
+        text: 'Offer him the average of Felix’s figure and yours.',
+        tag: 'split',
         rationale:
-          'Your record says that you can. Turning him down would be wise if many of your prices had needed mending and there were no one to ask.',
+          'An average feels careful. Nothing is known of Felix’s figures, though, while yours have been checked two hundred times.',
       },
       {
-        text: 'Ask him to wait for Mrs. Ferreira, since three weeks are so short a time.',
+        text: 'Ask him to wait for Mrs. Ferreira’s return.',
+        tag: 'wait',
         rationale:
-          'Three weeks are short, but she has handed such boxes to you, and he may leave. Waiting would be right if your prices had so far gone onto the shelves without a check.',
+          'Asking the boss is a good reflex for a newcomer. But he won’t wait, and Mrs. Ferreira lets you buy.',
       },
       {
-        text: 'Ask Felix for his figure, and offer the average.',
+        text: 'Turn the books down and send him next door.',
+        tag: 'decline',
         rationale:
-          'Nothing is known about his prices, so the average may be worse than yours. It would help if his had been checked and found better.',
+          'Next door gets the forty books, and Mrs. Ferreira gets nothing. A beginner’s modesty is out of place after that check.',
       },
       {
-        text: 'Name your own figure, since your prices have held up.',
+        text: 'Offer him a price based on your own figures.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'It may feel early, but “she has checked two hundred of your prices and changed three.” That score comes from somebody who knows, so trusting your figure is more than a feeling.',
+          'Early, perhaps, yet “she’s checked two hundred of your prices, changed three, and lets you buy.” That score came from someone who knows, and “he won’t wait until three.”',
       },
     ],
+    flip: {
+      fact: 'Your prices have gone onto the shelves without anyone checking them, and the man is happy to come back at three.',
+      makesRight: 'Ask him to wait for Mrs. Ferreira’s return.',
+    },
   },
   {
     id: 'dunning-kruger-effect-driving-lessons',
     kind: 'spot',
+    genre: 'chat',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Family chat, Sunday. Aisling: “How is the driving?” Otto: “Smooth! Four lessons with Aunt Selma, and there isn’t much left to learn. I’d put myself level with Lars, and he drives a taxi.” Selma: “I reached over and turned the wheel for you six times today, dear.” Otto: “Did you? I thought you were pointing things out.”',
+      'Aisling: How’s the driving?\nOtto: Smooth! After four lessons with Selma, there isn’t much left to learn. I’m level with Lars, and he drives a cab.\nSelma: I grabbed the wheel six times today, dear.\nOtto: Did you? I thought you were pointing things out. Anyway, I hope for sunshine on Friday. I’ll hate giving up your car.',
     decidingWords: ['there isn’t much left to learn', 'I thought you were pointing things out'],
     options: [
       {
         text: 'Dunning-Kruger Effect',
         right: true,
         rationale:
-          'After four lessons “there isn’t much left to learn,” Otto feels. He does not know enough yet to notice when he is being saved: “I thought you were pointing things out.”',
+          'Four lessons in, “there isn’t much left to learn,” says Otto. He knows so little that being rescued looks to him like conversation: “I thought you were pointing things out.”',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'It would fit if he thought that accidents happen to other new drivers but not to him. What he rates too high is how well he drives today.',
+          'Otto does “hope for sunshine” on Friday. A hope about the weather isn’t the trouble; he’s wrong about how well he drives today.',
       },
       {
-        text: 'Hindsight Bias',
+        text: 'Endowment Effect',
         rationale:
-          'Had he said, after Selma’s message, that he had known it at the time, this would be it. He is honestly surprised.',
+          'He’ll “hate giving up your car,” so there’s some fondness. It isn’t his, and he sets no price on it.',
       },
       {
         text: 'No bias here',
         rationale:
-          'His view of himself would be sound if it came from somebody skilled, say, if Selma had not needed to touch the wheel and told him he drove like Lars.',
+          'It’s fine to be proud of a start. But Selma’s hand was on the wheel six times, and Otto took none of them for what they were.',
       },
     ],
   },

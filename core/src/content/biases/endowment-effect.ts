@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['ownership', 'mine', 'selling price', 'possessions', 'trade', 'asking price', 'letting go'],
   link: 'https://en.wikipedia.org/wiki/Endowment_effect',
   definition:
-    'Putting a higher value on a thing as soon as it is yours. You ask more to part with it than you would have paid to get it, though the thing has not changed.',
+    'Putting a higher value on a thing as soon as it’s yours. You ask more to part with it than you would have paid to get it, though the thing hasn’t changed.',
   neighbours: [
     {
       name: 'Status Quo Bias',
@@ -16,7 +16,7 @@ export const concept: Concept = {
     },
     {
       name: 'Anchoring',
-      tellApart: 'Is the value high because the thing is one’s own, or because of a number that was heard first?',
+      tellApart: 'Is the price high because the thing is your own, or because of a number you heard first?',
     },
     {
       name: 'Framing Effect',
@@ -25,21 +25,21 @@ export const concept: Concept = {
     {
       name: 'Loss Aversion',
       tellApart:
-        'Is it about the price of a thing one owns, or about any setback that hurts more than an equal gain pleases?',
+        'Is it about the price of a thing you own, or about any setback that hurts more than an equal gain pleases?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Last May, Sunniva looked at a used kayak for 300 and walked away: “Nice, but I’d give 200.” In June her aunt bought that very kayak and gave it to her. By August she wants the space for a workbench. A neighbor in Bodø offers 250, which is what such boats fetch there. “For my kayak? Not under 400,” she says. It stays in the hall.',
-    failingStep: 'For my kayak? Not under 400',
-    why: 'Since May nothing about the kayak has changed except whose it is, yet her price has doubled. A higher price would need something that a buyer could see, such as a repair, new paddles or a rise in what kayaks fetch.',
+    text: 'Last May, Sunniva looked at a used kayak for $300 and walked away: “Nice, but I’d pay two hundred.” In June her aunt bought that very kayak and gave it to her. By August she wants the space for a workbench. A neighbor offers $250, which is what boats like it go for. “For my kayak? Not under four hundred,” she says. It stays in the garage.',
+    failingStep: 'For my kayak? Not under four hundred',
+    why: 'Since May nothing about the kayak has changed except whose it is, yet her price has doubled. A higher price needs something a buyer can see, such as a repair, new paddles or a rise in what kayaks sell for.',
   },
   soundWhen:
-    'Some things really are worth more to you: they fit your hand, hold memories, or would be hard to replace. Keeping your grandmother’s recipe book whatever anyone offers is no mistake. Nor is asking more after you have mended a thing or prices have gone up.',
+    'Some things really are worth more to you: they fit your hand, hold memories, or would be hard to replace. It’s no mistake to keep your grandmother’s recipe book whatever anyone offers. Nor is it one to ask more once you’ve fixed a thing up or prices have risen.',
   reply:
-    'Ask yourself: “If I did not own this, what would I pay for it today?” Look up what similar things sell for, and let those two numbers set your price.',
+    'Ask yourself, “If I didn’t own this, what would I pay for it today?” Look up what similar things sell for, and let those two numbers set your price.',
   evidence:
     'Thaler (1980), “Toward a Positive Theory of Consumer Choice”, Journal of Economic Behavior & Organization 1; Kahneman, Knetsch & Thaler (1990), Journal of Political Economy 98. Plott & Zeiler (2005), American Economic Review 95, made the gap vanish by changing the procedure.',
 }
@@ -48,134 +48,154 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'endowment-effect-raffle-bench',
     slot: 'bias22',
-    form: 'A',
+    form: 'B',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Before the street raffle, Mr. Okonkwo looked over the first prize, an oak bench, and said that it was worth 40 at most. Then he won it. He has no garden and would gladly sell, and Declan offers him 50. “For solid oak?” Mr. Okonkwo says to his wife that night. “At 50 I would feel robbed. It’s worth 120.”',
-    decidingWords: ['it was worth 40 at most', 'Then he won it', 'It’s worth 120'],
+      '“Fifty dollars for the bench?” asks Declan. Mr. Okonkwo, who inspected it before the neighborhood raffle and estimated its value at forty, has since won it. He doesn’t have a yard and would gladly sell. “But it’s not just a bench, it’s solid oak,” he answers, “and it’s worth a hundred and twenty.” So it’s still in the hallway, where his wife hangs umbrellas on it to dry.',
+    decidingWords: ['estimated its value at forty', 'it’s worth a hundred and twenty'],
     options: [
       {
         text: 'Endowment Effect',
         right: true,
         rationale:
-          'He looked the bench over and found that “it was worth 40 at most”. Nothing about it changed except that it became his, and now “It’s worth 120”.',
-      },
-      {
-        text: 'Status Quo Bias',
-        rationale:
-          'It would fit if he wanted to keep the bench only to leave things as they are. But he would be glad to see it go.',
-      },
-      {
-        text: 'Choice Overload',
-        rationale:
-          'This would need many offers, so many that he could not settle on a buyer. There is one bench and one offer.',
+          'When it wasn’t his, he “estimated its value at forty.” The oak hasn’t changed since, only its owner, and now “it’s worth a hundred and twenty.”',
       },
       {
         text: 'Framing Effect',
         rationale:
-          'Had the same offer pleased him in one wording and annoyed him in another, this would be right. The wording plays no part here.',
+          'Solid oak does sound grander than bench. Mr. Okonkwo knew it was oak when he inspected it, though, and back then the word made no difference.',
+      },
+      {
+        text: 'Anchoring',
+        rationale:
+          'Declan’s fifty is the first number he hears, and it doesn’t hold him at all. He jumps to more than double that, and triple his own estimate.',
+      },
+      {
+        text: 'Status Quo Bias',
+        rationale:
+          'The bench stays in the hallway, as though he liked things as they are. But he’d gladly sell and names a price; it’s the price that has swollen.',
       },
     ],
   },
   {
     id: 'endowment-effect-fern-fossil',
     slot: 'bias22',
-    form: 'B',
+    form: 'A',
     kind: 'decide',
+    genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Sea lily first, fern ninth: so you ranked the twelve fossils before they were given out by lot for this year’s projects. You got the fern. For a week it has lain in its box, and you have learned nothing new about it. Now Sunita offers you her sea lily for it. “My fern?” you think, and suddenly it seems the finest of them all. What do you answer?',
-    decidingWords: ['Sea lily first, fern ninth', 'you have learned nothing new about it'],
+      'Before twelve fossils were distributed by lot for this year’s science projects, you ranked the sea lily first and the fern ninth. You drew the fern, which has been lying in its box for a week, so you’ve learned nothing new about it. Now Sunita offers you her sea lily, straight across, before she tries Ramon. Suddenly your fern seems the finest of the lot. What’s your answer?',
+    decidingWords: ['you ranked the sea lily first and the fern ninth', 'you’ve learned nothing new about it'],
     options: [
       {
-        text: 'That you will keep the fern, since it is the finest of them.',
+        text: 'Keep the fern and turn Sunita’s offer down.',
+        tag: 'decline',
         rationale:
-          'It rose from ninth to finest by becoming yours. Keeping it would be sound if a look under the lens had shown you something new.',
+          'Suddenly it seems the finest of the lot, and all that’s changed since it ranked ninth is that it’s yours.',
       },
       {
-        text: 'That you will swap if she adds her good hand lens.',
+        text: 'Tell Sunita you’ll decide after studying the fern.',
+        tag: 'wait',
         rationale:
-          'Asking for more treats your ninth wish as worth more than your first. It would be fair trading if you had ranked the fern above the sea lily.',
+          'Studying it sounds fair to the fern. But the box has stayed shut for a week, and Sunita goes to Ramon while you look.',
       },
       {
-        text: 'That you will swap, since you ranked hers first.',
+        text: 'Trade Sunita the fern for her sea lily straight across.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'You ranked “Sea lily first, fern ninth” when you owned neither, and since then “you have learned nothing new about it.” The fern has only become yours, which is no reason to study it.',
+          'When neither was yours, “you ranked the sea lily first and the fern ninth,” and “you’ve learned nothing new about it” since. Here’s your first choice for your ninth.',
       },
       {
-        text: 'That you would like one more week with the fern before you say.',
+        text: 'Ask Sunita to add a second fossil to hers.',
+        tag: 'ask',
         rationale:
-          'Another week of owning it will only make it harder to let go. More time would help if you planned to examine both fossils in it.',
+          'Asking for more treats the fern as worth more than your top pick. She’s offering straight across, and Ramon is next in line.',
       },
     ],
+    flip: {
+      fact: 'In the week you’ve had the fern, you’ve found an insect in it and filled ten pages of notes for your project.',
+      makesRight: 'Keep the fern and turn Sunita’s offer down.',
+    },
   },
   {
     id: 'endowment-effect-massage-chair',
     slot: 'bias22',
     form: 'C',
     kind: 'decide',
+    genre: 'thought',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'In April you told the shop that a massage chair was worth 200 to you, not the 600 it cost. “Just take one home for a month,” they said. Since then it has stood by your window. You have sat in it five times, and your back feels as it did. Tomorrow they come for the chair or the money, and 600 sounds fair by now. What will it be?',
-    decidingWords: ['worth 200 to you', 'your back feels as it did'],
+      'In April you told the store that a massage chair was worth $200 to you, not the $600 it costs, and accepted a free month at home. You’ve used it five times, enough to know that your back feels no different. Tomorrow they’re coming for the chair or the money, and with it standing by your window, $600 has begun to sound reasonable. What do you do?',
+    decidingWords: ['a massage chair was worth $200 to you', 'your back feels no different'],
     options: [
       {
-        text: 'Pay the 600, since by now the chair is part of your home.',
+        text: 'Keep the chair and pay the full $600.',
+        tag: 'go ahead',
         rationale:
-          'A month in your room makes it feel like yours, and giving it back like a gap. Paying would be sound if your back were clearly better.',
+          'It sounds reasonable now that the chair stands by the window. Your back hasn’t changed its mind, though, and before April neither had you.',
       },
       {
-        text: 'Give it back, since nothing about the chair or your back has changed since April.',
+        text: 'Send the chair back and pay them nothing.',
         right: true,
+        tag: 'decline',
         rationale:
-          'The chair has not helped: “your back feels as it did.” In April it was “worth 200 to you,” and having it by the window is the only thing that has raised the price.',
+          'Before it moved in, “a massage chair was worth $200 to you,” and a month of trying it shows that “your back feels no different.” Nothing has raised its value but having it.',
       },
       {
-        text: 'Pay it off over twelve months, so that the price hurts less.',
+        text: 'Offer the store $400 to keep the chair.',
+        tag: 'split',
         rationale:
-          'Small payments hide the price but add up to the same 600. They would help if the chair were worth it to you and only the cash were short.',
+          'Meeting in the middle has a fair ring to it. Four hundred is still twice what the chair was worth to you when you didn’t have it.',
       },
       {
-        text: 'Give it back, and order the smaller model for 400 instead.',
+        text: 'Ask the store for a second month at no cost.',
+        tag: 'wait',
         rationale:
-          'The smaller one costs less, but still twice what such a chair is worth to you. It would be a good buy if the month had eased your back.',
+          'Another month costs nothing, which makes it tempting. But five tries have told you what you wanted to know, and the chair will only feel more like yours.',
       },
     ],
+    flip: {
+      fact: 'Since April you’ve used it nightly, and the back treatments that cost you $90 a month are no longer needed.',
+      makesRight: 'Keep the chair and pay the full $600.',
+    },
   },
   {
     id: 'endowment-effect-club-scarf',
     kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Would you sell me your club scarf, for my dad?” Gil writes. “I’d pay 15.” Mabel answers, “Not under 40.” “But last month you wouldn’t have given 10 for mine!” “I know, and mine is just like yours, out of the club’s draw. But now that it hangs in my hall, 40 feels right.”',
-    decidingWords: ['wouldn’t have given 10 for mine', 'now that it hangs in my hall, 40 feels right'],
+      'All season Mabel walked past the Comets scarves by the gate; ten dollars was too much for polyester, she said. Then she won one in the halftime raffle. A man in a Rockets jacket offered her twenty for it, for his daughter. So did her own brother. She told them both she’d think about thirty-five, and wound it around her neck. By the gate, the stack was still waist-high.',
+    decidingWords: ['ten dollars was too much', 'she’d think about thirty-five'],
     options: [
       {
-        text: 'Status Quo Bias',
+        text: 'In-Group Bias',
         rationale:
-          'Mabel would have to refuse just to leave things as they are, whatever was offered. She is ready to sell, but at four times what she would have given.',
+          'The man in the rival jacket is a red herring. Her brother, as much a part of her own crowd as anyone, hears the very same price.',
       },
       {
         text: 'Endowment Effect',
         right: true,
         rationale:
-          'For Gil’s scarf, which is just like hers, Mabel “wouldn’t have given 10.” The difference is that this one is her own: “now that it hangs in my hall, 40 feels right.”',
-      },
-      {
-        text: 'Framing Effect',
-        rationale:
-          'It would be right if one and the same offer pleased her in one wording and not in another. Gil’s words are not what raised her price.',
+          'Before the raffle, “ten dollars was too much.” Now that the scarf is around her neck, “she’d think about thirty-five,” though she could replace it by the gate for ten.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Her price would be fair if something that buyers can see had made this scarf worth more, such as the names of the whole team on it.',
+          'People may ask any price they like for what they own. But she turned down twenty for something she thinks isn’t worth the ten it costs nearby.',
+      },
+      {
+        text: 'Halo Effect',
+        rationale:
+          'Winning it was fun, and fun can rub off. Nothing in the scene shows one good quality of the scarf, or the team, making her assume another.',
       },
     ],
   },
@@ -183,129 +203,148 @@ export const scenarios: readonly Scenario[] = [
     id: 'endowment-effect-club-scarf-sound',
     kind: 'sound',
     twinOf: 'endowment-effect-club-scarf',
+    genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Would you sell me your club scarf, for my dad?” Gil writes. “I’d pay 15.” Mabel answers, “Not under 40.” “But last month you wouldn’t have given 10 for mine!” “I know, but mine is not just like yours. The team signed it after the cup, and now that it has the names, the fan shop pays 40.”',
-    decidingWords: ['The team signed it after the cup', 'the fan shop pays 40'],
+      'All season Mabel walked past the Comets scarves by the gate; ten dollars was too much for polyester, she said. Then she won one in the halftime raffle. A man in a Rockets jacket offered her twenty for it, for his daughter. So did her own brother. She told them both this one was signed, and the fan shop paid thirty-five for those. By the gate, the stack was still waist-high.',
+    decidingWords: ['this one was signed, and the fan shop paid thirty-five for those'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'She asks four times what she would have given for Gil’s, but hers differs in a way that buyers pay for: “The team signed it after the cup,” and “the fan shop pays 40.”',
+          'She once refused to pay ten, but for a plain scarf. Her price has a buyer behind it: “this one was signed, and the fan shop paid thirty-five for those.”',
       },
       {
-        text: 'Framing Effect',
+        text: 'Halo Effect',
         rationale:
-          'For this, the wording of the offer would have to change her mind, as when “a gift for my dad” sounds better than “a sale.” The names on the scarf do it.',
+          'A signature does add a glow. It also adds a price that the fan shop pays, and Mabel isn’t guessing at other virtues.',
       },
       {
-        text: 'Status Quo Bias',
-        rationale:
-          'It would fit if Mabel turned each offer down, good or bad, because the scarf should hang where it hangs. At 40 she is willing to let it go.',
+        text: 'In-Group Bias',
+        rationale: 'Rockets jacket or family, each of the two gets the same answer. Sides play no part in her price.',
       },
       {
         text: 'Endowment Effect',
         rationale:
-          'If her scarf were just like his, and the price had gone up only because it was now in her hall, this would be right.',
+          'Her price did go up once the scarf was hers. However, it isn’t the same scarf she scorned, and thirty-five is what others pay for one like it.',
       },
     ],
   },
   {
     id: 'endowment-effect-e-reader',
     kind: 'decide',
+    genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“I’d take your old e-reader for 95,” writes a woman across town. You have a better one and want this one gone. This month, forty of the same age and state were sold on the trading page, for about 90 apiece. Yours went to work with you for three years, and to you it looks like 200. What do you answer?',
-    decidingWords: ['forty of the same age and state', 'for about 90 apiece'],
+      'A woman across town is offering $95 for your old e-reader, which you’d happily be rid of. Forty in identical condition sold this month for around $90, each within a day, but after three years of commuting together, yours looks like $200. What’s your reply?',
+    decidingWords: ['sold this month for around $90, each within a day'],
     options: [
       {
-        text: 'That 200 would be the right price for it.',
+        text: 'Keep the e-reader and take the listing down.',
+        tag: 'decline',
         rationale:
-          'Three years at your side have not made it better than the others. Asking 200 would be sound if such readers really sold for that.',
+          'Three years of commuting together make it hard to let go. But the commuting is over, and you’d happily be rid of it.',
       },
       {
-        text: 'That you will keep it after all, as a spare.',
+        text: 'Offer to meet her halfway, at about $150.',
+        tag: 'split',
         rationale:
-          'It spares you the feeling of selling too low, but you have a better one and want this one gone. A spare would make sense if your new one often failed.',
+          'Halfway looks like a fair deal. Half of it is made of your own fondness, though, and she can pick another one for around $90.',
       },
       {
-        text: 'That you will meet her in the middle, at about 150.',
+        text: 'Ask her for $200 and wait for an answer.',
+        tag: 'ask',
         rationale:
-          'Halfway between a fair price and a wishful one is still far too much. It would be good trading if readers like it sold for 150.',
+          'Two hundred is how it looks from inside your bag. Forty buyers this month saw the same thing and paid less than half.',
       },
       {
-        text: 'That she may have it for the 95 she offers.',
+        text: 'Let her have it for the $95 she offers.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'You want it gone, and “forty of the same age and state” went “for about 90 apiece.” That it was yours makes it worth no more, so 95 is a good offer.',
+          'Forty like it “sold this month for around $90, each within a day,” and she’s offering five more. The $200 is what it’s worth to the person who carried it.',
       },
     ],
+    flip: {
+      fact: 'Forty in identical condition sold this month for around $200, each within a day.',
+      makesRight: 'Ask her for $200 and wait for an answer.',
+    },
   },
   {
     id: 'endowment-effect-e-reader-sound',
     kind: 'decide',
     twinOf: 'endowment-effect-e-reader',
+    genre: 'scene',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“I’d take your old e-reader for 95,” writes a woman across town. You have a better one and want this one gone. This month, forty of the same age and state were sold on the trading page, for about 200 apiece. Yours went to work with you for three years, and to you it looks like 200. What do you answer?',
-    decidingWords: ['forty of the same age and state', 'for about 200 apiece'],
+      'A woman across town is offering $95 for your old e-reader, which you’d happily be rid of. Forty in identical condition sold this month for around $200, each within a day, and after three years of commuting together, yours looks like $200. What’s your reply?',
+    decidingWords: ['sold this month for around $200, each within a day'],
     options: [
       {
-        text: 'That you will keep it after all, as a spare.',
+        text: 'Keep the e-reader and take the listing down.',
+        tag: 'decline',
         rationale:
-          'A low first offer is no reason to keep what you don’t need, when others pay well. It would be sound if you had use for a second reader.',
+          'Her low offer may sour you on selling. You’d still happily be rid of it, and other buyers pay well.',
       },
       {
-        text: 'That you will meet her in the middle, at about 150.',
+        text: 'Offer to meet her halfway, at about $150.',
+        tag: 'split',
         rationale:
-          'It sounds friendly, but it gives away 50 that other buyers would pay. It would be a fair deal if readers like it sold for 150.',
+          'Giving up fifty dollars to be agreeable isn’t called for. Somebody else takes it within a day at the usual price.',
       },
       {
-        text: 'That 200 would be the right price for it.',
+        text: 'Ask her for $200 and wait for an answer.',
         right: true,
+        tag: 'ask',
         rationale:
-          'Asking twice her offer may look like fondness for your own thing. But “forty of the same age and state” were sold “for about 200 apiece,” so the market says it too.',
+          'It looks like an owner’s fond price, but forty others “sold this month for around $200, each within a day.” If she declines, someone else won’t.',
       },
       {
-        text: 'That she may have it for the 95 she offers.',
+        text: 'Let her have it for the $95 she offers.',
+        tag: 'go ahead',
         rationale:
-          'To sell at 95 would be a quick end, and a good one if such readers went for 90. As things are, it is less than half of what people pay.',
+          'She’s ready to buy, and you’re ready to sell. Yet the going price is more than twice her offer, and waiting for it takes about a day.',
       },
     ],
+    flip: {
+      fact: 'Forty in identical condition sold this month for around $90.',
+      makesRight: 'Let her have it for the $95 she offers.',
+    },
   },
   {
     id: 'endowment-effect-corner-kiosk',
     kind: 'spot',
+    genre: 'letter',
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'For twenty years, Mrs. Sato has told people who wanted to buy a kiosk: “Pay two years’ profit. That’s fair to both sides.” Now she would like to sell her own. “Average corner, average books,” she says herself. When a young couple offers two years’ profit, she pours them tea. “For this one, it would have to be four.”',
-    decidingWords: ['Pay two years’ profit. That’s fair to both sides', 'For this one, it would have to be four'],
+      'Mr. Hale: For twenty years I’ve told buyers that a newsstand is worth two years’ profit. Mine has average books and an average corner, and a couple is offering exactly that, but for this one it’d have to be four. You’ll handle contracts, since I can’t, and spring’s looking sunny. Keiko',
+    decidingWords: ['a newsstand is worth two years’ profit', 'for this one it’d have to be four'],
     options: [
       {
-        text: 'No bias here',
+        text: 'Optimism Bias',
         rationale:
-          'Four years’ profit could be fair if her kiosk had something that others lack, such as a busy new station next door. She calls it average herself.',
+          'A sunny spring is a cheerful forecast, and it closes the letter. Keiko doesn’t count on it for her price, and she calls her books average.',
       },
       {
         text: 'Endowment Effect',
         right: true,
         rationale:
-          'For other people’s kiosks she says, “Pay two years’ profit. That’s fair to both sides.” Hers is average too, but it is hers: “For this one, it would have to be four.”',
+          'For other people’s stands, “a newsstand is worth two years’ profit.” For hers, average by her own account, “for this one it’d have to be four.”',
       },
       {
-        text: 'Framing Effect',
+        text: 'No bias here',
         rationale:
-          'This would need one price told in two ways, such as “two years’ profit” against “seven hundred days’ work,” with a different answer to each. She heard one plain offer.',
+          'A seller can ask whatever she wants, and better locations do bring more. Hers is average, she says, which leaves only the owner to explain the difference.',
       },
       {
-        text: 'Anchoring',
+        text: 'Dunning-Kruger Effect',
         rationale:
-          'It would fit if a number she met first held her close to it. The number she has used for twenty years is two, and she has moved away from it.',
+          'Contracts are beyond her, that’s true. But she says so and leaves them to Mr. Hale, and after twenty years she knows what newsstands sell for.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['wording', 'presentation', 'advertising', 'percentages', 'gain or loss', 'labels', 'comparison'],
   link: 'https://yourbias.is/the-framing-effect',
   definition:
-    'Choosing differently because the same facts are put in different words. A result sounds better as a gain than as a missing part, although nothing about it has changed.',
+    'Choosing differently because the same facts come in different words. A result sounds better told as a gain than as a missing part, although nothing about it has changed.',
   neighbours: [
     {
       name: 'Anchoring',
@@ -16,8 +16,7 @@ export const concept: Concept = {
     },
     {
       name: 'Loss Aversion',
-      tellApart:
-        'Would other words for the same result change the choice, or does a real loss weigh more than a gain of equal size?',
+      tellApart: 'Does the choice hang on the words for one result, or does a real loss weigh more than an equal gain?',
     },
     {
       name: 'Negativity Bias',
@@ -25,23 +24,23 @@ export const concept: Concept = {
     },
     {
       name: 'Halo Effect',
-      tellApart: 'Does the wording of the facts sway the mind, or one liked quality that colors all the others?',
+      tellApart: 'Is it the wording of the facts that sways someone, or one good quality that colors all the others?',
     },
     {
       name: 'Endowment Effect',
-      tellApart: 'Did the wording of the same facts change the value, or did owning the thing raise it?',
+      tellApart: 'Did new words for the same facts change the value, or did owning the thing raise it?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'A leaflet about a new wheat says: “Nine in ten plants live through a dry summer.” Jaspreet, who farms in Punjab, orders enough for all his fields. A week later another leaflet on the same field test says: “One in ten plants dies in a dry summer.” “One in ten dead is too many for me,” he says, and cancels the order.',
-    failingStep: 'One in ten dead is too many for me',
-    why: 'Nine in ten alive and one in ten dead describe the same field. Since his order nothing about the wheat has changed, only which plants the leaflet points to. A change of mind would need a new fact, such as a worse test or a better wheat.',
+    text: 'A leaflet about a new kind of wheat says, “Nine in ten plants live through a dry summer.” Jaspreet, who farms in Punjab, orders enough for all his fields. A week later another leaflet sums up the same field test: “One in ten plants dies in a dry summer.” One in ten is too many for him, he says, and he cancels the order.',
+    failingStep: 'One in ten is too many for him, he says, and he cancels the order.',
+    why: 'Nine in ten alive and one in ten dead describe the same field. Nothing about the wheat has changed since he ordered it, only which plants the leaflet points to. To change his mind he needs a new fact, such as a worse test or a better wheat.',
   },
   soundWhen:
-    'New words deserve a new look when they say something new. “Money back within thirty days” and “money back within thirty days if unopened” sound alike, but if you want to try the kettle first, the second is a worse deal.',
+    'New words deserve a new look when they say something new. “Money back within thirty days” and “money back within thirty days if unopened” sound alike, but the second is a worse deal for anyone who wants to try the kettle first.',
   reply:
     'Before you choose, turn the sentence around: from alive to dead, from saved to spent, from percent to people. If your choice flips, put both versions side by side and decide on the facts they share.',
   evidence:
@@ -54,132 +53,156 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias11',
     form: 'A',
     kind: 'decide',
+    genre: 'ad',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'It is freezing, and your boiler has died. Two repair firms can come tomorrow. One flyer says: “Eight in ten boilers run after our first visit.” That firm charges 90. The other says: “Two in ten boilers need a second visit.” It charges 75. Second visits are free at both, and the city has checked both figures. Whom do you call?',
-    decidingWords: ['Eight in ten boilers run after our first visit', 'Two in ten boilers need a second visit'],
+      'It’s freezing, your boiler is dead, and two firms have time tomorrow:\nFirst Heat, $90. Eight in ten boilers run after one visit!\nHearth & Sons, $75. Two in ten boilers need a second visit.\nSecond visits are free, and both figures check out. What do you do?',
+    decidingWords: ['Eight in ten boilers run after one visit', 'Two in ten boilers need a second visit'],
     options: [
       {
-        text: 'The first firm, since eight in ten is worth paying 15 more for.',
+        text: 'Turn down Hearth & Sons and book First Heat.',
+        tag: 'decline',
         rationale:
-          'The other firm also gets eight in ten running the first time; its flyer only counts the remaining two. Paying more would make sense if its true figure were lower.',
+          'First Heat’s flyer sounds like success and the other like trouble. Turn either sentence around and you get the other one, and this choice costs $15 more.',
       },
       {
-        text: 'The second firm, since the two do equally well and it charges 15 less.',
+        text: 'Turn down First Heat and book Hearth & Sons.',
         right: true,
+        tag: 'decline',
         rationale:
-          '“Two in ten boilers need a second visit” and “Eight in ten boilers run after our first visit” describe the same record. Only the price differs.',
+          '“Two in ten boilers need a second visit” means that eight in ten don’t, which is just what First Heat offers. The work is equally good and costs $15 less.',
       },
       {
-        text: 'The first firm, if it comes down to 82 and meets you halfway.',
+        text: 'Offer First Heat $82 for the job tomorrow.',
+        tag: 'split',
         rationale:
-          'At 82 you would still pay 7 more for the same work. Bargaining toward the first firm would be sound if it did something better than the other.',
+          'Meeting in the middle feels fair. But $82 is still more than $75, and there’s no better service to show for it.',
       },
       {
-        text: 'Neither firm yet, since two in ten is a lot of second visits.',
+        text: 'Heat with the stove until a third firm has time.',
+        tag: 'wait',
         rationale:
-          'Waiting would be reasonable if you knew of a firm with a better record, or if return visits cost extra. Here they are free, and the house is cold.',
+          'A second visit in two cases out of ten may look like a lot. Both firms have the same rate, both visit again for free, and your house is cold tonight.',
       },
     ],
+    flip: {
+      fact: 'Second visits are free at First Heat and cost $200 at Hearth & Sons.',
+      makesRight: 'Turn down Hearth & Sons and book First Heat.',
+    },
   },
   {
     id: 'framing-effect-homework-points',
     slot: 'bias11',
-    form: 'B',
+    form: 'C',
     kind: 'decide',
+    genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Math comes in two groups, with the same book, tests and twenty homework sheets. With Mrs. Nwosu you begin at zero, and each sheet you hand in adds two points. With Mr. Sharma you begin at forty, and each missing sheet takes two away. Hers meets at seven, before your first bus; his meets at ten. Both teach well. Where do you sign up?',
-    decidingWords: ['each sheet you hand in adds two points', 'each missing sheet takes two away'],
+      'You can take math with Mrs. Nwosu, where you begin at zero and each of twenty homework sheets earns two points, or with Mr. Sharma, where you begin at forty and each missing sheet costs two. Her class meets at ten in the fall and at seven in the spring; his does the reverse. Your bus arrives at eight, and you can change teachers in January. What do you sign up for?',
+    decidingWords: [
+      'begin at zero and each of twenty homework sheets earns two points',
+      'begin at forty and each missing sheet costs two',
+      'his does the reverse',
+    ],
     options: [
       {
-        text: 'With her, since it is better to earn points than to be fined.',
+        text: 'Take math with Mrs. Nwosu in both terms.',
+        tag: 'go ahead',
         rationale:
-          'The two words describe one rule: whoever hands in fifteen sheets has thirty points in both groups. It would matter if his fines were higher than her rewards.',
+          'Earning points sounds kinder than being fined. It adds up to the same grade, though, and in the spring her class begins an hour before your bus arrives.',
       },
       {
-        text: 'With him, if he lets you begin at zero and collect your points.',
+        text: 'Take math with neither of them until next year.',
+        tag: 'wait',
         rationale:
-          'Nothing on your report card would change if he said yes. Asking would make sense if a start at forty led to another number in the end.',
+          'The fines and the early hours do look like trouble on both sides. There’s a ten o’clock class in each term, so nothing is gained by waiting a year.',
       },
       {
-        text: 'With him, since the points come out the same and the hour suits you.',
+        text: 'Take math with her in the fall and him in the spring.',
         right: true,
+        tag: 'split',
         rationale:
-          'Whether “each sheet you hand in adds two points” or “each missing sheet takes two away,” you end with the same number. What differs is the hour, and ten works for you.',
+          'Missing three sheets leaves 34 points either way, so his “begin at forty and each missing sheet costs two” is no worse than hers. What differs is the hour.',
       },
       {
-        text: 'With her, and cycle in before dawn, since there a forgotten sheet takes nothing away.',
+        text: 'Take math with Mr. Sharma in both terms.',
+        tag: 'decline',
         rationale:
-          'With her a forgotten sheet means two points that you don’t get, which is just as much. The early ride would be worth it if her rule really were milder.',
+          'Forty points on the first day make a nice start. They’re no head start on her students, and in the fall his class meets before your bus is in.',
       },
     ],
+    flip: {
+      fact: 'In the spring, too, her class meets at ten and his at seven.',
+      makesRight: 'Take math with Mrs. Nwosu in both terms.',
+    },
   },
   {
     id: 'framing-effect-running-plan',
     slot: 'bias11',
-    form: 'C',
+    form: 'B',
     kind: 'spot',
+    genre: 'note',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Monday’s note to the coach: “Thank you for the beginners’ plan, but running on four days a week is too much for me. Hassan.” Thursday’s note: “I like the new sheet on the board far better. Three full days of rest each week! Please put me down. Hassan.” The coach smiles. It is Monday’s plan, under a new title.',
-    decidingWords: ['running on four days a week', 'Three full days of rest each week'],
+      '“Running four days out of seven is too much for me, so I’ll stick with my own plan,” Hassan wrote on Monday. On Thursday he wrote, “The new one’s far better, with three days of rest out of seven.” The coach had changed its headline.',
+    decidingWords: ['four days out of seven', 'three days of rest out of seven'],
     options: [
       {
-        text: 'Halo Effect',
+        text: 'Anchoring',
         rationale:
-          'For this, one fine thing about the coach or the sheet, such as lovely print, would have to make Hassan think well of the rest. What wins him is how the week is described.',
+          'Four comes first and three comes later, so a first number seems to be at work. But Hassan estimates nothing from it; he reacts to “running” and then to “rest.”',
       },
       {
         text: 'Framing Effect',
         right: true,
         rationale:
-          'One and the same week is called “running on four days a week” and “Three full days of rest each week.” He refuses it in the first words and welcomes it in the second.',
+          'Having “three days of rest out of seven” is the same as running on “four days out of seven.” Hassan turns the plan down in one wording and joins in the other.',
       },
       {
-        text: 'Loss Aversion',
+        text: 'Endowment Effect',
         rationale:
-          'This would be it if he had turned down a good exchange because part of it meant giving something up. Between Monday and Thursday nothing was added or taken away.',
+          'His own plan does win on Monday. It loses on Thursday, though, and owning it was the same on both days; only the headline was new.',
       },
       {
-        text: 'Social Proof',
+        text: 'Status Quo Bias',
         rationale:
-          'It would fit if he had signed up because many other beginners had put their names on the board. He does not mention anyone else.',
+          '“I’ll stick with my own” sounds like someone who hates change. By Thursday he’s eager for it, and the change is as big as it was on Monday.',
       },
     ],
   },
   {
     id: 'framing-effect-two-halls',
     kind: 'spot',
+    genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'For his mother’s seventieth, Domingo has two offers. The fire hall writes: “120, and 30 less if you sweep up yourselves.” The boat club, just as large and a little nearer, writes: “90, and 30 more if we sweep up for you.” He shakes his head. “There they charge extra for a broom, and here we get money back. The fire hall is the better deal.”',
-    decidingWords: ['120, and 30 less if you sweep up yourselves', '90, and 30 more if we sweep up for you'],
+      'After touring eleven halls, Domingo has two left for his mother’s seventieth. The fire hall charges $120 and takes off $30 for sweeping up. The boat club, equally large and a little closer, charges $90 and adds $30 for not sweeping up. He’d rather get money back than pay extra, he tells his wife, and books the fire hall. She’s relieved; a cake once slid off a table at the club.',
+    decidingWords: ['rather get money back than pay extra'],
     options: [
       {
-        text: 'No bias here',
+        text: 'Choice Overload',
         rationale:
-          'His pick would be sound if the boat club cost more for the same, for example 120 with a broom in hand and 150 without. As it is, both ask 90 or 120.',
+          'Eleven halls is a lot of touring. By now the list is down to two, however, and Domingo has no trouble picking one of them.',
       },
       {
-        text: 'Halo Effect',
+        text: 'Availability Heuristic',
         rationale:
-          'It would fit if one fine quality, such as the shine of the old fire engine, made him think well of the price too. The way the two prices are put is what moves him.',
+          'That sliding cake is the sort of thing people remember. It’s his wife who remembers it, though, after Domingo has given his reason and booked.',
       },
       {
         text: 'Framing Effect',
         right: true,
         rationale:
-          '“120, and 30 less if you sweep up yourselves” and “90, and 30 more if we sweep up for you” are one price in two wordings. It sounds like a gift in the first and a fine in the second.',
+          'He’d “rather get money back than pay extra.” But both halls cost $90 with sweeping and $120 without. Only the wording of the bill differs, and the club is closer.',
       },
       {
-        text: 'Endowment Effect',
+        text: 'No bias here',
         rationale:
-          'For this, he would have to prize a hall more highly because it was his own, as a member of the fire crew might. He owns neither of the two.',
+          'Getting $30 back sounds like good housekeeping. It isn’t: whether or not anyone sweeps, the two halls charge the same, and the boat club is nearer.',
       },
     ],
   },
@@ -187,129 +210,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'framing-effect-two-halls-sound',
     kind: 'sound',
     twinOf: 'framing-effect-two-halls',
+    genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'For his mother’s seventieth, Domingo has two offers. The fire hall writes: “120, and 30 less if you sweep up yourselves.” The boat club, just as large and just as near, writes: “120, and 30 more if we sweep up for you.” He shakes his head. “If we sweep up, the fire hall costs 90 and the club 120. The fire hall is the better deal.”',
-    decidingWords: ['120, and 30 less if you sweep up yourselves', 'the fire hall costs 90 and the club 120'],
+      'After touring eleven halls, Domingo has two left for his mother’s seventieth. The fire hall charges $120 and takes off $30 for sweeping up. The boat club, equally large and equally close, charges $120 and adds $30 for not sweeping up. Broom or no broom, the club costs $30 more, he tells his wife, and books the fire hall. She’s relieved; a cake once slid off a table at the club.',
+    decidingWords: ['the club costs $30 more'],
     options: [
       {
         text: 'Framing Effect',
         rationale:
-          '“Less” and “more” could be two names for one price, and they would be, if the boat club started at 90. It starts at 120, so the words describe different sums.',
+          'Money off here and money added there sound like one price in two costumes. This time Domingo has done the sums, and they aren’t the same price.',
       },
       {
-        text: 'Endowment Effect',
+        text: 'Availability Heuristic',
         rationale:
-          'If one of the halls were his and seemed worth more to him for that reason, this would be it. He compares two offers from strangers.',
+          'The cake comes easily to his wife’s mind, no doubt. What Domingo goes by is a difference of $30, and no memory is needed for that.',
       },
       {
-        text: 'Halo Effect',
+        text: 'Choice Overload',
         rationale:
-          'It would take some shining quality, say, the good name of the fire crew, that colors his view of the price. He goes by the two sums.',
+          'Seeing eleven halls wore nobody out, as far as we’re told. He compares the last two on price and chooses.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'He looks past “less” and “more” to what they would pay for the same thing: “the fire hall costs 90 and the club 120.” Without a broom, the fire hall would be 30 cheaper too.',
+          'Either way “the club costs $30 more”: it’s $90 against $120 for those who sweep, and $120 against $150 for those who don’t. With all else equal, the cheaper hall makes sense.',
       },
     ],
   },
   {
     id: 'framing-effect-clinic-form',
     kind: 'decide',
+    genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Nine in ten people get rid of the pain,” your doctor said of the exercise course, and you signed up. With shots, she said, it is eight in ten, young or old. Today the clinic’s form lies before you: “After the course, one in ten still has pain.” Your pen stops. You are sixty-six and want your shoulder back. Both cost the same. What do you do?',
-    decidingWords: ['Nine in ten people get rid of the pain', 'After the course, one in ten still has pain'],
+      'Your doctor told you that after the exercise course, nine in ten people are rid of the pain; after the shots, it’s eight in ten, at any age. You signed up for the course. Now the clinic’s form says that after the course, one in ten people still has pain, and your pen stops. You’re sixty-six, both cost the same, and you want your shoulder back. What do you do?',
+    decidingWords: ['nine in ten people are rid of the pain', 'one in ten people still has pain'],
     options: [
       {
-        text: 'Cancel the course, and take the shots to be safer.',
+        text: 'Cancel the course and book the shots instead.',
+        tag: 'decline',
         rationale:
-          'The shots leave two in ten with pain, the course one. Changing over would be right if the form had brought news, such as a worse figure for the course.',
+          '“Still has pain” reads like a warning. It’s the figure you’ve known from the start, and on that same scale the shots leave two in ten in pain.',
       },
       {
-        text: 'Stay with the course, and book the shots too in case it fails.',
+        text: 'Keep the course and book the shots as well.',
+        tag: 'split',
         rationale:
-          'That one in ten was there when you signed up, and you saw no need then. Booking both would make sense if the shots could not be had later.',
+          'Doing both seems safest, but nothing has happened to make the course less promising than it was when you signed up for it alone.',
       },
       {
-        text: 'Cancel the course, and give the shoulder some time.',
+        text: 'Cancel the course and give your shoulder some rest.',
+        tag: 'wait',
         rationale:
-          'Waiting might be wise if a shoulder like yours often got well by itself. The form says nothing of the kind; it repeats what you knew.',
+          'A shock on paper is a reason to read twice, and then to notice that it’s the old news. Resting brings no treatment at all.',
       },
       {
-        text: 'Stay with the course, just as you had planned.',
+        text: 'Keep the course and sign the form.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          '“After the course, one in ten still has pain” says what your doctor had told you from the other side: “Nine in ten people get rid of the pain.” No fact has changed, and nine still beats eight.',
+          '“One in ten people still has pain” is what “nine in ten people are rid of the pain” leaves over. The form has told you nothing new.',
       },
     ],
+    flip: {
+      fact: 'The form says that after the course, four in ten people over sixty still have pain.',
+      makesRight: 'Cancel the course and book the shots instead.',
+    },
   },
   {
     id: 'framing-effect-clinic-form-sound',
     kind: 'decide',
     twinOf: 'framing-effect-clinic-form',
+    genre: 'scene',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“Nine in ten people get rid of the pain,” your doctor said of the exercise course, and you signed up. With shots, she said, it is eight in ten, young or old. Today the clinic’s form lies before you: “After the course, four in ten over sixty still have pain.” Your pen stops. You are sixty-six and want your shoulder back. Both cost the same. What do you do?',
-    decidingWords: ['four in ten over sixty still have pain', 'it is eight in ten, young or old'],
+      'Your doctor told you that after the exercise course, nine in ten people are rid of the pain; after the shots, it’s eight in ten, at any age. You signed up for the course. Now the clinic’s form says that after the course, four in ten people over sixty still have pain, and your pen stops. You’re sixty-six, both cost the same, and you want your shoulder back. What do you do?',
+    decidingWords: ['four in ten people over sixty still have pain', 'You’re sixty-six'],
     options: [
       {
-        text: 'Cancel the course, and take the shots, which help more people of your age.',
+        text: 'Cancel the course and book the shots instead.',
         right: true,
+        tag: 'decline',
         rationale:
-          'The form is more than your doctor’s figure turned around. It holds a number for people like you: “four in ten over sixty still have pain,” against two in ten with shots, “young or old.”',
+          'This isn’t the old figure in gloomier words: “four in ten people over sixty still have pain,” and you’re one of those people. The shots leave only two in ten.',
       },
       {
-        text: 'Stay with the course, and book the shots too in case it fails.',
+        text: 'Keep the course and book the shots as well.',
+        tag: 'split',
         rationale:
-          'This sounds careful, but it starts with what helps fewer people of your age. It would be reasonable if the course did better than the shots or if doing both helped most.',
+          'Hedging costs you twice the money and hours. Nobody has said that the two work better together, and for your age one of them is plainly ahead.',
       },
       {
-        text: 'Cancel the course, and give the shoulder some time.',
+        text: 'Cancel the course and give your shoulder some rest.',
+        tag: 'wait',
         rationale:
-          'Giving up on both would be right if neither did much after sixty. The shots still help eight in ten.',
+          'Stopping to think is fine, and you have. Eight in ten people get rid of the pain with the shots, and rest promises nothing like it.',
       },
       {
-        text: 'Stay with the course, just as you had planned.',
+        text: 'Keep the course and sign the form.',
+        tag: 'go ahead',
         rationale:
-          'Holding to your plan would be right if the form had only said the old figure in other words. It tells you something new about people of your age.',
+          'Nine in ten was for people of all ages. For those over sixty it’s six in ten, and the form is where you learn that.',
       },
     ],
+    flip: {
+      fact: 'The form says that after the course, one in ten people over sixty still has pain.',
+      makesRight: 'Keep the course and sign the form.',
+    },
   },
   {
     id: 'framing-effect-taxi-server',
     kind: 'spot',
+    genre: 'letter',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'In May, Annika turned down a server for the taxi radio. “Nine hours a year without service? Our drivers can’t be left standing.” In June, the same firm sends her a new page: “In service 999 hours out of a thousand.” A year has about nine thousand hours. “Now that is what I call reliable,” she says, and signs. Terms and price are as they were.',
-    decidingWords: ['Nine hours a year without service', 'In service 999 hours out of a thousand'],
+      'Dear Mr. Falk, In May I refused your server, since nine hours a year without service means missed fares for our taxis. Your new brochure says it’s in service 999 hours out of a thousand, and a year has nearly nine thousand. Price unchanged, contract signed. Annika Berg',
+    decidingWords: ['nine hours a year without service', 'in service 999 hours out of a thousand'],
     options: [
       {
         text: 'Framing Effect',
         right: true,
         rationale:
-          'One hour off in a thousand makes nine in a year. “Nine hours a year without service” was too much for her, and “In service 999 hours out of a thousand” wins her over, though it says the same.',
-      },
-      {
-        text: 'Anchoring',
-        rationale:
-          'It would fit if an early figure had drawn her own estimate toward it, such as a first price that makes a later one seem low. She estimates nothing, and the two figures agree.',
+          'Being “in service 999 hours out of a thousand” leaves one hour out, and nearly nine thousand hours leave out nine. Annika turned that down in May and signs it now.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'If she had given up a larger gain to avoid a smaller loss, this would be it. From May to June there is nothing new to gain or to lose.',
+          'Missed fares are a real loss, and in May they weighed on Annika. But they’re just as large in June; what has shrunk is how loudly they’re mentioned.',
+      },
+      {
+        text: 'Negativity Bias',
+        rationale:
+          '“Without service” did make the bad part stand out. Had bad news simply counted double for her, the same nine hours would still be keeping her from signing.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Signing in June would be sound if the offer had become better, for example if the nine hours had gone down to one. Only its description changed.',
+          'Changing her mind over a new brochure looks reasonable. The brochure contains no new fact, however: the price and the hours without service are what they were.',
       },
     ],
   },

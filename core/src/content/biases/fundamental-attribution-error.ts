@@ -13,7 +13,7 @@ export const concept: Concept = {
     {
       name: 'Halo Effect',
       tellApart:
-        'Is an act put down to character with little regard for the situation, or does one good trait color the view of other traits?',
+        'Is one act put down to character with little regard for the situation, or does one trait color the view of other traits?',
     },
     {
       name: 'In-Group Bias',
@@ -28,19 +28,24 @@ export const concept: Concept = {
       name: 'Negativity Bias',
       tellApart: 'Was the situation left out of the explanation, or did one bad thing outweigh several good ones?',
     },
+    {
+      name: 'Availability Heuristic',
+      tellApart:
+        'Is an act explained by character, or is something thought common because examples come to mind easily?',
+    },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'At a pharmacy in Manila the line reaches the street. Two of the three clerks are out sick, and the computer has crashed twice since noon. When it is Althea’s turn, the last clerk hands over her mother’s pills with hardly a word. “He doesn’t care about sick people,” she says outside, and writes to the owner that he should go.',
+    text: 'The line at a pharmacy in Manila reaches the street. Two of the three clerks are out sick, and the computer has crashed twice since noon. When Althea’s turn comes, the last clerk hands over her mother’s pills with hardly a word. “He doesn’t care about sick people,” she says outside, and writes to the owner that he should be let go.',
     failingStep: 'He doesn’t care about sick people',
-    why: 'She explains one curt minute by what the man is like, though missing colleagues and a dead computer would make most people short. To speak of his character, she would need to have seen him on quiet days as well.',
+    why: 'She explains one curt minute by what the man is like, though missing coworkers and a dead computer would make most people short. Before she speaks of his character, she needs to have seen him on quiet days as well.',
   },
   soundWhen:
-    'Pointing to character is fair when someone acts the same way in many different situations while others there do not. If a colleague snaps at people on busy days and calm ones, at work and at parties, “he is short-tempered” simply sums that up.',
+    'Pointing to character is fair when someone acts the same way in many different situations and others there don’t. If a coworker snaps at people on busy days and slow ones, at work and at parties, “he’s short-tempered” just sums that up.',
   reply:
-    'Before you blame someone’s character, name two things about the situation that could have led you to do the same. Then ask, or wait for a second occasion.',
+    'Before you blame someone’s character, name two things about the situation that might have led you to do the same. Then ask, or wait for a second occasion.',
   evidence:
     'Jones & Harris (1967), “The Attribution of Attitudes”, Journal of Experimental Social Psychology 3; Ross (1977), “The Intuitive Psychologist and His Shortcomings”, Advances in Experimental Social Psychology 10. Weaker in East Asia: Choi, Nisbett & Norenzayan (1999), “Causal Attribution across Cultures”, Psychological Bulletin 125.',
 }
@@ -49,34 +54,35 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'fundamental-attribution-error-dropped-baton',
     slot: 'bias6',
-    form: 'A',
+    form: 'C',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Did you see Cyrus drop the baton?” asks Freya. “It was pouring, and our coach had put him in the relay two minutes before the start. He hadn’t practiced a single handover.” Gustav, who runs for the same club, shakes his head. “Rain or no rain, it shows what he is like. He is just a careless person.”',
-    decidingWords: ['two minutes before the start', 'a careless person'],
+      '“But it was pouring, and Coach threw Cyrus in two minutes before the start, when he’d never done a handoff,” says Freya. A careless kid is a careless kid, Gustav tells her, rain or no rain. He can still see the baton bouncing down the track.',
+    decidingWords: ['Coach threw Cyrus in two minutes before the start', 'A careless kid is a careless kid'],
     options: [
       {
-        text: 'In-Group Bias',
+        text: 'Availability Heuristic',
         rationale:
-          'It would fit if Gustav were hard on runners from another club and found excuses for his own. Cyrus runs for the same club as he does.',
+          'That bouncing baton is vivid, and Gustav “can still see” it. He isn’t guessing how often batons get dropped, though; he’s deciding what one drop says about Cyrus.',
       },
       {
-        text: 'Negativity Bias',
+        text: 'Representativeness Heuristic',
         rationale:
-          'For this, Gustav would have to know many good races by Cyrus and let the one bad moment outweigh them. The story sets nothing good beside the drop.',
+          '“A careless kid is a careless kid” has the ring of a type. Cyrus isn’t sorted by looking like anyone; the label is read straight off one dropped baton.',
       },
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          'Rain, a late call “two minutes before the start” and no practice could have tripped up almost anybody. Gustav has just heard of them, and still concludes that Cyrus is “a careless person.”',
+          '“Coach threw Cyrus in two minutes before the start,” in the rain, with no practice. Gustav has just been told, and still reads the drop as character: “A careless kid is a careless kid.”',
       },
       {
-        text: 'Representativeness Heuristic',
+        text: 'Negativity Bias',
         rationale:
-          'This would be right if Gustav had judged Cyrus by a picture of some type, say, that he looks like a swimmer and so cannot run relays.',
+          'Cyrus does pay dearly for one bad moment. But there’s nothing good in the scene for it to outweigh; what goes unweighed is the rain and the late call.',
       },
     ],
   },
@@ -85,228 +91,270 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias6',
     form: 'B',
     kind: 'decide',
+    genre: 'scene',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“Did not come,” says the list at your eye clinic, for the third time. Since spring, Mrs. Nwosu’s village has had no early bus; the first one gets in at eleven. Her check-ups were at eight. You work until one. On the phone she sounded worried about her eyes and said sorry twice. Others would be glad of her place. What do you do?',
-    decidingWords: ['the first one gets in at eleven', 'Her check-ups were at eight'],
+      'For the third time, your clinic’s list says “no show” beside Mrs. Nwosu’s name. The appointments were at eight in the morning, and nobody has asked how she gets to town from forty miles out. On the phone she apologizes and says she’s worried. What do you say?',
+    decidingWords: ['The appointments were at eight in the morning', 'nobody has asked how she gets to town'],
     options: [
       {
-        text: 'Give her place to a patient who takes check-ups more seriously.',
+        text: 'Tell her that the spot is going to another patient.',
+        tag: 'decline',
         rationale:
-          'It would be fair if she had stayed away though she could easily come. She is worried about her eyes; what she lacks is a bus.',
+          'Three empty chairs look like a patient who doesn’t care. Mrs. Nwosu says that she’s worried, so something else may be keeping her away.',
       },
       {
-        text: 'Book her for eight o’clock once more and make it the last time.',
+        text: 'Offer her eight o’clock once more as a last chance.',
+        tag: 'split',
         rationale:
-          'A last chance helps someone who needs a push. At eight she would be stuck in her village as before.',
+          'Warnings get people moving who could have come. At eight o’clock she has missed three out of three, and a warning doesn’t shorten forty miles.',
       },
       {
-        text: 'Offer her a time after eleven, when the bus has come in.',
+        text: 'Ask her what time of day she’s able to get into town.',
+        tag: 'ask',
         right: true,
         rationale:
-          '“Her check-ups were at eight” and “the first one gets in at eleven”: that explains three empty chairs without a word about what she is like. Change the hour, and she can come.',
+          '“The appointments were at eight in the morning,” and “nobody has asked how she gets to town.” Before anyone blames her, the hour and the forty miles need a look.',
       },
       {
-        text: 'Send her a kind letter about what can happen to eyes that go unchecked.',
+        text: 'Suggest that she call again when she’s ready to come.',
+        tag: 'wait',
         rationale:
-          'A letter would help if she did not know or care how much depends on it. On the phone she was already worried, and a letter runs no bus.',
+          'It sounds respectful to leave the next step to her. But it takes her for unwilling, and she’s the one on the phone, worried.',
       },
     ],
+    flip: {
+      fact: 'She has just explained that her daughter, who drives her, worked mornings until last week and is now free at that hour.',
+      makesRight: 'Offer her eight o’clock once more as a last chance.',
+    },
   },
   {
     id: 'fundamental-attribution-error-loan-debate',
     slot: 'bias6',
-    form: 'C',
+    form: 'A',
     kind: 'decide',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Each wish for a loan is debated in your savings club, and a draw decides who speaks for it and who against. On Monday Paulina drew “against” and argued hard. Hassan drew “for” and found warm words. Now the club needs a keeper for its loan fund. Paulina is the best with figures and has time; Hassan is often away. What name do you put forward?',
-    decidingWords: ['a draw decides who speaks for it and who against', 'the best with figures and has time'],
+      'Your savings club debates each loan, and a drawing decides who argues for it and who argues against. On Monday Paulina drew “against” and tore a widow’s request to pieces, while Hassan drew “for” and had people in tears. The loan fund needs a manager. The work takes four evenings a month, and both of them, equally good with figures, can spare two. Whom do you back?',
+    decidingWords: ['a drawing decides who argues for it and who argues against'],
     options: [
       {
-        text: 'Paulina, for her figures and her time, since it was the draw that made her speak against.',
+        text: 'Back the two of them as joint managers of the fund.',
+        tag: 'split',
         right: true,
         rationale:
-          'At your club “a draw decides who speaks for it and who against,” so Monday does not show how hard she is. What counts is that she is “the best with figures and has time.”',
+          'Because “a drawing decides who argues for it and who argues against,” Monday tells you little about either heart. Together their two evenings each make the four that the work takes.',
       },
       {
-        text: 'Hassan, since a loan fund is best kept by someone who feels for others.',
+        text: 'Back Hassan by himself as the manager of the fund.',
+        tag: 'go ahead',
         rationale:
-          'His warm words belonged to the side he drew. They would tell you more about him if he had been free to choose it.',
+          'Hassan’s warmth came with the side he drew, and he can spare half the evenings. Tears aren’t a reason to leave the other half undone.',
       },
       {
-        text: 'The two together, so that his soft heart makes up for her hard one.',
+        text: 'Back Paulina by herself as the manager of the fund.',
+        tag: 'go ahead',
         rationale:
-          'This sounds balanced, but the draw gave out both hearts. Sharing the post would make sense if Hassan had the time for it.',
+          'Seeing past Monday’s speech is right, and Paulina is good with figures. Two evenings don’t cover four, though.',
       },
       {
-        text: 'Neither of them yet, until you have seen Paulina speak more kindly.',
+        text: 'Back neither one until they’ve debated a few more loans.',
+        tag: 'wait',
         rationale:
-          'What you would see is the next side she draws. Waiting would be reasonable if she had been hard on someone by her own choice.',
+          'More debates mean more drawings. What you need to know about figures and evenings, you know already.',
       },
     ],
+    flip: {
+      fact: 'Hassan has withdrawn his name, and Paulina can take over his two evenings.',
+      makesRight: 'Back Paulina by herself as the manager of the fund.',
+    },
   },
   {
     id: 'fundamental-attribution-error-street-party',
     kind: 'spot',
+    genre: 'letter',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Twenty minutes into the street party, Nimmi put down her cake and went home. “Her kitchen was under water, and I stood next to her when the call came,” says Greta over the washing-up. “Well, now I know her better. She doesn’t care much for company. I wouldn’t press her to come to the harvest dinner.”',
-    decidingWords: ['Her kitchen was under water', 'She doesn’t care much for company'],
+      'Dear Aunt Bea, the block party was a success, although Nimmi left after twenty minutes because her kitchen was flooding. I was right there when the call came. I’ve known a hundred neighbors and can read people, and that one doesn’t care for company, so I’m not inviting her to the harvest dinner. Do come and see us soon, as everybody’s asking about you. Greta',
+    decidingWords: ['her kitchen was flooding'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'The view would be fair if Nimmi had left early on many evenings with nothing to call her away. This one time, almost anybody would have run home.',
+          'Leaving early can say something about a person. A flooding kitchen takes nearly anyone home, and Greta knew about it.',
       },
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          '“Her kitchen was under water” would send nearly anyone home. Greta saw the call come, and still takes the early goodbye for a trait: “She doesn’t care much for company.”',
+          'Nimmi left because “her kitchen was flooding,” and Greta was there for the call. She still turns a forced goodbye into a trait: “that one doesn’t care for company.”',
       },
       {
-        text: 'Negativity Bias',
+        text: 'Dunning-Kruger Effect',
         rationale:
-          'For this, one bad moment would have to outweigh a list of good ones that Greta also knows. She sets nothing good beside it.',
+          'Saying that she “can read people” is a boast, and maybe an empty one. What goes wrong doesn’t take a lack of skill: she knows why Nimmi left and passes over it.',
       },
       {
-        text: 'In-Group Bias',
+        text: 'Base Rate Neglect',
         rationale:
-          'It would fit if she had excused someone of her own street for the same thing and blamed an outsider. Nimmi is a neighbor like the rest.',
+          '“A hundred neighbors” sounds like the start of a statistic. No share of anything comes up for her to ignore; what she ignores is water on a floor.',
       },
     ],
   },
   {
     id: 'fundamental-attribution-error-street-party-sound',
-    kind: 'sound',
     twinOf: 'fundamental-attribution-error-street-party',
+    kind: 'sound',
+    genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Twenty minutes into the street party, Nimmi put down her cake and went home. “No call had come. She likes her evenings to herself, she told me, and it was the same at the quiz, the choir night and the fair,” says Greta over the washing-up. “Well, now I know her better. She doesn’t care much for company. I wouldn’t press her to come to the harvest dinner.”',
-    decidingWords: ['She likes her evenings to herself, she told me', 'at the quiz, the choir night and the fair'],
+      'Dear Aunt Bea, the block party was a success, although Nimmi left after twenty minutes because she’d sooner be home alone. She told me so herself, and it’s her third early exit since Christmas. I’ve known a hundred neighbors and can read people, and that one doesn’t care for company, so I’m not inviting her to the harvest dinner. Do come and see us soon, as everybody’s asking about you. Greta',
+    decidingWords: ['she’d sooner be home alone. She told me so herself'],
     options: [
       {
-        text: 'In-Group Bias',
+        text: 'Base Rate Neglect',
         rationale:
-          'This would need a milder word for people of her own circle and a harder one for others. Greta compares Nimmi with nobody.',
+          'Her “hundred neighbors” are just talk here. No known share of anything is pushed aside for a striking detail.',
       },
       {
-        text: 'Negativity Bias',
+        text: 'Dunning-Kruger Effect',
         rationale:
-          'It would be right if one early goodbye had drowned out many long evenings that she stayed. All the evenings she names point the same way.',
+          'Greta does think highly of her own eye for people. This time it isn’t needed, since Nimmi has told her in so many words.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'That would be the answer if something like a flooded kitchen had sent Nimmi home and Greta had passed over it. Nimmi herself says why she left, and it was no event.',
+          'One early exit on its own is thin ground for a trait. But it’s Nimmi’s third since Christmas, she has named the reason herself, and there’s no flood to explain it.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Greta speaks of what Nimmi is like, but she has it from Nimmi: “She likes her evenings to herself, she told me.” That she left early “at the quiz, the choir night and the fair” fits.',
+          'Nimmi went because “she’d sooner be home alone. She told me so herself,” and it’s her third early exit. Greta is just passing on what Nimmi has said of herself.',
       },
     ],
   },
   {
     id: 'fundamental-attribution-error-window-seat',
     kind: 'decide',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Rashid joined your Class 7 six weeks ago. At his window seat he has raised his hand once; his written work is good. Since he came, a drill has been running in the street. The other five in that row used to raise theirs a lot and have almost stopped. You know him from class alone. What do you write in his report?',
-    decidingWords: ['a drill has been running in the street', 'used to raise theirs a lot and have almost stopped'],
+      'Rashid joined your seventh-grade class six weeks ago. From his seat by the window he’s raised his hand once, though his written work is good. A jackhammer has been going outside since the day he came, and the other five in that row, who used to talk a lot, have almost stopped. You’ve seen him nowhere else. What do you write under “participation”?',
+    decidingWords: [
+      'A jackhammer has been going outside since the day he came',
+      'the other five in that row, who used to talk a lot, have almost stopped',
+    ],
     options: [
       {
-        text: '“His seat makes it hard to take part, so it is too early to say.”',
+        text: 'Write that it’s too early to say with all that noise.',
+        tag: 'wait',
         right: true,
         rationale:
-          'Since he came, “a drill has been running in the street,” and the others by the window “used to raise theirs a lot and have almost stopped.” Such silence tells you about the seat, not yet about the boy.',
+          '“A jackhammer has been going outside since the day he came,” and five talkers in his row went quiet too. For now the silence tells you about the seat.',
       },
       {
-        text: '“A quiet boy who would rather listen than talk.”',
+        text: 'Write that he’s a quiet boy who’d rather listen.',
+        tag: 'go ahead',
         rationale:
-          'It is kindly put, but the lively ones in his row have gone silent too. It would be a fair line if he also said little where there is no noise.',
+          'It’s a kind sentence, and it may turn out true. But his whole row has gone quiet with him, so it’s a guess about Rashid made from a noise.',
       },
       {
-        text: '“Finds the lessons hard to follow and will need some extra help at home.”',
+        text: 'Write that the lessons seem too hard for him so far.',
+        tag: 'decline',
         rationale:
-          'Help at home would be good advice if his written work were weak. It is good, so he does follow what he can hear or read.',
+          'Not speaking up can be a sign of being lost. His written work is good, so he’s following what he can read.',
       },
       {
-        text: '“Is kept from taking part by neighbors who chat too much.”',
+        text: 'Write that you’d like his parents to explain the silence.',
+        tag: 'ask',
         rationale:
-          'This would be a fair line if you had seen his row chat through the lesson. What you have noticed there is a drill.',
+          'Asking is often wise. Here the explanation is rattling your own window, and they can’t hear it from home.',
       },
     ],
+    flip: {
+      fact: 'His row talks as much as before, while Rashid has said little on the class trip, at lunch and in art as well.',
+      makesRight: 'Write that he’s a quiet boy who’d rather listen.',
+    },
   },
   {
     id: 'fundamental-attribution-error-window-seat-sound',
-    kind: 'decide',
     twinOf: 'fundamental-attribution-error-window-seat',
+    kind: 'decide',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Rashid joined your Class 7 six weeks ago. At his window seat he has raised his hand once; his written work is good. A drill outside stopped before he came. The other five in that row used to raise theirs a lot and still do. On the class trip and in the choir, too, he said little and was glad to listen. What do you write in his report?',
-    decidingWords: ['used to raise theirs a lot and still do', 'he said little and was glad to listen'],
+      'Rashid joined your seventh-grade class six weeks ago. From his seat by the window he’s raised his hand once, though his written work is good. A jackhammer outside stopped the day he came, and the other five in that row talk as much as before. At lunch and on the class trip he said little and seemed glad to listen. What do you write under “participation”?',
+    decidingWords: ['other five in that row talk as much as before'],
     options: [
       {
-        text: '“A quiet boy who would rather listen than talk.”',
+        text: 'Write that he’s a quiet boy who’d rather listen.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'Here a word about what he is like is earned. His row “used to raise theirs a lot and still do,” so the seat is not the reason, and elsewhere, too, “he said little and was glad to listen.”',
+          'A word about character is earned here. “The other five in that row talk as much as before,” so it isn’t the seat, and elsewhere too “he said little and seemed glad to listen.”',
       },
       {
-        text: '“His seat makes it hard to take part, so it is too early to say.”',
+        text: 'Write that it’s too early to say with all that noise.',
+        tag: 'wait',
         rationale:
-          'The seat would be a good explanation if the others in the row had gone silent as well. They raise their hands as before, and he is quiet in other places too.',
+          'Caution about noise is good, but that noise stopped on his first day. Five others by the window talk freely, and he’s quiet far from it as well.',
       },
       {
-        text: '“Is kept from taking part by neighbors who chat too much.”',
+        text: 'Write that the lessons seem too hard for him so far.',
+        tag: 'decline',
         rationale:
-          'It would fit if his row chatted among themselves. They raise their hands, and he is quiet far from them as well.',
+          'Rashid’s good written work speaks against that. And he’s just as quiet at lunch, where no lesson is too hard.',
       },
       {
-        text: '“Finds the lessons hard to follow and will need some extra help at home.”',
+        text: 'Write that you’d like his parents to explain the silence.',
+        tag: 'ask',
         rationale:
-          'His good written work speaks against it. Such a line would be due if he were lost on paper as well.',
+          'Parents know much that a teacher doesn’t. But Rashid “seemed glad to listen,” so there’s no trouble here for them to explain.',
       },
     ],
+    flip: {
+      fact: 'The jackhammer started on his first day, his row has gone silent too, and you know him from class alone.',
+      makesRight: 'Write that it’s too early to say with all that noise.',
+    },
   },
   {
     id: 'fundamental-attribution-error-lichen-review',
     kind: 'spot',
+    genre: 'chat',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Adaeze reads out the review of the paper on lichens: “‘Test too weak. Repeat with controls.’ Not a word more.” “The form takes forty characters,” says Luc. “We had to squeeze ours in as well.” “True, and the point about the test is right,” says Adaeze. “But no greeting, no kind word: this is a cold person. I wouldn’t like to share a lab with them.”',
-    decidingWords: ['The form takes forty characters', 'this is a cold person'],
+      'Adaeze: Review’s in. “Test too weak. Repeat with controls”\nLuc: The form cuts you off at forty characters. Same as the one from that lab upstate\nAdaeze: True, and they’re right about the test. But it’s a cold fish who leaves out hello. I’d hate to work with one',
+    decidingWords: ['The form cuts you off at forty characters'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          '“The form takes forty characters,” and hers had to be squeezed in too. She grants it and still reads the missing greeting as a trait: “this is a cold person.”',
-      },
-      {
-        text: 'In-Group Bias',
-        rationale:
-          'This would be right if she forgave her own team for short reviews and blamed someone from another lab. Where the reviewer works is not said.',
+          '“The form cuts you off at forty characters,” says Luc, and she agrees. The missing greeting still becomes a personality: “it’s a cold fish who leaves out hello.”',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'It would fit if one quality had spread to another, say, a curt tone to poor science. Adaeze finds the science right and stays with the tone.',
+          'Curtness can spoil one’s view of everything else. Not here: Adaeze grants that the point about the test is right, so nothing spreads to the science.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Her view would be fair if there had been room for a greeting, or if this reviewer had been curt in free letters and in talks as well.',
+          'Two short sentences do feel chilly. With forty characters to fill, they tell her about the form, and she has just agreed to that.',
+      },
+      {
+        text: 'Representativeness Heuristic',
+        rationale:
+          '“Same as” the one from upstate, says Luc, so a type seems near at hand. Adaeze doesn’t match the reviewer to a group; she goes from one message to a character.',
       },
     ],
   },

@@ -34,14 +34,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'For his small practice in Liège, Dr. Lambert needs a program to store his patients’ files. One has calm colors and lovely drawings. “People who take such care with the looks have surely taken the same care with keeping the data safe,” he says. He reads no test report, and that evening he moves four hundred files.',
+    text: 'Dr. Lambert, who has a small practice in Liège, needs a program to store his patients’ files. One of them has soothing colors and lovely drawings. “People who take that much care with the looks have surely taken the same care with keeping the data safe,” he says. He reads no test reports, and that evening he moves four hundred files.',
     failingStep: 'have surely taken the same care with keeping the data safe',
-    why: 'Fine drawings and safe storage are separate jobs, often done by different people, and he has seen only the first. He lets what pleases his eye vouch for what he has not checked. A report on how the data are kept would speak to the question.',
+    why: 'Fine drawings and safe storage are separate jobs, often done by different people, and he has seen only the first. He lets what pleases his eye vouch for what he hasn’t checked. A report on how the data is protected speaks to the question.',
   },
   soundWhen:
-    'Reasoning from one quality to another is fine when the two are really linked. Clean joints are a good reason to expect a steady table, because the joints are what holds it up. Ask how the one would bring about the other.',
+    'Reasoning from one quality to another is fine when the two are really linked. Clean joints are a good reason to expect a steady table, because the joints are what holds it up. Ask how the one brings about the other.',
   reply:
-    'Judge each quality by its own evidence, and write down one mark before you look at the next. Where you have no evidence, leave the line empty instead of filling it with your general feeling.',
+    'Judge each quality by its own evidence, and write down one rating before you look at the next. Where you have no evidence, leave the line blank instead of filling it in with your general feeling.',
   evidence:
     'Thorndike (1920), “A Constant Error in Psychological Ratings”, Journal of Applied Psychology 4; Nisbett & Wilson (1977), “The Halo Effect: Evidence for Unconscious Alteration of Judgments”, Journal of Personality and Social Psychology 35. In ratings it is hard to tell from qualities that really go together: Murphy, Jako & Anhalt (1993), Journal of Applied Psychology 78.',
 }
@@ -52,32 +52,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias12',
     form: 'A',
     kind: 'spot',
+    genre: 'note',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Neighbors are recording books for people who cannot see well. Mrs. Mbeki listens to a sample from a new helper, Marcus. His voice is warm and calm, and she plays it twice. Then she writes to the board: “Please let him take the good recorder home. He will handle it with care and send his chapters on time.” The sample is all she has of him.',
-    decidingWords: ['His voice is warm and calm', 'He will handle it with care and send his chapters on time'],
+      'To the board: Marcus, a retired judge who lives near me, has sent an audiobook sample, and he has a warm and steady voice. Anyone who reads like that will be careful with our expensive recorder and punctual with chapters. Four others have theirs, so let’s include him. Mrs. Mbeki',
+    decidingWords: ['a warm and steady voice', 'careful with our expensive recorder'],
     options: [
       {
-        text: 'Loss Aversion',
+        text: 'Social Proof',
         rationale:
-          'If Mrs. Mbeki had kept the recorder locked away because a broken one would hurt more than good recordings would please, this would be it. She lends it gladly.',
+          'Four others with recorders make lending one look like the usual thing. Mrs. Mbeki doesn’t follow their lead, though; she predicts how Marcus will behave from how he sounds.',
       },
       {
         text: 'Halo Effect',
         right: true,
         rationale:
-          '“His voice is warm and calm” is all she has heard, and it says nothing about handling machines or deadlines. Her liking for it has spread to “He will handle it with care”.',
+          'From “a warm and steady voice” she moves straight to “careful with our expensive recorder,” and to punctual chapters. A pleasant sound tells her nothing about those.',
       },
       {
-        text: 'Fundamental Attribution Error',
+        text: 'In-Group Bias',
         rationale:
-          'This would need something Marcus did, such as a late chapter, that she puts down to his character and not to his circumstances. She explains no act of his.',
+          'He “lives near me,” she mentions, and neighbors do get favors. What wins her over is the sound of his sample, and she says so.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'It would fit if she believed something Marcus claimed because he held a high position or was a famous expert. He is a new helper and claims nothing.',
+          'A judge’s title can make people trust too fast. Here the title goes by in half a line, while the voice carries the recommendation.',
       },
     ],
   },
@@ -86,228 +87,267 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias12',
     form: 'B',
     kind: 'decide',
+    genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Half the sentences limp, and the title has a typo. You sigh your way through this paper on storing heat in salt. Your assistant has repeated the measurements: each came out as described, and no step is missing. The review form asks for one mark for method and one for language, with ten as the best. What do you write?',
-    decidingWords: ['each came out as described, and no step is missing', 'Half the sentences limp'],
+      'Your assistant has repeated the measurements in this paper on storing heat in salt and found each one just as described. Half the sentences limp, though, and there’s a typo in the title. The journal employs an editor who repairs language before publication. What do you recommend?',
+    decidingWords: ['found each one just as described'],
     options: [
       {
-        text: 'Method nine and language three: the tests hold up, and the text does not.',
+        text: 'Recommend printing it after an edit of the language.',
+        tag: 'split',
         right: true,
         rationale:
-          'On method you have solid news: “each came out as described, and no step is missing.” That “Half the sentences limp” belongs in the other mark, and only there.',
+          'Your assistant repeated the measurements and “found each one just as described,” so the science holds up. The limping sentences have their own remedy, an editor.',
       },
       {
-        text: 'Method six and language three: a careless hand at the desk may be careless in the lab.',
+        text: 'Recommend a second round of tests before it’s printed.',
+        tag: 'ask',
         rationale:
-          'It would be a fair worry if nobody had checked the lab work. Your assistant has, and she found no carelessness there.',
+          'Careless writing makes the lab look careless too. But that has been looked into, measurement by measurement, and the lab came out fine.',
       },
       {
-        text: 'Method seven and language five: so the weak side does not sink the strong one.',
+        text: 'Recommend sending it back to its authors unprinted.',
+        tag: 'decline',
         rationale:
-          'It is kindly meant, but now neither mark is true. Moving them closer would be fine if the form asked for one overall mark.',
+          'Rejection lets bad sentences sink good measurements. They’re two different qualities, and the worse one can be repaired in-house.',
       },
       {
-        text: 'Method eight and language three: a small step down for making readers work.',
+        text: 'Recommend printing it just the way it stands now.',
+        tag: 'go ahead',
         rationale:
-          'Even a small step charges the method for the writing, which has its own line. It would be right if hard reading had left a step of the method unclear.',
+          'Sound measurements deserve to be out in the world. So do readable ones, and the journal’s editor is there to see to it.',
       },
     ],
+    flip: {
+      fact: 'When your assistant repeated the measurements, two of the five came out quite differently.',
+      makesRight: 'Recommend a second round of tests before it’s printed.',
+    },
   },
   {
     id: 'halo-effect-family-hour',
     slot: 'bias12',
     form: 'C',
     kind: 'decide',
+    genre: 'scene',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Patients ask for Paulina by name: her needle hardly hurts, and her hands are calm. Tobias is brisk and often needs a second try. Your ward is starting an hour in which worried families can ask what a treatment means. Four families have written to thank Tobias for explaining things so well. You have not yet heard Paulina explain anything. Who will lead the hour?',
-    decidingWords: ['her hands are calm', 'to thank Tobias for explaining things so well'],
+      'Next month your ward is starting a weekly hour at which families can ask what a treatment means. You’ve heard neither Paulina nor Tobias explain anything, but both want to lead it, and both will be talking with families all this week. Patients ask for Paulina by name because her needle hardly hurts, while Tobias is brisk and often needs a second try. What do you do?',
+    decidingWords: ['heard neither Paulina nor Tobias explain anything'],
     options: [
       {
-        text: 'Tobias, since the families who wrote to him praised the very thing that is needed here.',
+        text: 'Listen to both of them explain a treatment this week.',
+        tag: 'compare',
         right: true,
         rationale:
-          'The hour is about explaining, and families wrote “to thank Tobias for explaining things so well.” With Paulina, “her hands are calm” tells you about needles and nothing about explaining.',
+          'The hour is about explaining, and you’ve “heard neither Paulina nor Tobias explain anything.” A week of real conversations will show you what a needle can’t.',
       },
       {
-        text: 'Paulina, since hands as calm as hers will go with calm words.',
+        text: 'Put Paulina in charge of the hour starting next month.',
+        tag: 'go ahead',
         rationale:
-          'Calm hands and clear words are two skills. It would be a good pick if you had heard her explain a treatment to somebody.',
+          'Gentle hands are a real gift, and patients notice. Whether Paulina can make a treatment clear to a frightened family is another matter, so far unknown.',
       },
       {
-        text: 'Paulina, since she is the one whom people on this ward ask for.',
+        text: 'Put Tobias in charge of the hour starting next month.',
+        tag: 'go ahead',
         rationale:
-          'They ask for her when blood is to be taken. It would count here if families asked for her when they had questions.',
+          'Giving Tobias something away from needles has its appeal. You know no more about how he explains than about how she does.',
       },
       {
-        text: 'Tobias, but only after he has learned a calmer way with needles.',
+        text: 'Have the two of them take turns leading the hour.',
+        tag: 'split',
         rationale:
-          'His needle would matter if the hour were about taking blood. To make families wait for that mixes a weak side of his with a strong one.',
+          'Taking turns feels fair to both nurses. It may leave half the families with a poor guide, when a week is enough to find out.',
       },
     ],
+    flip: {
+      fact: 'You’ve often sat in while they talked with families: Tobias made things clear each time, and Paulina left them puzzled.',
+      makesRight: 'Put Tobias in charge of the hour starting next month.',
+    },
   },
   {
     id: 'halo-effect-budget-report',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“For Hana’s report on the town budget, a short check will do,” says Mr. Rao, the night editor. “Did you read her last one, on the mountain bakers? Each line sings; I read it aloud to my wife. Whoever works like that will have her sums in order too.” The new assistant checks two totals and sends the page to print.',
-    decidingWords: ['Each line sings', 'Whoever works like that will have her sums in order too'],
+      '“A quick check will do for Hana’s report on the town budget,” says Mr. Rao, the night editor. “Have you read her piece on the mountain villages? Every line of it sings, and a person who works like that will have her figures in order. And don’t hold it against her that it’s late, with this storm.” The new assistant, who thinks Hana looks like a bookkeeper, verifies two totals.',
+    decidingWords: ['Every line of it sings', 'a person who works like that will have her figures in order'],
     options: [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'For this, he would have to trust Hana because she matches the picture of a type, such as the tidy clerk with a sharp pencil. It is the beauty of her lines that wins him.',
+          '“Looks like a bookkeeper” is just that kind of thought, but it’s the assistant’s. The quick check was ordered by Mr. Rao, who reasons from her prose.',
       },
       {
         text: 'No bias here',
         rationale:
-          'His trust would be earned if he praised what is needed here, say, nine earlier budget reports in which each figure had turned out right.',
+          'Good reporters do tend to be careful, so he isn’t being silly. But he has read her sentences, and it’s her arithmetic he vouches for.',
       },
       {
-        text: 'Authority Bias',
+        text: 'Fundamental Attribution Error',
         rationale:
-          'It would fit if Hana were a famous name or held high office, and her sums were believed for that. He is the senior one, and her style is what he admires.',
+          'Lateness blamed on character is the classic case. Mr. Rao goes the other way and puts it down to “this storm.”',
       },
       {
         text: 'Halo Effect',
         right: true,
         rationale:
-          '“Each line sings” is about language. From there his admiration spreads to something else: “Whoever works like that will have her sums in order too.” A story about bakers shows nothing about sums.',
+          'Because “every line of it sings,” Mr. Rao is sure of her arithmetic: “a person who works like that will have her figures in order.” Lovely sentences don’t add up columns.',
       },
     ],
   },
   {
     id: 'halo-effect-budget-report-sound',
-    kind: 'sound',
     twinOf: 'halo-effect-budget-report',
+    kind: 'sound',
+    genre: 'dialog',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“For Hana’s report on the town budget, a short check will do,” says Mr. Rao, the night editor. “Did you read her last nine, on other budgets? Each figure was right; I went over them line by line. Whoever adds like that will have these sums in order too.” The new assistant checks each total and sends the page to print.',
-    decidingWords: ['her last nine, on other budgets', 'Each figure was right'],
+      '“A quick check will do for Hana’s report on the town budget,” says Mr. Rao, the night editor. “Have you read her nine other budget reports? I added up every column and found no mistake, and a person who works like that will have her figures in order. Don’t hold it against her that it’s late, with this storm.” The new assistant, who thinks Hana looks like a bookkeeper, verifies two totals.',
+    decidingWords: ['her nine other budget reports', 'I added up every column'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Praise leads to trust here as well, but the praise is for the same skill: in “her last nine, on other budgets” he found that “Each figure was right.” With such a record, checking the totals is enough.',
+          'Figures vouch for figures here: “her nine other budget reports,” of which he says “I added up every column.” He found no mistake, and still has this one checked.',
       },
       {
-        text: 'Authority Bias',
+        text: 'Fundamental Attribution Error',
         rationale:
-          'If the sums were believed because a person of rank vouched for them, this would be it. The editor believed nobody for a title; he went over the figures himself.',
+          'He does speak of what kind of worker she is. Nine reports back him up, and for her lateness he looks to the weather.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'That would need a liking for something else, such as the music of her sentences, to flow over to her sums. He judges her sums by her earlier sums.',
+          'Praise for one piece of work lifts the next, as it so often does. But sums in nine budgets and sums in a tenth are the same skill.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'It would fit if Hana only looked like the sort of person who is good with numbers. Her work has been checked, nine times.',
+          'One assistant does size her up by her looks. Nothing follows from it, as the editor has already decided on the strength of nine budgets.',
       },
     ],
   },
   {
     id: 'halo-effect-glass-pool',
     kind: 'decide',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Tuan, five, is to learn to swim. The glass hall has warm light, soft towels and a bowl of apples, and your heart lifts as you walk in. In its trial lesson, one teacher had eighteen children, who mostly waited. In the old hall the paint peels; there, one teacher had six, busy in the water. Price and distance are the same. Which do you book?',
-    decidingWords: ['one teacher had eighteen children, who mostly waited', 'one teacher had six, busy in the water'],
+      'You’re choosing a swimming course for your five-year-old, Tuan. In the trial lesson at the glass pool, one teacher had eighteen children, who mostly waited; at the old pool, one teacher had six and kept them moving. The glass pool has warm light, soft towels and free apples, and your heart lifts when you walk in. At the old one, the paint is peeling. Prices are equal. What do you do?',
+    decidingWords: ['one teacher had eighteen children, who mostly waited', 'one teacher had six and kept them moving'],
     options: [
       {
-        text: 'The glass hall, for the full course.',
+        text: 'Enroll Tuan at the glass pool for the whole course.',
+        tag: 'go ahead',
         rationale:
-          'Light and apples make a fine hour for you, but they teach nobody to swim. It would be the better course if it were the one with six children to a teacher.',
+          'Warm light and apples make the place feel right. They don’t teach him to float, and neither does a long wait among eighteen children.',
       },
       {
-        text: 'The glass hall first, and the old hall after that.',
+        text: 'Enroll Tuan at each of the pools for half the course.',
+        tag: 'split',
         rationale:
-          'Half and half gives each hall a chance, but Tuan would spend the first half waiting. It could make sense if the glass hall were better at the first steps.',
+          'Half and half keeps the pleasant building in the picture. That half is spent mostly waiting, and nothing is gained in return but towels.',
       },
       {
-        text: 'The old hall, for the full course.',
+        text: 'Enroll Tuan at the old pool for the whole course.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'He is there to learn, and in the old hall “one teacher had six, busy in the water.” The lovely hall is lovely, yet in its lesson “one teacher had eighteen children, who mostly waited.”',
+          'You’ve seen the teaching itself: “one teacher had six and kept them moving.” Peeling paint is a fact about the walls, not about the lessons.',
       },
       {
-        text: 'Neither of them; each has its weak side.',
+        text: 'Enroll Tuan at neither pool until a better one opens.',
+        tag: 'decline',
         rationale:
-          'The two weak sides do not weigh the same: peeling paint does not keep a child from learning. Turning down both would be fair if both had large groups.',
+          'Neither place has everything, so holding out is tempting. One of them already has what he needs, and he’s ready to start.',
       },
     ],
+    flip: {
+      fact: 'In their trial lessons, it was the glass pool’s teacher who had six, and the old pool’s who had eighteen waiting.',
+      makesRight: 'Enroll Tuan at the glass pool for the whole course.',
+    },
   },
   {
     id: 'halo-effect-glass-pool-sound',
-    kind: 'decide',
     twinOf: 'halo-effect-glass-pool',
+    kind: 'decide',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Tuan, five, is to learn to swim. The glass hall has warm light, soft towels and a bowl of apples, and your heart lifts as you walk in. In its trial lesson, one teacher had six children, busy in the water. In the old hall the paint peels; there, one teacher had eighteen, who mostly waited. Price and distance are the same. Which do you book?',
-    decidingWords: ['one teacher had six children, busy in the water'],
+      'You’re choosing a swimming course for your five-year-old, Tuan. In the trial lesson at the glass pool, one teacher had six children and kept them moving; at the old pool, one teacher had eighteen, who mostly waited. The glass pool has warm light, soft towels and free apples, and your heart lifts when you walk in. At the old one, the paint is peeling. Prices are equal. What do you do?',
+    decidingWords: ['one teacher had six children and kept them moving', 'one teacher had eighteen, who mostly waited'],
     options: [
       {
-        text: 'The glass hall, for the full course.',
+        text: 'Enroll Tuan at the glass pool for the whole course.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'You need not hold its beauty against it. What counts for Tuan is the lesson, and here “one teacher had six children, busy in the water.” The apples are just a pleasant extra.',
+          'This time the pretty building also has the better lesson: “one teacher had six children and kept them moving.” That, rather than the apples, is reason enough.',
       },
       {
-        text: 'The glass hall first, then the old hall.',
+        text: 'Enroll Tuan at each of the pools for half the course.',
+        tag: 'split',
         rationale:
-          'Changing halfway would take him from a small group to a large one. It would be worth a thought if the old hall were better for those who can already float.',
+          'Being suspicious of apples is wise up to a point. Splitting the course sends him to eighteen children and a wait for half of it.',
       },
       {
-        text: 'The old hall, for the full course, as looks teach nothing.',
+        text: 'Enroll Tuan at the old pool for the whole course.',
+        tag: 'go ahead',
         rationale:
-          'True, looks teach nothing, and neither does peeling paint. It would be the place to go if its teacher were the one with six children.',
+          'Shabby isn’t the same as serious, though it can feel that way. The lesson you watched at the old pool was mostly waiting.',
       },
       {
-        text: 'Neither of them; each has its weak side.',
+        text: 'Enroll Tuan at neither pool until a better one opens.',
+        tag: 'decline',
         rationale:
-          'The glass hall has shown no weak side so far. To look further would be right if children had mostly waited in both places.',
+          'Holding out protects you from being charmed. But you’ve looked past the charm, and the teaching underneath is good.',
       },
     ],
+    flip: {
+      fact: 'In their trial lessons, it was the old pool’s teacher who had six, and the glass pool’s who had eighteen waiting.',
+      makesRight: 'Enroll Tuan at the old pool for the whole course.',
+    },
   },
   {
     id: 'halo-effect-violin-supper',
     kind: 'spot',
+    genre: 'letter',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Celeste, yesterday we met your Issa at last, and he has won us over. After supper he took Grandpa’s violin from the wall and played, and the whole table fell silent. Later Papa said that he need no longer wonder who will keep the farm’s books one day. I think he is right. Issa will have a good hand for that as well. Love, Moira',
-    decidingWords: ['took Grandpa’s violin from the wall and played', 'Issa will have a good hand for that as well'],
+      'Dear Celeste, after supper your Issa took down Grandpa’s violin, ours for sixty years, and played until the table was silent. Papa’s convinced that a boy with hands like that is bound to be good with money and can handle our accounts. He’s one of us! Love, Moira',
+    decidingWords: ['played until the table was silent', 'a boy with hands like that is bound to be good with money'],
     options: [
       {
         text: 'Halo Effect',
         right: true,
         rationale:
-          'All they know of Issa is that he “took Grandpa’s violin from the wall and played.” Their delight in it spreads to a job with no music in it: “Issa will have a good hand for that as well.”',
+          'He “played until the table was silent,” and so he’s “bound to be good with money.” Music has charmed the family into vouching for bookkeeping it hasn’t seen.',
       },
       {
-        text: 'Fundamental Attribution Error',
+        text: 'Endowment Effect',
         rationale:
-          'It would be this if they explained something he did, such as coming late to supper, by his character and overlooked a closed road. They look for no reason behind his playing.',
-      },
-      {
-        text: 'Representativeness Heuristic',
-        rationale:
-          'For this, Issa would have to match their picture of a bookkeeper, for instance by being quiet, exact and neatly dressed. A violin player is not that picture.',
+          'That violin is “ours for sixty years,” and families do prize what they own. Nobody puts a value on it here, high or low.',
       },
       {
         text: 'No bias here',
         rationale:
-          'The hope would be well grounded if they had seen him at such work, say, if he had put the accounts of a shop in order for years.',
+          'Liking a guest who plays so well is only natural. Handing him the accounts in their minds is another step, and nothing at supper supports it.',
+      },
+      {
+        text: 'In-Group Bias',
+        rationale:
+          '“One of us” comes after the verdict, as a welcome. Issa walked in as an outsider, and it was his playing that made them think well of him.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['looking back', 'after the fact', 'I knew it', 'obvious now', 'memory', 'blame', 'seeing it coming'],
   link: 'https://en.wikipedia.org/wiki/Hindsight_bias',
   definition:
-    'Believing, once you know how something turned out, that it could have been seen coming. The doubt that was real at the time fades from memory.',
+    'Believing, once you know how something turned out, that anyone could have seen it coming. The doubts you had at the time fade from memory.',
   neighbours: [
     {
       name: 'Overconfidence Effect',
@@ -16,7 +16,7 @@ export const concept: Concept = {
     },
     {
       name: 'Survivorship Bias',
-      tellApart: 'Is the past made to look easy to foresee, or is a lesson drawn only from cases that made it through?',
+      tellApart: 'Does the past look easy to foresee, or is a lesson drawn only from the cases that made it through?',
     },
     {
       name: 'Confirmation Bias',
@@ -29,21 +29,22 @@ export const concept: Concept = {
     },
     {
       name: 'Dunning-Kruger Effect',
-      tellApart: 'Does knowing the result make the matter look easy, or does knowing too little of the craft?',
+      tellApart:
+        'Does the matter look easy because you know how it turned out, or because you know too little about the skill?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'For an hour the trainers of a club in Montevideo debated who should be in goal, Nicolás or Bruno. Both had played well, and Graciela, who chairs the club, had no favorite either. Nicolás started and let in four. “It was clear that he wasn’t ready,” Graciela says now. “Trainers who can’t see that should be replaced.”',
+    text: 'For an hour, the coaches of a soccer club in Montevideo argued over who should play in goal, Nicolás or Bruno. Both had been playing well, and Graciela, the club’s president, had no favorite either. Nicolás started and let in four. “It was clear that he wasn’t ready,” Graciela says now. “Coaches who can’t see that should be replaced.”',
     failingStep: 'It was clear that he wasn’t ready',
-    why: 'She judges the choice with the score in her hand, which nobody had before the match. The long debate, and her own lack of a favorite, show that it was not clear then. To blame the trainers, she must name something they could have known that day.',
+    why: 'She judges the choice with the score in front of her, and nobody had that before the game. The hour of arguing, and her own lack of a favorite, show that it wasn’t clear then. To blame the coaches, she has to name something they could have known that day.',
   },
   soundWhen:
-    '“You could have known” is fair when the sign was there in time and was of a kind to be acted on. If three inspectors had warned in writing that a bridge was rusting through, the council may be told so after it cracks.',
+    '“You could have known” is fair when the sign was there in time and people could act on it. If three inspectors had warned in writing that a bridge was rusting through, the city can be held to that after it cracks.',
   reply:
-    'Write down what you expect, and how sure you are, before the result comes. When you judge a past choice, first list what was known that day, and use nothing else.',
+    'Before the result comes in, write down what you expect and how sure you are. When you judge a past decision, list what was known that day, and use nothing else.',
   evidence:
     'Fischhoff (1975), “Hindsight ≠ Foresight: The Effect of Outcome Knowledge on Judgment under Uncertainty”, Journal of Experimental Psychology: Human Perception and Performance 1. Reliable but modest in size: Guilbault et al. (2004), “A Meta-Analysis of Research on Hindsight Bias”, Basic and Applied Social Psychology 26.',
 }
@@ -52,134 +53,157 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'hindsight-bias-wool-rash',
     slot: 'bias8',
-    form: 'A',
+    form: 'B',
     kind: 'spot',
+    genre: 'letter',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Amara writes to her sister: “The tests are in. Ronan’s rash comes from wool. Last night I read my diary from May. ‘New soap, strawberries, the cat, his wool sweater: could be any of them,’ I had noted. The sweater is right there on the page, on the very first day. It was plain enough then, and I am sorry for his weeks of itching.”',
-    decidingWords: ['could be any of them', 'It was plain enough then'],
+      'Dear Ines, The tests are in, and Ronan’s rash comes from wool; I’d planned on a week, and finding out took us all summer. Last night I reread my diary from May: “New detergent, strawberries, the cat, his sweater, could be any of them.” The sweater’s right there on the page, so it was plain enough then, even to an amateur like me. How’s life at the clinic? Amara',
+    decidingWords: ['could be any of them', 'so it was plain enough then'],
     options: [
       {
-        text: 'Overconfidence Effect',
+        text: 'Dunning-Kruger Effect',
         rationale:
-          'It would fit if Amara had been too sure in May, say, had blamed the cat and thrown out the cat basket. Her note shows that she left it open.',
+          'She calls herself “an amateur” to a sister who works in a clinic. That’s modesty; no skill is rated too high here, and in May she left the question open.',
       },
       {
-        text: 'Survivorship Bias',
+        text: 'Planning Fallacy',
         rationale:
-          'For this, she would have to learn only from children whose rash was solved, while the unsolved ones stayed out of sight. She looks at one child and one diary.',
+          'A week turned into “all summer,” and that guess was far too rosy. But Amara only mentions it. The conclusion she draws is about what she could see in May.',
       },
       {
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'In May four things looked alike to her: “could be any of them.” Only the test made the sweater stand out, yet now she writes: “It was plain enough then.”',
+          'In May there were four suspects: “could be any of them.” Only the test makes the sweater stand out on that page, yet she decides that “it was plain enough then.”',
       },
       {
-        text: 'Halo Effect',
+        text: 'Confirmation Bias',
         rationale:
-          'One good trait would need to color the rest, as when a friendly doctor also seems a better expert. Nobody’s good side plays a part in this letter.',
+          'Rereading the diary looks like a search for support, and she does pounce on the sweater. Still, Amara quotes the detergent, the strawberries and the cat along with it.',
       },
     ],
   },
   {
     id: 'hindsight-bias-two-tips',
     slot: 'bias8',
-    form: 'B',
+    form: 'A',
     kind: 'decide',
+    genre: 'scene',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'In March, Leon had two tips and time for one. Neither caller could be checked, and the newsroom, you included, saw nothing to choose between them. He took the school kitchen, which led nowhere. The other tip, about the hospital, became another paper’s story of the year. You reread both today, and that one seems to glow. How do you rate his pick?',
-    decidingWords: ['saw nothing to choose between them', 'that one seems to glow'],
+      'In March, Leon had two tips and time for one. Neither caller could be checked, and the newsroom, you included, saw no reason to prefer one over the other. He chose the school cafeteria, which led nowhere; the hospital tip became a competitor’s story of the year. Reading both today, you’d swear the hospital one glows. The publisher suggests a reprimand.\n\nWhat do you do as Leon’s editor?',
+    decidingWords: ['saw no reason to prefer one over the other', 'you’d swear the hospital one glows'],
     options: [
       {
-        text: 'As a mistake, since the hospital tip is much the stronger one.',
+        text: 'Write a reprimand about his choice of tips.',
+        tag: 'go ahead',
         rationale:
-          'It is stronger to you now that you know where it led. This would be fair if somebody in the newsroom had been able to point that out in March.',
+          'The hospital tip glows today because you know how it ended. In March it didn’t glow for Leon, or for anyone else who read it.',
       },
       {
-        text: 'As a small slip, since he could have kept an eye on both of them.',
+        text: 'Write a milder note about both of the tips.',
+        tag: 'split',
         rationale:
-          'It sounds mild, but he had time for one. You could hold it against him if there had been an hour to spare for the second tip.',
+          'A milder note sounds like a fair middle. It still needs something Leon missed, and “you included” means that you missed it, too.',
       },
       {
-        text: 'As a fair pick, since in March the newsroom could not tell which tip was the better one.',
+        text: 'Refuse to put anything in writing about the tips.',
         right: true,
+        tag: 'decline',
         rationale:
-          'In March you all “saw nothing to choose between them.” That now “that one seems to glow” comes from knowing the end, and Leon did not have that.',
+          'In March the newsroom “saw no reason to prefer one over the other.” That “you’d swear the hospital one glows” now comes from knowing the ending.',
       },
       {
-        text: 'As a sign of luck, but also of a nose that is not yet sharp enough.',
+        text: 'Ask the newsroom which tip seems stronger to them now.',
+        tag: 'ask',
         rationale:
-          'Half of this is true: luck decided. A sharper nose would have helped only if one tip had smelled different at the time, and to the newsroom it did not.',
+          'Asking around has an open-minded look. But Leon’s colleagues know the ending as well as you do, so they’ll see the same glow.',
       },
     ],
+    flip: {
+      fact: 'In March, a deputy showed Leon hospital records that backed up the second caller, and he set them aside.',
+      makesRight: 'Write a reprimand about his choice of tips.',
+    },
   },
   {
     id: 'hindsight-bias-coffee-shares',
     slot: 'bias8',
     form: 'C',
     kind: 'decide',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Your savings shrank last year when coffee shares fell. Two advisers with equal fees and results go through it with you; neither of them had warned you. Gareth lists five signs from January that pointed down. “One thing led to the next,” he says. Mrs. Nwosu nods: “Yes, and another five pointed up. I could not tell.” Who looks after your savings this year?',
-    decidingWords: ['neither of them had warned you', 'another five pointed up'],
+      'Coffee shares fell last year, and your savings fell with them. Your two advisers charge the same and have equal records; neither one predicted it. Gareth now lists five January signs that pointed down and says it was obvious. Mrs. Nwosu hands you her own January memo, which lists those five, plus five that pointed up, and concludes that she can’t tell. Your contract with both ends today.\n\nWhat do you do?',
+    decidingWords: [
+      'neither one predicted it',
+      'those five, plus five that pointed up, and concludes that she can’t tell',
+    ],
     options: [
       {
-        text: 'Mrs. Nwosu, since she describes January as it looked in January.',
+        text: 'Renew with Mrs. Nwosu and let Gareth go.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'She keeps in view that “another five pointed up,” which is how it was before the fall. Gareth’s neat line appeared afterward: “neither of them had warned you.”',
+          'Her memo, from January, holds “those five, plus five that pointed up, and concludes that she can’t tell.” That’s how it really looked. Gareth’s clear story arrived after the fall.',
       },
       {
-        text: 'Gareth, since someone who can explain the fall so clearly may well see the next one.',
+        text: 'Renew with Gareth and let Mrs. Nwosu go.',
+        tag: 'compare',
         rationale:
-          'Explaining a fall is much easier than seeing one ahead. This would be sound if he had named his five signs in January.',
+          'Five signs and a clean story inspire trust. Gareth had all of January to act on them and didn’t; explaining afterward is the easy part.',
       },
       {
-        text: 'Gareth, if he can list five such signs for the coming year too.',
+        text: 'Renew with both and split your savings evenly.',
+        tag: 'split',
         rationale:
-          'Signs can be found for any direction, as January showed. His list would be worth something if earlier lists, made in time, had come true.',
+          'Hedging between two advisers can be wise. Here Mrs. Nwosu kept an honest record and Gareth rewrote his, so half goes to the wrong desk.',
       },
       {
-        text: 'A third adviser, since these two overlooked five plain signs.',
+        text: 'Turn both down and look for another adviser.',
+        tag: 'decline',
         rationale:
-          'The signs look plain only without the five that pointed up. Leaving would make sense if most advisers had read them rightly at the time.',
+          'Losing money makes leaving feel right. But nothing was obvious in January, as Mrs. Nwosu’s ten signs show, and missing the fall is no black mark.',
       },
     ],
+    flip: {
+      fact: 'Gareth’s five signs stand in a dated letter that he sent you in January, with the advice to sell.',
+      makesRight: 'Renew with Gareth and let Mrs. Nwosu go.',
+    },
   },
   {
     id: 'hindsight-bias-open-day',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Eleven people came to the garden club’s open day; most homes were empty for the school’s family trip. Vera opens the club’s book at April. “School: date of family trip still open,” it says. “Ninth or sixteenth for us? The ninth, for the roses.” She sighs. “It was plain even then that the ninth would not work. We should have taken the sixteenth.”',
-    decidingWords: ['date of family trip still open', 'It was plain even then that the ninth would not work'],
+      'Garden club minutes, June: Eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School hasn’t dated its trip. Open house on the 9th? Expecting a crowd.” It was obvious even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
+    decidingWords: ['School hasn’t dated its trip'],
     options: [
       {
-        text: 'Confirmation Bias',
+        text: 'Overconfidence Effect',
         rationale:
-          'If Vera had believed in the sixteenth from the start and had read only the notes that agreed with her, this would be it. She had no favorite in April.',
+          '“Expecting a crowd” shows that the club was too sure of itself back then. Vera’s verdict is about something else, what could be seen in April.',
       },
       {
-        text: 'Dunning-Kruger Effect',
+        text: 'Recency Bias',
         rationale:
-          'It would fit if somebody who knew little about such events had rated their own skill highly. Vera does not rate anybody’s skill; she looks back at a date.',
+          'That plant sale is fresh in mind, and it’s the last thing noted. It plays no part in Vera’s verdict, which leans on a page from April.',
       },
       {
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'The book shows what could be known: “date of family trip still open.” The ninth turned out badly later, and with that in mind she says, “It was plain even then that the ninth would not work.”',
+          'April’s entry shows what could be known: “School hasn’t dated its trip.” The trouble came later, and with that in mind Vera says, “It was obvious even then.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'Her verdict would be fair if the warning had stood in the book in time, for instance if the school had already named the ninth for its trip.',
+          'Going back to the written record is exactly right. The record just doesn’t say what Vera reads in it: in April the school “hasn’t dated its trip.”',
       },
     ],
   },
@@ -187,129 +211,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'hindsight-bias-open-day-sound',
     kind: 'sound',
     twinOf: 'hindsight-bias-open-day',
+    genre: 'minutes',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Eleven people came to the garden club’s open day; most homes were empty for the school’s family trip. Vera opens the club’s book at April. “School: family trip on the ninth, most homes signed up,” it says. “Ninth or sixteenth for us? The ninth, for the roses.” She sighs. “It was plain even then that the ninth would not work. We should have taken the sixteenth.”',
-    decidingWords: ['family trip on the ninth, most homes signed up'],
+      'Garden club minutes, June: Eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School trip’s on the 9th, most families going. Open house on the 9th? Expecting a crowd.” It was obvious even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
+    decidingWords: ['School trip’s on the 9th, most families going'],
     options: [
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'They were “expecting a crowd,” which was cocky, given what stood in the minutes. That was in April; the verdict to judge is Vera’s, and she backs it up.',
+      },
+      {
+        text: 'Recency Bias',
+        rationale:
+          '“Saturday’s plant sale” is the newest event on the page. It doesn’t color anything, because Vera reasons from a line written two months before.',
+      },
       {
         text: 'Hindsight Bias',
         rationale:
-          'She does say after the fact that it was plain. That would be too easy if the trip had still had no date in April; but it had one, and the club had noted it.',
-      },
-      {
-        text: 'Confirmation Bias',
-        rationale:
-          'To be this, she would have to look only for notes that suit a belief she holds dear. She opens the page that bears on the question and reads all of it.',
-      },
-      {
-        text: 'Dunning-Kruger Effect',
-        rationale:
-          'That would need a beginner who thinks highly of his own skill. Vera finds fault with a choice that she herself had a part in.',
+          '“It was obvious even then” is how people talk once they know the ending. This time it checks out: the date of the trip was on paper when the club chose.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Looking back can be fair. “School: family trip on the ninth, most homes signed up” stood in the book above the club’s own date, so that the homes would be empty could be known then.',
+          'Looking back can be fair. “School trip’s on the 9th, most families going” was in the minutes when the club picked the same day.',
       },
     ],
   },
   {
     id: 'hindsight-bias-wet-tablet',
     kind: 'decide',
+    genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Your wet tablet is dead, and its photos are gone. On Monday, when you had gone home, Tuan read the maker’s repair sheet: “Warm air rescues about half. Cold air does the same.” He took warm air. Now the tablet lies open on his bench, and the melted glue is plain to see. “Was I careless?” he asks. What do you say?',
-    decidingWords: ['Warm air rescues about half. Cold air does the same', 'the melted glue is plain to see'],
+      'Tuan, who repairs tablets, read the maker’s sheet before drying yours: “Warm air rescues about half of them, and so does cold air.” He used warm air, and your photos are gone. Now the tablet’s open, the melted glue is easy to see, and he’s offering to tear up the bill.\n\nHow do you respond?',
+    decidingWords: ['Warm air rescues about half of them, and so does cold air', 'the melted glue is easy to see'],
     options: [
       {
-        text: '“Yes, I think so. You could have seen this on Monday.”',
+        text: 'Accept the offer and pay him nothing.',
+        tag: 'go ahead',
         rationale:
-          'You can both see it now, with the tablet open. He would have been careless if his sheet, or anything else on Monday, had pointed to the glue.',
+          'Melted glue is easy to see, now that the thing lies open. Tuan’s sheet gave warm air the same chance as cold.',
       },
       {
-        text: '“Yes, but I am to blame as well. I could have seen this on Monday too.”',
+        text: 'Offer to pay him half the bill.',
+        tag: 'split',
         rationale:
-          'Sharing the blame is generous, but there was none to share: the sheet gave both ways the same chance. It would be fitting if you two had overlooked a warning.',
+          'Half has a kindly look, but it charges Tuan for half of a mistake. On the facts he had, he didn’t make one.',
       },
       {
-        text: '“No, I think not. On Monday it could go both ways.”',
+        text: 'Turn the offer down and pay the whole bill.',
         right: true,
+        tag: 'decline',
         rationale:
-          'All he had to go by was this: “Warm air rescues about half. Cold air does the same.” That “the melted glue is plain to see” today was hidden from him on Monday.',
+          'All Tuan had to go on was this: “Warm air rescues about half of them, and so does cold air.” That “the melted glue is easy to see” today was hidden then.',
       },
       {
-        text: '“No, but next time ask someone who knows more about glue.”',
+        text: 'Ask another repair shop to judge his work.',
+        tag: 'ask',
         rationale:
-          'Kindly put, yet it still says that an expert would have known. He had the maker’s own figures, and the advice would fit if he had ignored them.',
+          'Another shop will see the melted glue and shake its head. What Tuan could know beforehand is in the sheet, and you’ve read it.',
       },
     ],
+    flip: {
+      fact: 'The maker’s sheet says that cold air rescues nearly all of them and warm air melts the glue.',
+      makesRight: 'Accept the offer and pay him nothing.',
+    },
   },
   {
     id: 'hindsight-bias-wet-tablet-sound',
     kind: 'decide',
     twinOf: 'hindsight-bias-wet-tablet',
+    genre: 'scene',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Your wet tablet is dead, and its photos are gone. On Monday, when you had gone home, Tuan read the maker’s repair sheet: “Cold air rescues nearly all. Warm air melts the glue.” He took warm air. Now the tablet lies open on his bench, and the melted glue is plain to see. “Was I careless?” he asks. What do you say?',
-    decidingWords: ['Tuan read the maker’s repair sheet', 'Warm air melts the glue'],
+      'Tuan, who repairs tablets, read the maker’s sheet before drying yours: “Cold air rescues nearly all of them, and warm air melts the glue.” He used warm air, and your photos are gone. Now the tablet’s open, the melted glue is easy to see, and he’s offering to tear up the bill.\n\nHow do you respond?',
+    decidingWords: ['read the maker’s sheet', 'warm air melts the glue'],
     options: [
       {
-        text: '“Yes, I think so. You could have seen this on Monday.”',
+        text: 'Accept the offer and pay him nothing.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'It sounds like being wise after the event, but “Tuan read the maker’s repair sheet” first, and it said, “Warm air melts the glue.” What happened is just what he had read.',
+          'It sounds like being wise after the event. But Tuan “read the maker’s sheet” first, and it told him that “warm air melts the glue.”',
       },
       {
-        text: '“Yes, but I could have seen this on Monday as well.”',
+        text: 'Offer to pay him half the bill.',
+        tag: 'split',
         rationale:
-          'You had gone home when he read the sheet. Half the blame would be yours if you had read it and agreed to warm air.',
+          'Generous, and it spares his feelings. But nothing in the story is half your doing; Tuan read the warning and went against it.',
       },
       {
-        text: '“No, I think not. On Monday it could go both ways.”',
+        text: 'Turn the offer down and pay the whole bill.',
+        tag: 'decline',
         rationale:
-          'That would be the fair answer if the sheet had given warm air and cold air the same chance. It warned against one of them in plain words.',
+          'Paying in full is right for honest bad luck. This wasn’t luck: cold air rescues “nearly all of them,” and Tuan knew that.',
       },
       {
-        text: '“No, but next time please ask someone who knows more about glue than you do.”',
+        text: 'Ask another repair shop to judge his work.',
+        tag: 'ask',
         rationale:
-          'An expert would be needed if the sheet had left the question open. It told him all he had to know, so asking around was not what he failed to do.',
+          'No second opinion is needed. The maker has already answered in one line, “warm air melts the glue,” and Tuan had read it.',
       },
     ],
+    flip: {
+      fact: 'The maker’s sheet says that warm air and cold air each rescue about half of them.',
+      makesRight: 'Turn the offer down and pay the whole bill.',
+    },
   },
   {
     id: 'hindsight-bias-radio-tape',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“A surprise, Mr. Rao?” the radio man asks after the volleyball final. “Not really. They had lost their setter, they had a long trip, and our hall is loud. You could read the result from that.” The man smiles and plays last week’s tape. “Lost setter, long trip, loud hall,” says the same friendly voice. “I add it up, and I still see an even match.”',
-    decidingWords: ['You could read the result from that', 'I add it up, and I still see an even match'],
+      '“It’s no surprise,” Mr. Rao told the radio host after the volleyball final. “They’d lost their setter and traveled all night, and our gym is loud, so you could read the result from that.” She played Monday’s interview. “Lost setter, night bus, loud gym,” said the same voice. “Last year’s upset still rings in my ears, but I’m planning for an even match.” He laughed, and they moved on to hockey.',
+    decidingWords: ['so you could read the result from that', 'I’m planning for an even match'],
     options: [
       {
-        text: 'Dunning-Kruger Effect',
+        text: 'Availability Heuristic',
         rationale:
-          'For this, he would have to be a newcomer who rates his grasp of the game far too high. On last week’s tape he is modest and knows the facts well.',
+          'It “still rings in my ears,” he says of last year, and vivid memories do bend judgment. On the tape, though, Mr. Rao sets it aside for an even match.',
       },
       {
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'With the same three facts in hand he had said, “I add it up, and I still see an even match.” Since the final they seem to say more: “You could read the result from that.”',
+          'On Monday, with the same three facts in hand, Mr. Rao said, “I’m planning for an even match.” Since the final they seem to say more: “you could read the result from that.”',
       },
       {
-        text: 'Survivorship Bias',
+        text: 'Planning Fallacy',
         rationale:
-          'It would fit if he drew a lesson from teams that had won and forgot others that had dropped out of view. He speaks of one match, with both teams in sight.',
+          '“I’m planning” is a false lead. No schedule or budget is at stake, and an even match isn’t a rosy forecast for anyone.',
       },
       {
         text: 'No bias here',
         rationale:
-          'His “not really” would be honest if last week’s tape had him calling the match for his team on those three grounds. It has him calling it even.',
+          'His three reasons are real, and each one may have mattered. They were just as real on Monday, when Mr. Rao added them up and couldn’t pick a winner.',
       },
     ],
   },

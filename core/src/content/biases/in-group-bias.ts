@@ -13,12 +13,12 @@ export const concept: Concept = {
     {
       name: 'Confirmation Bias',
       tellApart:
-        'Does belonging decide who gets the kinder verdict, or does a belief decide which evidence is noticed?',
+        'Does belonging decide who gets the kinder verdict, or does a belief decide which evidence gets noticed?',
     },
     {
       name: 'Social Proof',
       tellApart:
-        'Are people treated better because they are part of your circle, or is an action copied because others do it?',
+        'Are people treated better because they’re part of your circle, or is something copied because others do it?',
     },
     {
       name: 'Halo Effect',
@@ -28,21 +28,25 @@ export const concept: Concept = {
     {
       name: 'Fundamental Attribution Error',
       tellApart:
-        'Are members and outsiders measured differently, or is an act put down to character while circumstances are overlooked?',
+        'Are members and outsiders measured differently, or is an act put down to character while the situation goes unseen?',
+    },
+    {
+      name: 'Endowment Effect',
+      tellApart: 'Is something favored because it belongs to you, or somebody because you belong together?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Three judges settle the choir contest in Cape Coast. Both finalists sang two minutes too long, and the rule book takes five points for that. Kwabena, who grew up singing with the harbor choir, speaks first. “Our people deserve a warning, no more. The hill choir should lose the points,” he says. “Rules are rules.” The prize is a tour.',
-    failingStep: 'Our people deserve a warning, no more. The hill choir should lose the points',
-    why: 'The rule and the two minutes are the same, yet the verdicts differ. The only difference is which choir is his. A milder verdict would need a difference in what the choirs did, say a stage clock that had stopped for one of them.',
+    text: 'Three judges are settling the step-dance contest in Cape Coast. Both finalists ran two minutes over, and the rule book takes off five points for that. Kwabena, who grew up dancing with the harbor crew, speaks first. “Our people deserve a warning, no more. The hill crew should lose the points,” he says. “Rules are rules.” The prize is a tour.',
+    failingStep: 'Our people deserve a warning, no more. The hill crew should lose the points',
+    why: 'The rule and the two minutes are the same, yet the verdicts differ. The one difference is which crew is his. A milder verdict needs a difference in what the crews did, such as a stage clock that had stopped for one of them.',
   },
   soundWhen:
-    'Being closer to some people is no fault, and some duties belong to a circle. Cheering for your own school, or lending to your brother and not to a stranger, is fine. It goes wrong where everyone is owed the same measure: judging, grading, hiring.',
+    'Being closer to some people is no fault, and some duties belong to a circle. Cheering for your own school, or lending to your brother and not to a stranger, is fine. It goes wrong where people are owed the same measure: judging, grading, hiring.',
   reply:
-    'Swap the names before you judge: what would you say if the other side had done exactly this? Where you can, decide with the names covered.',
+    'Swap the names before you judge. What would you say if the other side had done exactly this? Where you can, decide with the names covered.',
   evidence:
     'Tajfel, Billig, Bundy & Flament (1971), “Social Categorization and Intergroup Behaviour”, European Journal of Social Psychology 1. The meta-analysis by Balliet, Wu & De Dreu (2014), Psychological Bulletin 140, finds a small to medium effect on cooperation.',
 }
@@ -51,134 +55,154 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'in-group-bias-broken-drills',
     slot: 'bias15',
-    form: 'A',
+    form: 'C',
     kind: 'decide',
+    genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Two drills came back broken this week, and neither user said a word. One was Ravi, from your own crew. The other was Wilma, from the depot across town. Both have clean records, and both are sorry now. For such cases the firm wants a short note, and you keep the file. “Come on,” says your crew, “Ravi is one of us.” What do you do?',
-    decidingWords: ['Both have clean records, and both are sorry now', 'Ravi is one of us'],
+      'Two drills came back broken this week, and the company wants a report on each by Friday, including what the user says happened. Ravi, from your own crew, told you over lunch how the chuck had jammed on him, and you believe him. About the other drill you know just a name on a slip: Wilma, from the depot across town. Both have excellent records. How do you go about it?',
+    decidingWords: ['including what the user says happened'],
     options: [
       {
-        text: 'Have a quiet word with Ravi, and write the note about Wilma.',
+        text: 'Report bad luck for Ravi and careless use for Wilma.',
+        tag: 'go ahead',
         rationale:
-          'The two cases are alike, so only the crew they belong to would decide who gets a note. It would be sound if Ravi had reported the damage at once.',
+          'Ravi’s account rings true, and nothing speaks for Wilma. Nothing was asked of her, either; she simply doesn’t eat lunch with your crew.',
       },
       {
-        text: 'Write the same plain note about Ravi as about Wilma.',
+        text: 'Ask Wilma what happened, and then write the two reports.',
+        tag: 'ask',
         right: true,
         rationale:
-          '“Both have clean records, and both are sorry now”, so nothing in what they did sets them apart. That “Ravi is one of us” is no reason for a milder note.',
+          'Each report is due “including what the user says happened,” and you’ve heard one user out of two. A lunch with your own crew gave Ravi a hearing that Wilma hasn’t had.',
       },
       {
-        text: 'Write both notes, and add in Ravi’s that he is usually a careful worker.',
+        text: 'Report careless use for both and leave their stories out.',
+        tag: 'go ahead',
         rationale:
-          'Wilma’s record is just as clean, so a kind word for one of them tilts the file. It would be fair if only Ravi had a good record.',
+          'Treating both alike looks evenhanded. It’s also untrue to what Ravi told you, and the company asked for that.',
       },
       {
-        text: 'Write a sharper note about Ravi, to show you have no favorites.',
+        text: 'File Ravi’s report today and let Wilma’s wait a month.',
+        tag: 'wait',
         rationale:
-          'Being harder on your own crew is uneven too. A sharper note would be right if Ravi had done something worse than Wilma.',
+          'Half of it would be on time this way. Friday applies to Wilma’s report, too, and a month’s silence makes her look worse.',
       },
     ],
+    flip: {
+      fact: 'Wilma has already written on the slip that she used her drill as a hammer.',
+      makesRight: 'Report bad luck for Ravi and careless use for Wilma.',
+    },
   },
   {
     id: 'in-group-bias-camp-place',
     slot: 'bias15',
     form: 'B',
     kind: 'decide',
+    genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'By the rules of the bike camp, riders with equal scores get places in the order in which they signed up. You have one place left, and two such riders. Khalid is from your own club, and you have watched him train in rain and snow. Imani, from a club far away, is only a name to you. She signed up a week before him. Who gets the place?',
-    decidingWords: ['is only a name to you', 'signed up a week before him'],
+      'The bike camp has one spot left for two riders with equal scores; by its rules, the better hill-climb time decides. Khalid’s in your club, and you’ve watched him train in snow. Imani’s just a name. Both time sheets are on your desk, unopened. What do you do?',
+    decidingWords: ['the better hill-climb time decides'],
     options: [
       {
-        text: 'Nobody, so that neither of the two clubs feels passed over.',
+        text: 'Give Khalid the spot and write to Imani tonight.',
+        tag: 'go ahead',
         rationale:
-          'An empty place helps neither rider. It would be right only if neither had reached the score for the camp.',
+          'Snow or no snow, you saw Khalid train since he’s in your club. Imani’s winter went on where you couldn’t see it.',
       },
       {
-        text: 'Imani or Khalid, by a fair draw in front of witnesses.',
+        text: 'Draw lots for the spot in front of witnesses.',
+        tag: 'split',
         rationale:
-          'A draw would be the way to go if both had signed up on the same day. Here it takes away a place that the rule gives to Imani.',
+          'A draw can’t be accused of favoring Khalid. But the rules name something better than luck, and it’s lying on your desk.',
       },
       {
-        text: 'Khalid, since you have seen with your own eyes how hard he trains.',
+        text: 'Leave the last spot empty for this year’s camp.',
+        tag: 'decline',
         rationale:
-          'You saw his effort because you share a club; hers took place where you could not see it. It would count if the camp asked for a report on the training of both.',
+          'An empty spot offends no club. It also takes a camp away from Khalid or Imani, one of whom has earned it by the rules.',
       },
       {
-        text: 'Imani, since she signed up a week before Khalid did.',
+        text: 'Open both sheets and put the hill-climb times side by side.',
+        tag: 'compare',
         right: true,
         rationale:
-          'The scores are equal, so the rule decides, and she “signed up a week before him.” That she “is only a name to you” says something about your club, not about her riding.',
+          'By the rules “the better hill-climb time decides,” and both times are on your desk. What you happened to see of Khalid isn’t one of them.',
       },
     ],
+    flip: {
+      fact: 'The sheets show the very same time, and for that the rules prescribe a draw.',
+      makesRight: 'Draw lots for the spot in front of witnesses.',
+    },
   },
   {
     id: 'in-group-bias-radio-jury',
     slot: 'bias15',
-    form: 'C',
+    form: 'A',
     kind: 'spot',
+    genre: 'list',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Jury sheet, best radio report. Round one, tapes without names: Mr. Osei gives tape 3 five points and tape 9 eight. For round two, the stations are made known. Tape 3 comes from his own station, by people he has not met; tape 9 is from the coast. His new points: eight for tape 3, six for tape 9. “On second hearing, ours is warmer,” he notes.',
-    decidingWords: ['Tape 3 comes from his own station', 'ours is warmer'],
+      'Score sheet, best radio report. Juror: Osei\nRound 1, no names: tape 3, five points. Tape 9, eight (most of the jury gave it eight).\nRound 2, names announced: tape 3 is from Osei’s own station, by people he hasn’t met; tape 9 is by a famous coast reporter. Tape 3, eight points. Tape 9, six.\nRemarks: On second hearing, ours has more warmth. Great sound at the harbor, too.',
+    decidingWords: ['tape 3 is from Osei’s own station'],
     options: [
       {
         text: 'In-Group Bias',
         right: true,
         rationale:
-          'Without names, tape 9 sounded better to him. The only news is that “Tape 3 comes from his own station,” and now “ours is warmer.” The same tapes earn other points because of who made them.',
+          'With the names hidden, tape 9 was better. What changed is that “tape 3 is from Osei’s own station,” and suddenly “ours” has the warmth.',
       },
       {
-        text: 'Confirmation Bias',
+        text: 'Social Proof',
         rationale:
-          'It would fit if he had held a view about tape 3 from the start and listened only for what supports it. In round one he liked the other tape more.',
+          '“Most of the jury gave it eight,” and so did Osei, in round one. In round two, where his points move, he moves away from the jury.',
       },
       {
-        text: 'Planning Fallacy',
+        text: 'Halo Effect',
         rationale:
-          'For this, somebody would have to underrate the time or money that a task takes, such as a jury that promises its result by noon.',
+          'Warm voices and “great sound” make it seem that one charm colored the rest. He’d heard the same warmth in round one, for five points.',
       },
       {
-        text: 'Fundamental Attribution Error',
+        text: 'Authority Bias',
         rationale:
-          'Mr. Osei would have to put what somebody did down to character and overlook the situation, say, call a reporter careless over a noisy tape. He judges tapes, not people’s character.',
+          'A “famous coast reporter” is on tape 9, and that would be the name to bow to. Osei takes two points off.',
       },
     ],
   },
   {
     id: 'in-group-bias-folding-tables',
     kind: 'spot',
+    genre: 'letter',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Forty folding tables, two street parties, one Saturday. The tables belong to the town, which asks for them to be shared by number of guests. Harbor Street and Mill Street expect two hundred people each. Niall, who lives in Harbor Street, keeps the key to the store. “Thirty for Harbor Street, ten for Mill Street,” he says. “We look after our own first.”',
-    decidingWords: ['shared by number of guests', 'We look after our own first'],
+      'Dear neighbors: The town’s forty folding tables are to be shared by number of guests. On Saturday our Harbor Street party expects two hundred, and so does Mill Street’s. We look after our own here on Harbor Street, so it’s thirty tables for us and ten for Mill. I repaired most of them myself, so wipe them carefully, and come and hear our wonderful band. Niall, keeper of the key',
+    decidingWords: ['We look after our own here on Harbor Street'],
     options: [
+      {
+        text: 'Endowment Effect',
+        rationale:
+          'Niall repaired the tables and holds the key, so they may feel like his. He isn’t clinging to them or overvaluing them; he’s handing them out by street.',
+      },
       {
         text: 'Halo Effect',
         rationale:
-          'One pleasing trait would have to color the whole view of somebody, say, a charming speaker from Harbor Street. Niall goes by the address, not by any trait.',
-      },
-      {
-        text: 'Social Proof',
-        rationale:
-          'It would fit if Niall had looked at how other towns share their tables and done as they do. He copies nobody.',
+          '“Our wonderful band” makes the whole street look good. It’s mentioned as an invitation, though, and the reason for thirty tables has already been given.',
       },
       {
         text: 'No bias here',
         rationale:
-          'His split would be fair if Harbor Street expected three hundred people and Mill Street one hundred. With equal numbers, both streets have the same claim.',
+          'Looking after one’s own is often a fine thing. These are “the town’s” tables, though, and by number of guests each street gets twenty.',
       },
       {
         text: 'In-Group Bias',
         right: true,
         rationale:
-          'With two hundred guests each, tables “shared by number of guests” means twenty for each street. Harbor Street gets thirty because Niall lives there: “We look after our own first.”',
+          'By number of guests, two hundred and two hundred make twenty tables each. “We look after our own here on Harbor Street” is what turns that into thirty and ten.',
       },
     ],
   },
@@ -186,132 +210,152 @@ export const scenarios: readonly Scenario[] = [
     id: 'in-group-bias-folding-tables-sound',
     kind: 'sound',
     twinOf: 'in-group-bias-folding-tables',
+    genre: 'letter',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Forty folding tables, two street parties, one Saturday. The tables belong to the town, which asks for them to be shared by number of guests. Harbor Street expects three hundred people, Mill Street one hundred. Niall, who lives in Harbor Street, keeps the key to the store. “Thirty for Harbor Street, ten for Mill Street,” he says. “Our own guests will sit well.”',
-    decidingWords: [
-      'shared by number of guests',
-      'Harbor Street expects three hundred people, Mill Street one hundred',
-    ],
+      'Dear neighbors: The town’s forty folding tables are to be shared by number of guests. On Saturday our Harbor Street party expects three hundred, and Mill Street’s one hundred. We look after our own here on Harbor Street, but by guests it’s thirty tables for us and ten for Mill. I repaired most of them myself, so wipe them carefully, and come and hear our wonderful band. Niall, keeper of the key',
+    decidingWords: ['by guests it’s thirty tables for us and ten for Mill'],
     options: [
       {
-        text: 'Social Proof',
+        text: 'Endowment Effect',
         rationale:
-          'Niall would have to follow what he sees others do, for want of a better guide. He follows the town’s rule and the numbers.',
+          '“I repaired most of them myself” sounds possessive. Still, Niall keeps none back and gives each street the number that the guests call for.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'For this, something likable about a person would have to lift the opinion of everything else about them. No one’s qualities are being judged.',
+          'Their band is “wonderful,” and so is the party, no doubt. Neither earns Harbor Street a table; three hundred guests do.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Thirty for the street he lives in looks like favor. But “Harbor Street expects three hundred people, Mill Street one hundred,” and by number of guests that makes thirty and ten, whoever holds the key.',
+          'Three for one looks like favor from a Harbor Street man. But three hundred guests against one hundred is three for one, and “by guests it’s thirty tables for us and ten for Mill.”',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'It would be the answer if both streets expected the same number of people, and Niall still gave thirty tables to his own.',
+          'Thirty of forty tables go to his own street, which looks bad. Put the key in a Mill Street pocket, and the town’s rule gives the same split.',
       },
     ],
   },
   {
     id: 'in-group-bias-lake-mud',
     kind: 'decide',
+    genre: 'scene',
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'How thick is the mud on the lake floor? Your report has room for one figure. Your own station, the people you eat lunch with, says 41 centimeters, from six cores near the pier. The team across the water says 55, from sixty cores all over the lake. Both are careful and use the same drill. “We trust our own people,” says Lars. Which figure goes in?',
-    decidingWords: ['from six cores near the pier', 'from sixty cores all over the lake'],
+      'Your lake report has room for one figure for the mud. The people at your own station, your lunch companions, found 41 centimeters, from six cores beside the pier; an equally careful team across the water found 55, from sixty cores around the lake. What do you report?',
+    decidingWords: ['from sixty cores around the lake'],
     options: [
       {
-        text: '41, since you know from daily life how carefully your people work.',
+        text: 'Report 48 centimeters, halfway between the two teams.',
+        tag: 'split',
         rationale:
-          'The other team is just as careful; you only eat lunch with this one. The figure would be the one to take if your station had drilled all over the lake.',
+          'Halfway does honor to both teams. It lets “six cores beside the pier” pull as hard as sixty from the whole lake.',
       },
       {
-        text: '48, which is halfway and gives both teams their due.',
+        text: 'Leave the figure out until the two teams agree.',
+        tag: 'wait',
         rationale:
-          'Halfway treats six cores by the pier like sixty from everywhere. It would be reasonable if both teams had drilled equally well and widely.',
+          'Waiting looks careful when experts differ. Here you can see why they differ: one of them drilled “beside the pier.”',
       },
       {
-        text: '55, which rests on cores from the whole lake.',
+        text: 'Report 55 centimeters, the figure from across the water.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'The question is about the lake floor, and one figure comes “from sixty cores all over the lake”, the other “from six cores near the pier”. Whose colleagues drilled them does not matter.',
+          'The report is on the lake, and this figure comes “from sixty cores around the lake.” Whose colleagues held the drill makes no difference to the mud.',
       },
       {
-        text: 'None, until the two teams have agreed on one.',
+        text: 'Report 41 centimeters, the figure from your own station.',
+        tag: 'go ahead',
         rationale:
-          'The gap has a plain reason, so there is nothing to wait for. Leaving the figure out would be wise if you could not tell which cores to trust.',
+          'Your lunch companions are careful, but so is the other team. What sets them apart is where they drilled, and yours stayed by the pier.',
       },
     ],
+    flip: {
+      fact: 'Your station’s sixty cores came from around the lake, and the other team’s six from beside the pier.',
+      makesRight: 'Report 41 centimeters, the figure from your own station.',
+    },
   },
   {
     id: 'in-group-bias-lake-mud-sound',
     kind: 'decide',
     twinOf: 'in-group-bias-lake-mud',
+    genre: 'scene',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'How thick is the mud on the lake floor? Your report has room for one figure. Your own station, the people you eat lunch with, says 41 centimeters, from sixty cores all over the lake. The team across the water says 55, from six cores near the pier. Both are careful and use the same drill. “We trust our own people,” says Lars. Which figure goes in?',
-    decidingWords: ['from sixty cores all over the lake', 'from six cores near the pier'],
+      'Your lake report has room for one figure for the mud. The people at your own station, your lunch companions, found 41 centimeters, from sixty cores around the lake; an equally careful team across the water found 55, from six cores beside the pier. What do you report?',
+    decidingWords: ['from sixty cores around the lake'],
     options: [
       {
-        text: '48, which is halfway and gives both teams their due.',
+        text: 'Report 48 centimeters, halfway between the two teams.',
+        tag: 'split',
         rationale:
-          'Fair to the teams, but not to the lake: six cores from one spot would pull as hard as sixty. It would do if both had sampled alike.',
+          'Splitting the difference is fair to the people. The lake isn’t helped by letting “six cores beside the pier” count as much as sixty.',
       },
       {
-        text: 'None, until the two teams have agreed on one.',
+        text: 'Leave the figure out until the two teams agree.',
+        tag: 'wait',
         rationale:
-          'Nothing is left open that a talk could settle. It would be wise to wait if the two figures differed for no reason that you could see.',
+          'There’s nothing for them to settle. One team sampled the lake, and the other stayed “beside the pier.”',
       },
       {
-        text: '55, so that nobody can say you favor your own station.',
+        text: 'Report 55 centimeters, the figure from across the water.',
+        tag: 'go ahead',
         rationale:
-          'Being hard on your own side to look fair is another way of letting the team decide. It would be right if the other team had the wider sample.',
+          'Bending over backward for the team “across the water” is a way of going by teams, too. Their six cores come from one spot.',
       },
       {
-        text: '41, since cores from all over the lake say more than those from one spot.',
+        text: 'Report 41 centimeters, the figure from your own station.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'It is your own station’s figure, but it comes “from sixty cores all over the lake” against six from one place. The same reason would make you choose it if the other team had found it.',
+          'They’re your own people, and it so happens that theirs is the better figure: it comes “from sixty cores around the lake.” You’d pick it with the names covered.',
       },
     ],
+    flip: {
+      fact: 'Your station’s six cores came from beside the pier, and the other team’s sixty from around the lake.',
+      makesRight: 'Report 55 centimeters, the figure from across the water.',
+    },
   },
   {
     id: 'in-group-bias-spare-tablet',
     kind: 'spot',
+    genre: 'note',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Shift report, hospital help desk: “Two tablets went dead at noon, and we had one spare. Ward 2 had nine patients waiting, Ward 4 had two. The spare went to Ward 4. Most of us on the desk used to work there, and it was good to help the old crew. Ward 2’s was mended by three, with a note to say sorry. Felix.”',
-    decidingWords: ['Ward 2 had nine patients waiting', 'it was good to help the old crew'],
+      'Help desk, day shift: Two tablets died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4. Most of us used to work on 4, so we ran it up there first, and they were as happy as we’d expected. Ward 2 sent its usual complaint. We got theirs going by three o’clock and brought them an apology and some doughnuts. Felix',
+    decidingWords: [
+      'Most of us used to work on 4, so we ran it up there first',
+      'Nine patients were waiting on Ward 2 and two on Ward 4',
+    ],
     options: [
       {
-        text: 'Fundamental Attribution Error',
+        text: 'Confirmation Bias',
         rationale:
-          'Felix would have to explain someone’s act by their character, say, call Ward 2 careless about its tablet, and overlook the circumstances. He blames nobody.',
+          '“As happy as we’d expected” is a guess that came true. The desk wasn’t out to show that it’s right about Ward 4; it was out to please.',
       },
       {
         text: 'In-Group Bias',
         right: true,
         rationale:
-          'By need, the spare belonged elsewhere: “Ward 2 had nine patients waiting.” It went to the ward where the desk’s people used to work, and the only reason given is that “it was good to help the old crew.”',
+          'Nine patients against two is the measure, and the tablet went to the two. The reason is in plain view: “Most of us used to work on 4, so we ran it up there first.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'The decision would be sound if the numbers were the other way around and the nine patients had waited on Ward 4, old crew or not.',
+          'With one spare, somebody has to wait, and Ward 2 got an apology. It just wasn’t the need that decided who, since nine were waiting there.',
       },
       {
-        text: 'Confirmation Bias',
+        text: 'Negativity Bias',
         rationale:
-          'This would take a belief that he wants to keep, such as that Ward 4’s tablets break more, and facts picked to suit it. He reports the facts openly.',
+          'Grumbling wards are easy to put off, and Ward 2 sent “its usual complaint.” That came after the spare was gone; old ties had sent it upstairs.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const concept: Concept = {
     {
       name: 'Framing Effect',
       tellApart:
-        'Would new wording of the same facts change the choice, or does giving something up weigh too much however it is put?',
+        'Would the same facts in other words change the choice, or does giving something up weigh too much however you put it?',
     },
     {
       name: 'Negativity Bias',
@@ -22,7 +22,7 @@ export const concept: Concept = {
     {
       name: 'Status Quo Bias',
       tellApart:
-        'Is the person held back by one thing they would have to give up, or by a liking for how things are now?',
+        'Is the person held back by the one thing they’d have to give up, or by a liking for the way things are?',
     },
     {
       name: 'Choice Overload',
@@ -32,21 +32,21 @@ export const concept: Concept = {
     {
       name: 'Endowment Effect',
       tellApart:
-        'Does a possible loss outweigh a bigger gain, or does a thing seem worth more because it is already yours?',
+        'Does a possible loss outweigh a bigger gain, or does a thing seem worth more just because it’s already yours?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Linnea sells ice cream from a cart in Gothenburg. Her boss lets her choose: the same wage as now, or a share of the sales. By last summer’s books, the share brings 40 more on two days in three and 40 less on the third. She has savings. “Forty gone on a cloudy day? I couldn’t bear that,” she says, and keeps the wage.',
-    failingStep: 'Forty gone on a cloudy day? I couldn’t bear that',
-    why: 'Over three usual days the share leaves her 40 better off, and her savings can carry a bad day. She lets one day of 40 less outweigh two days of 40 more. What counts is where she stands after the summer, not how one day stings.',
+    text: 'Linnea sells ice cream from a cart in Duluth. Her boss lets her choose between the wage she has now and a share of the sales. According to last summer’s books, the share pays $40 more than the wage on two days out of three and $40 less on the third. She has savings. “Forty gone on a cloudy day? I couldn’t stand that,” she says, and keeps the wage.',
+    failingStep: 'Forty gone on a cloudy day? I couldn’t stand that',
+    why: 'Over three ordinary days the share leaves her $40 ahead, and her savings can carry a bad day. She lets one day of $40 less outweigh two days of $40 more. What counts is where she stands at summer’s end, not how much one day stings.',
   },
   soundWhen:
-    'Guarding what you have is wise when losing it would do more harm than winning the same would do good. A family with only the rent money left is right to refuse a coin toss for double: the win would be pleasant, the loss would cost them their home.',
+    'Guarding what you have is wise when losing it would hurt you more than winning as much would help. A family down to its rent money is right to turn down a coin toss for double: a win would be nice, but a loss would cost them their home.',
   reply:
-    'Write both sides down in the same unit and add up where you would stand after a year of such choices. Then ask what you would advise a friend to do.',
+    'Write down both sides in the same unit and add up where you’d stand after a year of choices like this one. Then ask what you’d tell a friend to do.',
   evidence:
     'Kahneman & Tversky (1979), “Prospect Theory: An Analysis of Decision under Risk”, Econometrica 47; Tversky & Kahneman (1991), “Loss Aversion in Riskless Choice”, Quarterly Journal of Economics 106. How general it is remains disputed: Gal & Rucker (2018), “The Loss of Loss Aversion”, Journal of Consumer Psychology 28.',
 }
@@ -55,134 +55,154 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'loss-aversion-friday-paper',
     slot: 'bias4',
-    form: 'A',
+    form: 'C',
     kind: 'decide',
+    genre: 'scene',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'You edit the weekly news sheet of a mountain valley, and it needs more readers. Two typical villages tried getting it on Friday instead of Monday: thirty people joined and ten left. Each pays the same, and the work stays the same. There is money for one issue a week. At night you think only of the ten. What do you do?',
-    decidingWords: ['thirty people joined and ten left', 'you think only of the ten'],
+      'You edit the weekly newspaper of a mountain valley. For a year, eight typical villages received it on Friday instead of Monday: three hundred people signed up, and a hundred canceled. A subscription costs the same on any day, and you can’t afford two print runs. Lying awake, you think of the hundred, and tomorrow the printer assigns next year’s days. What do you tell her?',
+    decidingWords: ['three hundred people signed up, and a hundred canceled'],
     options: [
       {
-        text: 'Change to Friday in the whole valley, because three people join for each one who goes.',
+        text: 'Move the paper to Friday in the whole valley.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'In the trial “thirty people joined and ten left,” and each pays the same. That is a clear gain, even if at night “you think only of the ten.”',
+          'After a year’s trial in typical villages, “three hundred people signed up, and a hundred canceled.” Each pays the same, so the gain is three times the price of it.',
       },
       {
-        text: 'Keep Monday, because you do not want to drive ten good readers away.',
+        text: 'Keep the paper on Monday in the whole valley.',
+        tag: 'decline',
         rationale:
-          'This counts the ten who go and forgets the thirty who come. It would be sound if about as many had left as joined.',
+          'Those hundred who canceled are hard to forget at night. But three hundred came in their place, and they pay just as much.',
       },
       {
-        text: 'Keep Monday, because readers in the valley are used to that day by now.',
+        text: 'Print on Friday for half the valley, Monday for the rest.',
+        tag: 'split',
         rationale:
-          'Habit would be a good reason if the trial had shown that people dislike the new day. In fact three people came for each one who went.',
+          'Serving both camps has its charm. It also takes two print runs a week, and the paper can’t afford them.',
       },
       {
-        text: 'Wait for another plan that wins new readers and costs you no old ones.',
+        text: 'Keep Monday for now and try Friday in more villages.',
+        tag: 'wait',
         rationale:
-          'A plan without any cost would be better if one were in sight. None is, and waiting means doing without the readers you could have now.',
+          'Testing is careful, and it has been done: eight typical villages, one full year. Another Monday year means doing without the readers the trial found.',
       },
     ],
+    flip: {
+      fact: 'A hundred people signed up, and three hundred canceled.',
+      makesRight: 'Keep the paper on Monday in the whole valley.',
+    },
   },
   {
     id: 'loss-aversion-old-chargers',
     slot: 'bias4',
     form: 'B',
     kind: 'decide',
+    genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Fifty chargers lie in your phone shop. You paid 6 for each, but new phones have another plug, and the price keeps dropping. A school with old phones offers 4 each for the lot, its final word. By summer, dealers agree, they will bring 2. Selling today means writing “minus 100” in your book, and your pen stops. How do you answer?',
-    decidingWords: ['By summer, dealers agree, they will bring 2', 'minus 100'],
+      'Your phone shop still has fifty chargers with the outdated plug, bought at $6 apiece. A school will take any number at $4, its final offer; by summer, dealers agree, they’ll bring $2. Twenty are needed for repairs that customers have already paid for, and a replacement costs $7. Selling at $4 means entering a minus in the books, and your pen stops. What do you do?',
+    decidingWords: ['by summer, dealers agree, they’ll bring $2', 'Twenty are needed for repairs'],
     options: [
       {
-        text: 'Keep them, since you don’t want to sell for less than you paid.',
+        text: 'Hold on to all fifty until the price recovers.',
+        tag: 'wait',
         rationale:
-          'What you paid is gone whatever you do. Keeping them would be wise if the price were likely to rise again, and it is dropping.',
+          'Nothing gets entered in the books that way, at least for now. But dealers agree the price is headed for $2, so the minus only grows.',
       },
       {
-        text: 'Sell half and keep half, in case the price for this kind climbs back up.',
+        text: 'Sell all fifty to the school at $4.',
+        tag: 'go ahead',
         rationale:
-          'Half and half feels safe, but the kept half will most likely bring 2 instead of 4. It would make sense if prices could go up as easily as down.',
+          'Getting out while the price holds is sensible for thirty of them. The other twenty have to be bought back at $7 for repairs already paid for.',
       },
       {
-        text: 'Sell the lot, since 4 today is more than 2 in summer.',
+        text: 'Sell thirty to the school at $4 and keep twenty.',
         right: true,
+        tag: 'split',
         rationale:
-          'The pen stops at “minus 100”, but waiting makes the minus bigger: “By summer, dealers agree, they will bring 2.” The only open question is 4 or 2.',
+          'Waiting costs $2 on each one you don’t use: “by summer, dealers agree, they’ll bring $2.” And “Twenty are needed for repairs,” where each saves you $7.',
       },
       {
-        text: 'Ask for 6, since the chargers are still in good order.',
+        text: 'Ask the school to match the $6 you paid.',
+        tag: 'ask',
         rationale:
-          'Good order does not help when fewer phones fit the plug. Asking more could work if the school had not given its final word.',
+          'Six dollars is what you paid, and it has nothing to do with what they’re worth to the school. Its $4 is a final offer.',
       },
     ],
+    flip: {
+      fact: 'Your shop no longer repairs phones with the outdated plug.',
+      makesRight: 'Sell all fifty to the school at $4.',
+    },
   },
   {
     id: 'loss-aversion-parking-spaces',
     slot: 'bias4',
-    form: 'C',
+    form: 'A',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Three parking spaces in Mill Lane are to go, and six new ones, just as near and safe, will come around the corner. Mr. Sharma, who lives there, has done the sum: three more than now. Still, he votes no. “Six new ones are pleasant,” he says, “but three taken from us! I feel that in my stomach.”',
-    decidingWords: ['three more than now', 'three taken from us'],
+      'Minutes of the Mill Lane meeting, item 2: After weighing nine plans, the city proposes to remove three parking spaces and add six around the corner, just as near and just as safe. Mr. Sharma, who measured it last weekend, grants that we’d have three more than now. Having three taken from us, however, is something he feels in his stomach. He votes no, as does most of the lane. Coffee follows.',
+    decidingWords: ['three more than now', 'Having three taken from us'],
     options: [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'This would be it if Mr. Sharma had voted no because more and more neighbors were doing so. He does not mention what the others vote.',
-      },
-      {
-        text: 'Negativity Bias',
-        rationale:
-          'It would fit if one bad report about the plan had spoiled his view of all its good sides. He calls the new spaces pleasant and weighs what is given against what is taken.',
+          'Most of the lane did vote the same way. Mr. Sharma’s reason comes from his own measuring and his own stomach, though, and he doesn’t look to the neighbors for it.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'For this, he would need so many plans before him that he could not settle on one. There is one plan, and he decides quickly.',
+          'Nine plans are a lot, but the city had weighed them already. What reached the meeting was one plan and one vote, and he had no trouble deciding.',
+      },
+      {
+        text: 'Recency Bias',
+        rationale:
+          'Measured only last weekend, the corner is fresh in his mind. It told him the truth, however, and pushes no older facts aside; it’s the three spaces that weigh on him.',
       },
       {
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'His own sum says “three more than now,” and the new spaces are as good as the old. Yet “three taken from us” weighs more with him than six given.',
+          'By his own count there’d be “three more than now,” just as near and safe. Even so, “Having three taken from us” weighs more with him than six received.',
       },
     ],
   },
   {
     id: 'loss-aversion-lake-hut',
     kind: 'spot',
+    genre: 'letter',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The cousins offer a swap at the lake hut: their seven days in June for Mrs. Okafor’s three in May. June is as warm, nothing is planned for May, and her family is free on each of the seven. “Kind of them,” she tells her sons, “but our three days in May would be gone, and seven don’t make up for that. We’ll say no.”',
-    decidingWords: ['her family is free on each of the seven', 'our three days in May would be gone'],
+      'Dear Ines, seven cabin days in June for our three in May is generous, and both aunts accepted. June’s just as warm, and we can use each of the seven. But our three would be gone, and seven don’t make up for that: May it is. Love, Adaeze',
+    decidingWords: ['we can use each of the seven', 'our three would be gone'],
     options: [
       {
-        text: 'No bias here',
+        text: 'Status Quo Bias',
         rationale:
-          'Saying no would be sensible if the family could use fewer than three of the June days. They can use each of the seven, and the days are just as good.',
+          'May does stay May. Yet Adaeze weighs the trade, days against days, and what tips it is the three she’d hand over, not any comfort in leaving things alone.',
       },
       {
-        text: 'Choice Overload',
+        text: 'Bandwagon Effect',
         rationale:
-          'For this, Mrs. Okafor would have to face so many weeks that she could not settle on one. There is one offer, and she answers it quickly.',
+          'Both aunts accepted their trade, and Adaeze didn’t. Whatever moves her, it isn’t the pull of the others.',
       },
       {
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'Seven days that are as good as the three, and “her family is free on each of the seven.” Yet “our three days in May would be gone” weighs more with her than more than twice as many gained.',
+          'The new days are as good as the old, “we can use each of the seven,” and still “our three would be gone” counts for more than twice as many gained.',
       },
       {
-        text: 'Negativity Bias',
+        text: 'No bias here',
         rationale:
-          'It would fit if one bad thing about June, such as a rainy day last year, had spoiled her view of the rest. She finds nothing bad in it.',
+          'Her cabin days are hers to keep. But nothing makes May better: June is just as warm, she can use the whole week, and she still sets three above seven.',
       },
     ],
   },
@@ -190,133 +210,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'loss-aversion-lake-hut-sound',
     kind: 'sound',
     twinOf: 'loss-aversion-lake-hut',
+    genre: 'letter',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'The cousins offer a swap at the lake hut: their seven days in June for Mrs. Okafor’s three in May. June is as warm, nothing is planned for May, and exams leave her family free on two of the seven. “Kind of them,” she tells her sons, “but our three days in May would be gone, and two don’t make up for that. We’ll say no.”',
-    decidingWords: ['exams leave her family free on two of the seven', 'two don’t make up for that'],
+      'Dear Ines, seven cabin days in June for our three in May is generous, and both aunts accepted. June’s just as warm, but exams leave us two of the seven. Then our three would be gone, and two don’t make up for that: May it is. Love, Adaeze',
+    decidingWords: ['exams leave us two of the seven', 'our three would be gone'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'She speaks of what would be gone, but the sum is on her side: “exams leave her family free on two of the seven,” and three days are more than two of the same kind.',
-      },
-      {
-        text: 'Negativity Bias',
-        rationale:
-          'This would be right if one unpleasant detail had colored her view of the whole offer. She calls it kind and simply counts the days.',
-      },
-      {
-        text: 'Choice Overload',
-        rationale:
-          'She would need to give up because there were too many offers to compare. One swap is proposed, and it is easy to compare.',
+          'She dwells on what would be gone, but the count is on her side: “exams leave us two of the seven,” and three days of the same kind beat two.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'That would be the answer if the family could use all seven June days and she still could not part with three. Here she would end up with fewer.',
+          '“Our three would be gone” is just how a person under its spell talks. This time, though, Adaeze is asked to hand over three days for two that she can use.',
+      },
+      {
+        text: 'Status Quo Bias',
+        rationale:
+          'Nothing changes in the end, that’s true. It doesn’t change for a reason: by staying with May she gets an extra day at the cabin.',
+      },
+      {
+        text: 'Bandwagon Effect',
+        rationale:
+          'Two aunts accepted before Adaeze, and it didn’t sway her. She counted the days her own family can come.',
       },
     ],
   },
   {
     id: 'loss-aversion-last-ten-minutes',
     kind: 'decide',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Ten minutes left, 1–1, in the second of thirty league matches. You coach the women of a fishing village. A win brings three points, a draw brings one. In forty such endings, you attacked twenty times: ten wins, ten defeats. You held back twenty times, and it stayed a draw. Your stomach says: don’t give this point away. What do you call?',
-    decidingWords: [
-      'A win brings three points, a draw brings one',
-      'ten wins, ten defeats',
-      'don’t give this point away',
-    ],
+      'It’s tied 1–1 with ten minutes left in the second of thirty league games, where a win brings three points and a tie brings one. In forty endings like this, your team attacked twenty times, for ten wins and ten defeats; twenty times it held back and tied. Two-minute rushes brought nothing. You want the highest total, and your stomach says not to throw this point away. What do you signal?',
+    decidingWords: ['a win brings three points and a tie brings one', 'ten wins and ten defeats'],
     options: [
       {
-        text: 'Let the captain decide, as she feels how tired the others are.',
+        text: 'Let the captain choose between attacking and holding back.',
+        tag: 'ask',
         rationale:
-          'Tired legs would be a reason if some players were worn out. Nothing points to that, and the sum of points is the same for her as for you.',
+          'Captains feel the game from inside, but forty endings are on record and you know them. Handing over the signal adds nothing to that.',
       },
       {
-        text: 'Attack with both strikers from now until the whistle.',
+        text: 'Attack with the whole team until the final whistle.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          '“A win brings three points, a draw brings one”: your twenty attacks, “ten wins, ten defeats,” brought thirty points; holding back brought twenty. This early in the season, the bigger sum counts.',
+          'Since “a win brings three points and a tie brings one,” twenty attacks with “ten wins and ten defeats” earned thirty points; twenty games of holding back earned twenty.',
       },
       {
         text: 'Hold back for now and attack in the last two minutes.',
+        tag: 'split',
         rationale:
-          'It seems to join two good plans, but your record is about ten minutes of attack. Two minutes would do if you had often scored so late.',
+          'This looks like the best of both. Your own record says otherwise: two-minute rushes have brought nothing, so it comes down to playing for the tie.',
       },
       {
-        text: 'Hold back until the whistle, so that the point you have is not given away.',
+        text: 'Hold back with the whole team until the final whistle.',
+        tag: 'decline',
         rationale:
-          'The point feels like yours already, so it seems dearer than the two you might add. Guarding it would be right if this one point decided the season.',
+          'The point feels like yours already, which is why your stomach guards it. But a tie is worth one, and attacking has averaged one and a half.',
       },
     ],
+    flip: {
+      fact: 'Your twenty attacks ended in four wins and sixteen defeats.',
+      makesRight: 'Hold back with the whole team until the final whistle.',
+    },
   },
   {
     id: 'loss-aversion-last-ten-minutes-sound',
     kind: 'decide',
     twinOf: 'loss-aversion-last-ten-minutes',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ten minutes left, 1–1, in the last of thirty league matches. You coach the women of a fishing village. A draw keeps you in the league, a defeat puts you out. In forty such endings, you attacked twenty times: ten wins, ten defeats. You held back twenty times, and it stayed a draw. Your stomach says: don’t give this point away. What do you call?',
-    decidingWords: ['A draw keeps you in the league, a defeat puts you out', 'it stayed a draw'],
+      'It’s tied 1–1 with ten minutes left in the last of thirty league games, where a win or a tie keeps you up and a defeat sends you down. In forty endings like this, your team attacked twenty times, for ten wins and ten defeats; twenty times it held back and tied. Two-minute rushes brought nothing. Your stomach says not to throw this point away. What do you signal?',
+    decidingWords: ['a win or a tie keeps you up and a defeat sends you down', 'it held back and tied'],
     options: [
       {
-        text: 'Let the captain decide, as she feels how tired the others are.',
+        text: 'Let the captain choose between attacking and holding back.',
+        tag: 'ask',
         rationale:
-          'She may know the legs, but what a defeat would cost is clear to both of you. It would help if you could not see who was worn out.',
+          'She may well sense who’s tired. The question here is what a defeat costs, and you can see that from the bench as clearly as anyone.',
       },
       {
-        text: 'Attack with both strikers from now until the whistle, since a win is worth more points.',
+        text: 'Attack with the whole team until the final whistle.',
+        tag: 'go ahead',
         rationale:
-          'More points would matter in the middle of a season. Today a win brings no more than a draw does, and half of your attacks ended in defeat.',
+          'In an ordinary game, three points are worth the gamble. Today a win keeps you up exactly as a tie does, and half of your attacks ended in defeat.',
       },
       {
         text: 'Hold back for now and attack in the last two minutes.',
+        tag: 'split',
         rationale:
-          'A late attack adds a risk and wins you nothing that you need. This could be worth a try if only a win would keep you in.',
+          'A late rush has brought nothing so far, and there’s nothing for it to bring: the tie already keeps your team up.',
       },
       {
-        text: 'Hold back until the whistle, so that the point you have is safe.',
+        text: 'Hold back with the whole team until the final whistle.',
         right: true,
+        tag: 'decline',
         rationale:
-          'It looks like mere fear of losing something, but “A draw keeps you in the league, a defeat puts you out.” When you held back, “it stayed a draw,” and more than that is not needed.',
+          'It looks like mere fear, but “a win or a tie keeps you up and a defeat sends you down.” Twenty times “it held back and tied,” and a tie is enough.',
       },
     ],
+    flip: {
+      fact: 'Only a win keeps you up today; a tie sends you down as surely as a defeat.',
+      makesRight: 'Attack with the whole team until the final whistle.',
+    },
   },
   {
     id: 'loss-aversion-shift-plan',
     kind: 'spot',
+    genre: 'note',
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Voicemail for the depot: “Gustav here, about the new shift plan. Mondays I’d be home thirty minutes later, the other four days twenty minutes earlier. One evening is like the next to me, so that is fifty minutes a week won, just as you said. But half an hour of my Monday, handed over! That is what I would feel. Leave me on the old plan, please.”',
-    decidingWords: ['fifty minutes a week won', 'half an hour of my Monday, handed over'],
+      'Dispatch: You call the new plan fifty minutes a week gained, and I checked: thirty later on Monday, twenty earlier the other days. One evening’s like another to me, but half an hour of my Monday handed over is what I’d feel, so keep me on the old plan. Gustav',
+    decidingWords: ['fifty minutes a week gained, and I checked', 'half an hour of my Monday handed over'],
     options: [
       {
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'By his own sum the plan is “fifty minutes a week won,” and his evenings are alike. Still, “half an hour of my Monday, handed over” weighs more with him than eighty minutes gained.',
+          'Gustav’s own sum says “fifty minutes a week gained, and I checked.” Evenings are alike to him, yet “half an hour of my Monday handed over” outweighs the eighty minutes he’d get.',
       },
       {
-        text: 'Choice Overload',
+        text: 'Negativity Bias',
         rationale:
-          'He would have to put off an answer because too many plans lay before him. There are two, and he has compared them down to the minute.',
+          'One bad day out of five does get his attention. But it doesn’t darken his view of the plan, whose total he grants; it’s parting with time he has that he can’t accept.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          'It would fit if he had said yes to “fifty minutes won” and no to the same plan in other words. He has heard it that way, repeats it, and still declines.',
+          'Dispatch’s wording is as rosy as it gets. Gustav restates it as minutes earlier and later, finds that both come to the same, and decides against it all the same.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Staying on the old plan would be fine if Monday evening mattered more to him, say, for a choir. He tells us that one evening is like the next.',
+          'Not everyone has to like a new plan, and a Monday can be precious. He says his evenings are alike, though, which leaves no reason to rank thirty minutes above eighty.',
       },
     ],
   },

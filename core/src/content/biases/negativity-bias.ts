@@ -17,7 +17,7 @@ export const concept: Concept = {
     },
     {
       name: 'Availability Heuristic',
-      tellApart: 'Is something thought common because examples come to mind, or thought weighty because it is bad?',
+      tellApart: 'Is something thought common because examples come to mind, or thought weighty because it’s bad?',
     },
     {
       name: 'Recency Bias',
@@ -25,21 +25,25 @@ export const concept: Concept = {
     },
     {
       name: 'Framing Effect',
-      tellApart: 'Do the bad facts outweigh other facts, or are the same facts only told in a gloomier way?',
+      tellApart: 'Do the bad facts outweigh other facts, or are the same facts just told in a gloomier way?',
+    },
+    {
+      name: 'Fundamental Attribution Error',
+      tellApart: 'Did one bad thing outweigh several good ones, or was the situation left out of the explanation?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'For four evenings, Bruno’s part in the play in Montevideo brought laughter in every scene. The director praised him, and so did two old actors who rarely praise anybody. On the second evening he dropped a cup. A month later the group offers him a bigger part. “I’m the one who dropped the cup. I don’t belong on a stage,” he thinks, and says no.',
+    text: 'For four evenings, Bruno’s part in a play in Montevideo got laughs in every scene. The director praised him, and so did two old actors who rarely praise anybody. On the second evening he dropped a cup. A month later the company offers him a bigger part. “I’m the one who dropped the cup. I don’t belong on a stage,” he thinks, and turns it down.',
     failingStep: 'I’m the one who dropped the cup. I don’t belong on a stage',
-    why: 'One slip sums up four evenings, as if bad moments were weighed on a heavier scale than good ones. A fair verdict puts both on the same scale. The cup would settle it only if such slips were frequent or had ruined the play.',
+    why: 'One slip sums up four evenings, as if bad moments were weighed on a heavier scale than good ones. A fair verdict puts both on the same scale. The cup matters only if such slips were frequent or spoiled the play.',
   },
   soundWhen:
-    'Bad news deserves extra weight when the harm is large or cannot be undone. Ninety-nine smooth flights do not excuse one cracked wing, and a babysitter who once left the children alone need not be asked again. Go by how much harm there is, not by how much it stings.',
+    'Bad news deserves extra weight when the harm is large or can’t be undone. Ninety-nine smooth flights don’t excuse one cracked wing, and a babysitter who once left the children alone needn’t be asked back. Go by how much harm there is, not by how much it stings.',
   reply:
-    'Put the good and the bad in two columns, each with its size and how often it happened. Give the bad point its own small repair, and let the whole list set the verdict.',
+    'Put the good and the bad in two columns, each item with its size and how often it happened. Give the bad point its own small repair, and let the whole list set the verdict.',
   evidence:
     'Rozin & Royzman (2001), “Negativity Bias, Negativity Dominance, and Contagion”, Personality and Social Psychology Review 5; Baumeister, Bratslavsky, Finkenauer & Vohs (2001), “Bad Is Stronger Than Good”, Review of General Psychology 5.',
 }
@@ -50,262 +54,302 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias18',
     form: 'A',
     kind: 'decide',
+    genre: 'scene',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'You lead a weekly walk for people with heart trouble. Nineteen of your twenty feedback cards are warm: easier stairs, better sleep, new friends. The twentieth says, “Same dull route each week.” You have read that card six times, and it is the one you hear as you fall asleep. What will you do?',
-    decidingWords: ['Nineteen of your twenty feedback cards are warm', 'read that card six times'],
+      'Nineteen of the twenty feedback cards about your weekly walk for heart patients praise easier stairs, better sleep or new friends. The twentieth, which you’ve read six times, complains of the same dull route, although the river path nearby is equally safe. What do you announce for spring?',
+    decidingWords: ['Nineteen of the twenty feedback cards'],
     options: [
       {
-        text: 'Hand the group over to somebody who is more exciting.',
+        text: 'Announce that you won’t be leading the walk this spring.',
+        tag: 'decline',
         rationale:
-          'This lets a single card undo nineteen. It would be sound if most of the walkers had found you dull.',
+          'That one card has been read six times, and it’s grown with each reading. Nineteen others say that what you’re leading does people good.',
       },
       {
-        text: 'Drop the cards next time, since they only upset you.',
+        text: 'Announce that the walk will stay exactly as it is.',
+        tag: 'go ahead',
         rationale:
-          'The cards bring mostly good news and one useful hint. Dropping them would make sense if they told you nothing about the walks.',
+          'Trusting the nineteen is sound as far as it goes. The twentieth still has a point about the route, and an equally safe path lies right nearby.',
       },
       {
-        text: 'Keep the walks as they are, and try one new route next month.',
+        text: 'Announce the same walk with a new route once a month.',
+        tag: 'split',
         right: true,
         rationale:
-          'You have “read that card six times”, but “Nineteen of your twenty feedback cards are warm”. This keeps what helps, and gives the complaint the small weight that it has.',
+          '“Nineteen of the twenty feedback cards” say that the walk works, so it stays. The one complaint is fair and cheap to fix: “the river path nearby is equally safe.”',
       },
       {
-        text: 'Put that card away, and show the clinic the other ones.',
+        text: 'Announce that the walk is on hold pending a survey.',
+        tag: 'wait',
         rationale:
-          'Hiding the complaint is no cure for dwelling on it. It would be fair only if the card had come from somebody who was not in the group.',
+          'Twenty cards have already come in, which is a survey. Putting the walk on hold costs nineteen people something they value.',
       },
     ],
+    flip: {
+      fact: 'The doctors have just closed the river path as too steep for heart patients, and there’s no third one.',
+      makesRight: 'Announce that the walk will stay exactly as it is.',
+    },
   },
   {
     id: 'negativity-bias-shop-rent',
     slot: 'bias18',
     form: 'B',
     kind: 'decide',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Noemi has rented your small shop for eleven years. She painted the front at her own cost, brought you a tenant for the flat above, and pays on the first of the month. Once, five years ago, she paid nine days late and said sorry twice. Her contract is running out, and she would like to stay. Hearing her name, you think: nine days. What do you offer her?',
-    decidingWords: ['Once, five years ago', 'you think: nine days'],
+      'Noemi, who’s rented your store for eleven years, repainted the front at her own expense and pays on the first of the month. Once, five years ago, she was nine days late. Her lease is ending, and those nine days stick in your mind. What do you offer?',
+    decidingWords: ['pays on the first of the month', 'Once, five years ago, she was nine days late'],
     options: [
       {
-        text: 'A new contract on the same terms as before.',
+        text: 'A new lease on the very same terms she has now',
+        tag: 'go ahead',
         right: true,
         rationale:
-          '“Once, five years ago,” is next to nothing in eleven years, and her good deeds count as well. That “you think: nine days” shows how loud a bad moment is, not how large.',
+          'She “pays on the first of the month” and has for eleven years, but for one slip: “once, five years ago, she was nine days late.” A record like that earns the same terms.',
       },
       {
-        text: 'Nothing, and look for a tenant who pays on time.',
+        text: 'A lease for one trial year to see how she does',
+        tag: 'wait',
         rationale:
-          'She does pay on time, in all but one month of eleven years. A new tenant would be worth the search if she were often late.',
+          'Trial years are for tenants you don’t know. Noemi has already had eleven of them, with a single late payment five years ago.',
       },
       {
-        text: 'A new contract, with half a year’s rent to be paid in advance.',
+        text: 'A new lease with half a year’s rent paid in advance',
+        tag: 'split',
         rationale:
-          'Rent in advance guards against a danger that hardly shows in eleven years. It would be fair if she owed you money now.',
+          'An advance keeps her and calms your worry, so it looks like a fair deal. Nine days in eleven years is no risk worth insuring against.',
       },
       {
-        text: 'A contract for one year, to see how it goes.',
+        text: 'A friendly goodbye and time to find some other place',
+        tag: 'decline',
         rationale:
-          'Eleven years have already shown how it goes. A short contract would suit a tenant whom you do not know yet.',
+          'Parting in a friendly way still parts you from the best tenant you’ve had. A stranger may be late too, and may not repaint the front.',
       },
     ],
+    flip: {
+      fact: 'Noemi paid weeks late five times this year, has savings to draw on, and suggests paying ahead for peace of mind.',
+      makesRight: 'A new lease with half a year’s rent paid in advance',
+    },
   },
   {
     id: 'negativity-bias-painted-caps',
     slot: 'bias18',
     form: 'C',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Ninety caps in one day: Imani’s robot arm painted names on them at the tech fair. Around eleven it wrote “Arcie” instead of “Archie,” and the boy laughed and kept it. People clapped until six, two firms asked for her number, and the radio came by. At dinner her father asks how it went. “It got a name wrong,” says Imani. He waits. “That was it, really.”',
-    decidingWords: ['It got a name wrong', 'That was it, really'],
+      '“It misspelled Archie, and that’s all that comes to mind,” Imani says of the tech fair, where her robot arm painted names on ninety caps and people applauded until six. Two companies, whose engineers took her for a student, wanted her number. “You worrier,” says her father.',
+    decidingWords: ['that’s all that comes to mind'],
     options: [
       {
-        text: 'Framing Effect',
+        text: 'Representativeness Heuristic',
         rationale:
-          'This needs one fact told in two ways, such as “one wrong” and “eighty-nine right,” with a different feeling each time. Here nobody rewords anything; the good facts drop out.',
+          'Engineers who “took her for a student” did go by a typical picture. That’s their slip, though, and the scene turns on how Imani sums up her own day.',
       },
       {
         text: 'Negativity Bias',
         right: true,
         rationale:
-          'Applause, two firms and the radio shrink to “It got a name wrong.” One small slip, which the boy himself laughed at, outweighs a day of good things: “That was it, really.”',
+          'One misspelled cap, and “that’s all that comes to mind,” after eighty-nine good ones, applause and two companies. The mistake drowns out the rest.',
       },
       {
-        text: 'Recency Bias',
+        text: 'Availability Heuristic',
         rationale:
-          'It would fit if the slip had come at the very end and had pushed out the rest of the day. It happened around eleven, and the good news came later.',
+          'It’s what “comes to mind,” and the phrase points this way. But she isn’t judging how often the arm fails by what she can recall; she’s judging the day by its one bad moment.',
       },
       {
-        text: 'Optimism Bias',
+        text: 'Fundamental Attribution Error',
         rationale:
-          'For this, Imani would have to expect better luck than others have, say, that her robot would make no mistakes. She looks back, and gloomily.',
+          '“You worrier” does explain her by her character. It’s a father’s remark after the fact, and the lopsided summary was hers.',
       },
     ],
   },
   {
     id: 'negativity-bias-climbing-hall',
     kind: 'spot',
+    genre: 'note',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Class 6 spent Friday at the climbing hall. At noon, the soup turned out to be lukewarm, and the staff just shrugged. Later, two shy girls reached the top, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked when they could come again. “After what happened at noon, this hall is off my list,” Mrs. Ferreira tells the head.',
-    decidingWords: ['the soup turned out to be lukewarm', 'After what happened at noon, this hall is off my list'],
+      'Trip report, sixth grade: Two shy girls reached the top of the climbing wall, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. The soup at noon was lukewarm, though, and the staff shrugged when I told them. That’s enough for me to take this gym off our list, even if we lose the deposit. Its sign says “96 percent happy guests.”',
+    decidingWords: ['The soup at noon was lukewarm'],
     options: [
       {
         text: 'Loss Aversion',
         rationale:
-          'She would have to shrink from giving something up in an exchange, such as a deposit already paid. She is asked to part with nothing.',
+          'A deposit is lost, but look which way that cuts. The teacher accepts it without a fuss, so the fear of losing something isn’t what moves her.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Her verdict would be sound if the bad thing were as weighty as she makes it, say, a locked fire exit that the staff shrugged off.',
+          'Poor service deserves a mark against it, and she’s free to choose her gyms. One cool lunch against that whole list of good things doesn’t add up to a ban.',
       },
       {
         text: 'Negativity Bias',
         right: true,
         rationale:
-          'That “the soup turned out to be lukewarm” is a small thing, yet it drowns out a day that did the class much good: “After what happened at noon, this hall is off my list.”',
+          '“The soup at noon was lukewarm,” and that outweighs the climb, the peace between Otto and Felix, and twenty-three happy children. A small bad thing gets the final word.',
       },
       {
-        text: 'Recency Bias',
+        text: 'Framing Effect',
         rationale:
-          'It would fit if the soup had been the last thing that day and so the freshest. It came at noon, and the good things came later.',
+          '“96 percent happy guests” is the gym’s way of putting a number, and it has no effect on her. She isn’t swayed by how the same fact is worded.',
       },
     ],
   },
   {
     id: 'negativity-bias-climbing-hall-sound',
-    kind: 'sound',
     twinOf: 'negativity-bias-climbing-hall',
+    kind: 'sound',
+    genre: 'note',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Class 6 spent Friday at the climbing hall. At noon, the fire exit turned out to be locked, and the staff just shrugged and left it so. Later, two shy girls reached the top, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked when they could come again. “After what happened at noon, this hall is off my list,” Mrs. Ferreira tells the head.',
-    decidingWords: ['the fire exit turned out to be locked, and the staff just shrugged'],
+      'Trip report, sixth grade: Two shy girls reached the top of the climbing wall, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. The fire exit was chained shut, though, and the staff shrugged when I told them. That’s enough for me to take this gym off our list, even if we lose the deposit. Its sign says “96 percent happy guests.”',
+    decidingWords: ['The fire exit was chained shut, though, and the staff shrugged when I told them'],
     options: [
+      {
+        text: 'Framing Effect',
+        rationale:
+          'There’s a cheerful percentage on the sign, and it doesn’t win her over. Nor does any other wording; a chain on a door is just a fact.',
+      },
       {
         text: 'Loss Aversion',
         rationale:
-          'This would need an exchange in which giving something up hurts her more than an equal gain would please. She weighs a danger to the children.',
-      },
-      {
-        text: 'Recency Bias',
-        rationale:
-          'If she had let the last hour of the day decide, this would fit. What decides here happened hours before the bus left.',
+          'Giving up the deposit is mentioned and accepted. What she’s protecting is children in a building with a blocked way out.',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'It would be the answer if the trouble at noon had been small, such as lukewarm soup, and had still wiped out all the good of the day.',
+          'One bad thing outweighs a fine list, exactly as in the bias. This one can cost lives, so it isn’t of the same size as a quarrel made up.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'One bad point outweighs many good ones, and rightly: “the fire exit turned out to be locked, and the staff just shrugged.” That can cost lives, and no happy afternoon makes up for it.',
+          '“The fire exit was chained shut, though, and the staff shrugged when I told them.” A danger like that rightly outweighs a happy day, however many children want to go back.',
       },
     ],
   },
   {
     id: 'negativity-bias-four-pages',
     kind: 'decide',
+    genre: 'scene',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Four pages from your father: beans as tall as he is, two new friends in the choir, how proud he is of your work. On page two stands the line: “The cake that you sent was a bit dry, ha ha.” You have read it five times. It is Sunday evening, the hour of your weekly call, and he is waiting. What do you do?',
-    decidingWords: ['how proud he is of your work', 'was a bit dry, ha ha'],
+      'Your father has written you four pages about beans as tall as he is, two new friends at the senior center, and how proud he is of your work. On page two he says, “The cake you sent was a little dry, ha ha.” You’ve read that line five times, and each time it gets louder. Your weekly phone call is in ten minutes. What do you do?',
+    decidingWords: ['how proud he is of your work', 'The cake you sent was a little dry, ha ha'],
     options: [
       {
-        text: 'Call him, and enjoy his garden and friends with him.',
+        text: 'Call him as usual and leave that line for another day.',
+        tag: 'wait',
         right: true,
         rationale:
-          'Beans, friends and “how proud he is of your work” fill four pages; a cake that “was a bit dry, ha ha” is a small joke. This gives each the room that it has in the letter.',
+          'Next to “how proud he is of your work,” a joke about a dry cake is tiny. It can wait, or be forgotten; the beans and the friends are what the letter’s about.',
       },
       {
-        text: 'Call him, and speak of that line before anything else.',
+        text: 'Call him as usual but hang up after five minutes.',
+        tag: 'split',
         rationale:
-          'It would put one crumb of criticism ahead of four warm pages. Starting there would be right if the line told you of a danger.',
+          'Shortening the call is a quiet way of paying him back. Four warm pages have earned the usual length.',
       },
       {
-        text: 'Call him another day, when the line has gone out of your head.',
+        text: 'Skip the call tonight and write him a letter instead.',
+        tag: 'decline',
         rationale:
-          'He is waiting, and he has done nothing worse than tease. A pause would be good if you were so angry that you might hurt him.',
+          'Writing gives you time to cool down. But the offense is one “ha ha” about a cake, and he’s expecting to hear your voice.',
       },
       {
-        text: 'Call your sister first, to hear if he complains to her too.',
+        text: 'Call him as usual and ask about that line first.',
+        tag: 'ask',
         rationale:
-          'That looks for more of the same bad news in a kind letter. Asking her would make sense if the letter left you unsure how he is.',
+          'Getting things off your chest has its merits. Opening with the cake makes one line in four pages the headline of the evening.',
       },
     ],
+    flip: {
+      fact: 'The line on page two says that he left the gas on overnight twice this week.',
+      makesRight: 'Call him as usual and ask about that line first.',
+    },
   },
   {
     id: 'negativity-bias-four-pages-sound',
-    kind: 'decide',
     twinOf: 'negativity-bias-four-pages',
+    kind: 'decide',
+    genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Four pages from your father: beans as tall as he is, two new friends in the choir, how proud he is of your work. On page two stands the line: “Twice this week I left the gas on overnight, ha ha.” You have read it five times. It is Sunday evening, the hour of your weekly call, and he is waiting. What do you do?',
+      'Your father has written you four pages about beans as tall as he is, two new friends at the senior center, and how proud he is of your work. On page two he says, “Twice this week I left the gas on overnight, ha ha.” You’ve read that line five times, and each time it gets louder. Your weekly phone call is in ten minutes. What do you do?',
     decidingWords: ['Twice this week I left the gas on overnight'],
     options: [
       {
-        text: 'Call him another day, when the line has gone out of your head.',
+        text: 'Call him as usual and leave that line for another day.',
+        tag: 'wait',
         rationale:
-          'Tonight he may leave the gas on again. Waiting for calm would be good advice if the line were only a tease about a cake.',
+          'Keeping the mood light suits a letter so full of good news. Gas that stays on overnight may not leave him another day.',
       },
       {
-        text: 'Call your sister first, to hear if he has written such a thing to her too.',
+        text: 'Call him as usual but hang up after five minutes.',
+        tag: 'split',
         rationale:
-          'It is natural to share the worry, but he is by the phone and she is not at the stove. Asking her would come first if he could not be reached.',
+          'A quick call does reach him, which is something. Five minutes of beans and friends leave the stove just where it was.',
       },
       {
-        text: 'Call him, and enjoy his garden and friends with him.',
+        text: 'Skip the call tonight and write him a letter instead.',
+        tag: 'decline',
         rationale:
-          'His news deserves your joy, but not while a danger goes unnamed. This would be the way if the line were as harmless as it sounds.',
+          'Careful words on paper take days to arrive. He’s at the other end of the phone in ten minutes, and the stove is there tonight.',
       },
       {
-        text: 'Call him, and speak of that line before anything else.',
+        text: 'Call him as usual and ask about that line first.',
+        tag: 'ask',
         right: true,
         rationale:
-          '“Twice this week I left the gas on overnight” is one line among four pages, but it could cost his life. It deserves its weight for the harm in it, not for its gloom.',
+          '“Twice this week I left the gas on overnight” is one line among four pages, and it outweighs them all. It’s about his life, and it comes first.',
       },
     ],
+    flip: {
+      fact: 'The line on page two says that the cake you sent was a little dry.',
+      makesRight: 'Call him as usual and leave that line for another day.',
+    },
   },
   {
     id: 'negativity-bias-shared-crane',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“How did it work out, sharing a crane with the site next door?” asks Mr. Gupta. Niall reads from the log: house one, done two days early; house two, one day lost, waiting for the crane; house three, two days early again. Costs as before. Mr. Gupta writes “one day lost” on the board. “A pity,” he says. “We’ll go back to our own crane.”',
-    decidingWords: ['house one, done two days early', 'one day lost', 'We’ll go back to our own crane'],
+      'Site meeting: Mr. Gupta, who’d been in favor of sharing a crane with the neighboring crew, asked for the log. House one was finished two days early, house two lost a day waiting for the crane, and house three was two days early again, at no extra cost. Noting “one day lost” on the board, he ruled that we’ll go back to our own crane. Niall said he’ll miss the neighbors’ coffee.',
+    decidingWords: ['house two lost a day waiting for the crane', 'ruled that we’ll go back to our own crane'],
     options: [
       {
-        text: 'No bias here',
+        text: 'Confirmation Bias',
         rationale:
-          'Going back would be reasonable if the log showed more days lost than won. It shows four days won and one lost, at the same cost.',
+          'He did have an opinion beforehand, but it was “in favor of sharing.” The log supported that opinion, and he dropped it all the same.',
       },
       {
         text: 'Negativity Bias',
         right: true,
         rationale:
-          'Four days were won, beginning with “house one, done two days early.” Yet what goes up on the board is “one day lost”, and that single bad entry decides the matter.',
+          'Because “house two lost a day waiting for the crane,” sharing is over. The single bad entry outweighs two good ones, each of them twice its size.',
       },
       {
-        text: 'Availability Heuristic',
+        text: 'No bias here',
         rationale:
-          'It would fit if he guessed how often cranes hold up the work from cases that he happened to remember. The whole log is read out to him.',
+          'Losing a day is a real cost and fair to mention. Set against four days gained at the same expense, it’s no reason to stop.',
       },
       {
-        text: 'Recency Bias',
+        text: 'In-Group Bias',
         rationale:
-          'The lost day would have to be the latest entry. It comes from the second of three houses, and the newest one went well.',
+          '“Our own crane” against “the neighboring crew” has a ring of us and them. No one speaks ill of the neighbors; Niall will even miss their coffee.',
       },
     ],
   },

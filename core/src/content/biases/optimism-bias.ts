@@ -12,12 +12,12 @@ export const concept: Concept = {
   neighbours: [
     {
       name: 'Overconfidence Effect',
-      tellApart: 'Is the future seen as too kind, or does somebody trust their own knowledge and skill too far?',
+      tellApart: 'Is the future expected to be kind, or does somebody trust their own knowledge and skill too far?',
     },
     {
       name: 'Survivorship Bias',
       tellApart:
-        'Do they know how often it goes wrong but feel exempt, or have they only looked at cases that went well?',
+        'Do they know how often it goes wrong and feel exempt, or have they only looked at cases that went well?',
     },
     {
       name: 'Dunning-Kruger Effect',
@@ -27,19 +27,24 @@ export const concept: Concept = {
       name: 'Planning Fallacy',
       tellApart: 'Is it a guess at how long or how costly a task will be, or at whether good or bad luck will strike?',
     },
+    {
+      name: 'Base Rate Neglect',
+      tellApart:
+        'Is the general figure accepted for others and waived for oneself, or left out of the estimate altogether?',
+    },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: '“About one group in ten gets lost in sudden fog on this trail,” the ranger tells Anahera, “and experience makes no difference.” Anahera believes him. Still, she leaves the whistle and the warm jackets in the car, because they are heavy. “Somebody will be stuck out there this week,” she says to her cousin as they set off. “I just don’t see it being us.”',
+    text: '“About one group in ten gets lost in sudden fog on this trail,” the ranger tells Anahera, “and experience makes no difference.” Anahera believes him. Still, she leaves the whistle and the warm jackets in the car, because they’re heavy. “Somebody’s going to be stuck out there this week,” she tells her cousin as they set off. “I just don’t see it being us.”',
     failingStep: 'I just don’t see it being us.',
-    why: 'She accepts the risk for hikers in general, then takes herself out of it without a reason. To be an exception she would need a difference that matters, such as a forecast of clear skies or a walk too short to get lost on.',
+    why: 'She accepts the risk for hikers in general and then takes herself out of it without a reason. To be an exception, she needs a difference that matters, such as a forecast of clear skies or a walk too short to get lost on.',
   },
   soundWhen:
-    'Expecting better than average is fine when you can name what makes your case different. Somebody who has never smoked may rightly put her risk of lung disease below the average. And good cheer does no harm once the whistle is packed.',
+    'It’s fine to expect better than average when you can name what makes your case different. Somebody who has never smoked may rightly put her risk of lung disease below the average. And there’s no harm in good cheer once the whistle is packed.',
   reply:
-    'Ask how it usually goes for people in your position, and start from that figure. Change it only for a reason that would convince a stranger. Then prepare as you would tell a friend to.',
+    'Ask how it usually goes for people in your position, and start from that figure. Change it only for a reason that would convince a stranger. Then prepare the way you’d tell a friend to.',
   evidence:
     'Weinstein (1980), “Unrealistic Optimism about Future Life Events”, Journal of Personality and Social Psychology 39. Harris & Hahn (2011), Psychological Review 118, argue that part of the finding comes from how it is measured.',
 }
@@ -50,135 +55,155 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias19',
     form: 'A',
     kind: 'decide',
+    genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“One in six of these drives dies in its fifth year, mostly without warning,” says the woman at the repair shop. Yours is in its fifth year. Your sister’s wedding film is on it, and nowhere else. A second drive costs 80, and copying takes up your free evening. You have a good feeling about yours. What do you do?',
-    decidingWords: ['One in six of these drives dies', 'You have a good feeling about yours'],
+      '“One in six of these drives dies in its fifth year, usually without warning,” says the woman at the repair shop. Yours is in its fifth year, and your sister’s wedding movie exists nowhere else. A copy costs $80, and so does a warranty. You have a good feeling about your drive; it’s never failed you yet. What do you do?',
+    decidingWords: [
+      'One in six of these drives dies in its fifth year',
+      'your sister’s wedding movie exists nowhere else',
+    ],
     options: [
       {
-        text: 'Leave the film where it is, since yours has run well enough to last.',
+        text: 'Take the drive home and keep using it as before.',
+        tag: 'go ahead',
         rationale:
-          'The drives that died had run well too, until they stopped. It would be sound if the film were safe in a second place.',
+          'It’s never failed you, and neither had the others before they died. A good feeling doesn’t lift your drive out of that one in six.',
       },
       {
-        text: 'Pay 80 for a warranty that replaces a dead drive.',
+        text: 'Buy the $80 warranty that replaces a dead drive.',
+        tag: 'split',
         rationale:
-          'A warranty brings back a drive, but not what was on it. It would be the right step if the hardware were all you could lose.',
+          'Eighty dollars for peace of mind sounds sensible. What comes in the mail is a new, empty drive, and your sister’s wedding isn’t on it.',
       },
       {
-        text: 'Give up the 80 and the evening, and copy the film.',
+        text: 'Ask the shop to make an $80 copy of the movie today.',
+        tag: 'ask',
         right: true,
         rationale:
-          '“One in six of these drives dies” holds for yours as well; “You have a good feeling about yours” does not change the odds. An evening is a small price for a film that cannot be shot again.',
+          '“One in six of these drives dies in its fifth year,” and yours is one of these drives. With the only movie of the wedding at stake, $80 is cheap.',
       },
       {
-        text: 'Listen for odd noises, and copy the film if any start.',
+        text: 'Listen for odd noises and copy the movie after that.',
+        tag: 'wait',
         rationale:
-          'This counts on a warning that most of these drives do not give. It would work if failing drives of this kind could be heard days ahead.',
+          'Watching for trouble saves money as long as trouble announces itself. This kind dies “usually without warning.”',
       },
     ],
+    flip: {
+      fact: 'Your sister and the photographer each keep a copy of the movie, and you need the drive itself for work.',
+      makesRight: 'Buy the $80 warranty that replaces a dead drive.',
+    },
   },
   {
     id: 'optimism-bias-dance-tent',
     slot: 'bias19',
-    form: 'B',
+    form: 'C',
     kind: 'spot',
+    genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear Florian, thank you for asking about rain. In your village as in ours, one May evening in three is wet, and a wet dance floor means going home. So do hire the big tent for your dance; I would worry otherwise. For our own dance, a week later, we have kept the money. I just see us dancing under the stars. Warmly, Birgit',
-    decidingWords: [
-      'In your village as in ours, one May evening in three is wet',
-      'I just see us dancing under the stars',
-    ],
+      'Dear Ansel, do rent the tent for your dance: one May evening in three is wet, in your village as in ours. We won’t, since I just see us waltzing under the stars. I’m no weather expert, and the photographs on our wall skip the rainy years! Wilma',
+    decidingWords: ['in your village as in ours', 'I just see us waltzing under the stars'],
     options: [
       {
-        text: 'Choice Overload',
+        text: 'Base Rate Neglect',
         rationale:
-          'She would need a long row of tents to pick from, so long that she could not settle on one. She has made up her mind about a single tent.',
+          'One evening in three is the very figure people tend to leave out. Wilma hasn’t left it out; she quotes it, applies it to Ansel, and exempts herself.',
       },
       {
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Birgit knows that “In your village as in ours, one May evening in three is wet,” and she worries for Florian. For her own dance, a happy picture is enough: “I just see us dancing under the stars.”',
+          'Rain is as likely “in your village as in ours,” Wilma writes, and Ansel should rent a tent. She needs none, since “I just see us waltzing under the stars.”',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'It would fit if she had looked only at dances that stayed dry and had not heard of the wet ones. She counts the wet evenings herself.',
+          'Photographs that “skip the rainy years” can mislead. Wilma knows what’s missing and says so, and her decision doesn’t rest on the wall.',
       },
       {
-        text: 'Dunning-Kruger Effect',
+        text: 'Overconfidence Effect',
         rationale:
-          'For this, Birgit would have to be a beginner who rates her own skill too high, such as a new weather watcher who trusts her own forecast. Skill does not come into it.',
+          'Wilma is awfully sure of herself for someone facing the sky. She claims no skill at reading it, though; “I’m no weather expert,” she writes.',
       },
     ],
   },
   {
     id: 'optimism-bias-sleep-letters',
     slot: 'bias19',
-    form: 'C',
+    form: 'B',
     kind: 'decide',
+    genre: 'thought',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Forty sleepers are needed for your study, all on the same night in two weeks, so there is time for one round of letters. Teams with letters and topics as good as yours get about one yes in ten. You have money for five hundred. Still, reading your letter once more, you can see people smile and reach for the phone. How many do you send?',
-    decidingWords: ['about one yes in ten', 'you can see people smile'],
+      'You need at least thirty volunteers for a sleep study, and forty is all the laboratory can take; anyone beyond that gets paid and sent home. There’s time for a single mailing. Studies like yours, with letters just as friendly, get one acceptance in six. Reading your invitation once more, you can practically see people reaching for the telephone. What do you do?',
+    decidingWords: ['at least thirty volunteers', 'one acceptance in six'],
     options: [
       {
-        text: 'Eighty, since about half of the people will want to come.',
+        text: 'Mail seventy letters and count on the friendly wording.',
+        tag: 'go ahead',
         rationale:
-          'One yes in two would be five times what teams like yours get. It would be a fair guess if letters of this kind had worked that well before.',
+          'For seventy to do, half of the readers have to say yes. Other letters were “just as friendly” and got one in six, which makes about twelve.',
       },
       {
-        text: 'Two hundred, since quite a few people will turn out to be too busy to come.',
+        text: 'Mail five hundred letters and take whoever answers first.',
+        tag: 'go ahead',
         rationale:
-          'This does allow for some refusals, and so it feels careful. But one in ten of two hundred is twenty; the number would suit teams that get one yes in five.',
+          'Too few volunteers is one worry; this goes overboard on the other side. With some eighty yeses, you’d be paying forty people to go home.',
       },
       {
-        text: 'A hundred, and more of them later if beds stay empty.',
+        text: 'Mail seventy letters and others later as replies come in.',
+        tag: 'wait',
         rationale:
-          'Sending in steps is thrifty, but there is time for one round only. It would be the best plan if the study could start later.',
+          'Starting small and adding more is usually smart. There’s only time for a single mailing, though, and seventy letters bring in about twelve people.',
       },
       {
-        text: 'Five hundred, since one in ten will say yes, or a few less.',
+        text: 'Mail two hundred ten letters and expect about thirty-five replies.',
+        tag: 'split',
         right: true,
         rationale:
-          'Your letter is as good as theirs, not better, so “about one yes in ten” is the best guess for you too, and some room is wise. That “you can see people smile” is a hope, not a reason.',
+          'With “one acceptance in six,” 210 letters bring about thirty-five, between the “at least thirty volunteers” you need and the forty you can take. The reaching hands are only in your head.',
       },
     ],
+    flip: {
+      fact: 'There’s time for three mailings, each one after the replies to the last have come in.',
+      makesRight: 'Mail seventy letters and others later as replies come in.',
+    },
   },
   {
     id: 'optimism-bias-club-card',
     kind: 'spot',
+    genre: 'note',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Coach, it’s Amos. About the club card for spring: your list says one player in four stops for weeks with a hurt ankle, old hands and beginners alike. My nephews should take the card with the refund. For me, the cheap one without it will do. Those ankles get hurt in matches, and I just don’t see mine among them.”',
-    decidingWords: ['one player in four', 'I just don’t see mine among them'],
+      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I don’t see it happening to me; my nephews should take the refundable one. I’m new, but I wouldn’t trade my shoes!',
+    decidingWords: ['one player in four misses weeks with an ankle injury', 'since I don’t see it happening to me'],
     options: [
       {
-        text: 'Overconfidence Effect',
+        text: 'Endowment Effect',
         rationale:
-          'He would have to trust his skill or his knowledge too far, say by claiming that his footwork keeps him safe. He counts on being spared.',
+          'Amos is attached to his shoes and says so. That’s a cheerful closing line; the choice of membership was made before it.',
       },
       {
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Amos takes the figure, “one player in four,” seriously for his nephews. For himself he sets it aside without a ground: “I just don’t see mine among them.”',
-      },
-      {
-        text: 'Dunning-Kruger Effect',
-        rationale:
-          'For this, Amos would be a newcomer who thinks he plays like a master and cannot see what he lacks. How well he plays does not come into it.',
+          'The risk is “one player in four,” beginners and veterans alike, and it’s good enough for his nephews. Amos leaves himself out “since I don’t see it happening to me.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'The cheap card would be a fair pick if something kept his ankles out of danger, such as a spring in which he keeps the score and does not play.',
+          'Taking the cheap membership is a fair gamble for some. But for the same risk he sends his nephews to the refundable one, and names no difference between them and him.',
+      },
+      {
+        text: 'Dunning-Kruger Effect',
+        rationale:
+          'Beginners like Amos can think too well of their game. He says nothing about playing well, though, only about being spared.',
       },
     ],
   },
@@ -186,129 +211,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'optimism-bias-club-card-sound',
     kind: 'sound',
     twinOf: 'optimism-bias-club-card',
+    genre: 'note',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Coach, it’s Amos. About the club card for spring: your list says one player in four stops for weeks with a hurt ankle, old hands and beginners alike. My nephews should take the card with the refund. For me, the cheap one without it will do. Those ankles get hurt in matches, and I’m just there to keep the score.”',
-    decidingWords: ['Those ankles get hurt in matches, and I’m just there to keep the score'],
+      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I’m only there to keep score; my nephews should take the refundable one. I’m new, but I wouldn’t trade my shoes!',
+    decidingWords: ['since I’m only there to keep score'],
     options: [
       {
-        text: 'Optimism Bias',
+        text: 'Endowment Effect',
         rationale:
-          'It would fit if Amos played too, and simply could not picture an ankle of his own going wrong. Then the figure would hold for him as well.',
+          '“I wouldn’t trade my shoes” does sound like overvaluing what one owns. No one’s offering anything for them, and the membership has nothing to do with them.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Amos takes himself out of the figure, which may look rosy, but he names a difference that matters: “Those ankles get hurt in matches, and I’m just there to keep the score.”',
-      },
-      {
-        text: 'Overconfidence Effect',
-        rationale:
-          'This would need too much trust in his own skill or judgment, for instance a promise that he knows how to fall. He claims no skill at all.',
+          'The chart is about players, and Amos won’t be playing: “since I’m only there to keep score.” That’s a difference between him and his nephews that anyone can see.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Had Amos just learned the game and already felt like an expert on it, this could be right. He says nothing of how good he is.',
+          'He’s a newcomer, and he makes up his mind fast. Keeping score is all he plans to do, however, so there’s no skill for him to overrate.',
+      },
+      {
+        text: 'Optimism Bias',
+        rationale:
+          'Amos does make himself the exception to “one player in four.” This time he has grounds for it, since he isn’t going to be one of the players.',
       },
     ],
   },
   {
     id: 'optimism-bias-island-call',
     kind: 'decide',
+    genre: 'scene',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“Half of our live calls from the island break off,” says the engineer, “and I can’t mend that in time.” Ten minutes of music would then replace tonight’s main talk, which thousands wait for. Recording a spare talk would take your only break of the day. Somehow, it feels like a lucky night. What do you do?',
-    decidingWords: ['Half of our live calls from the island break off', 'it feels like a lucky night'],
+      'Half of the live calls from the island break off, your engineer says, and there’s no repairing the line before tonight. When it happens, ten minutes of music replace the interview that thousands of listeners are waiting for. Recording a substitute takes your only break of the day. Somehow, it feels like a lucky night. What do you do?',
+    decidingWords: ['Half of the live calls from the island break off'],
     options: [
       {
-        text: 'Take the break, and look forward to the talk.',
+        text: 'Drop the island interview and find another main story.',
+        tag: 'decline',
         rationale:
-          'A night that feels lucky breaks off as often as the others. This would be sound if calls from the island hardly ever failed.',
+          'It’s the surest way to avoid ten minutes of music. It also cancels an interview that thousands are waiting for and that has an even chance of working.',
       },
       {
-        text: 'Take the break, and have the engineer skip his to guard the line.',
+        text: 'Take your break and ask the engineer to monitor the line.',
+        tag: 'ask',
         rationale:
-          'It sounds careful, but he cannot mend the line in time, near or far. His lost break would count for something if he could bring a call back within a minute.',
+          'Having somebody watch sounds like a precaution. But the engineer can’t repair the line tonight, so all he can do is watch it break.',
       },
       {
-        text: 'Drop the talk, and look for a safer main item.',
+        text: 'Take your break and go on the air as scheduled.',
+        tag: 'go ahead',
         rationale:
-          'That gives up a good talk for a risk you can cover with one recording. It would make sense if there were no way to record a talk before the show.',
+          'A lucky night is a pleasant thing to feel. Half of the calls break off all the same, and yours is one of the calls.',
       },
       {
-        text: 'Give up the break, and record a spare talk.',
+        text: 'Skip your break and record a substitute to have on hand.',
+        tag: 'split',
         right: true,
         rationale:
-          '“Half of our live calls from the island break off,” and that “it feels like a lucky night” changes nothing about the line. One break is a fair price for a talk that thousands wait for.',
+          '“Half of the live calls from the island break off,” whatever the night feels like. With a substitute ready, the listeners get something to hear in either case.',
       },
     ],
+    flip: {
+      fact: 'Only one live call in nine hundred from the island breaks off.',
+      makesRight: 'Take your break and go on the air as scheduled.',
+    },
   },
   {
     id: 'optimism-bias-island-call-sound',
     kind: 'decide',
     twinOf: 'optimism-bias-island-call',
+    genre: 'scene',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“One live call in nine hundred from the island breaks off,” says the engineer, “and I can’t mend that in time.” Ten minutes of music would then replace tonight’s main talk, which thousands wait for. Recording a spare talk would take your only break of the day. Somehow, it feels like a lucky night. What do you do?',
-    decidingWords: ['One live call in nine hundred from the island breaks off'],
+      'One in nine hundred of the live calls from the island breaks off, your engineer says, and there’s no improving the line before tonight. When it happens, ten minutes of music replace the interview that thousands of listeners are waiting for. Recording a substitute takes your only break of the day. Somehow, it feels like a lucky night. What do you do?',
+    decidingWords: ['One in nine hundred of the live calls from the island breaks off'],
     options: [
       {
-        text: 'Give up the break, and record a spare talk.',
+        text: 'Drop the island interview and find another main story.',
+        tag: 'decline',
         rationale:
-          'It looks prudent, but it trades a sure break for a risk that is almost nothing. It would be worth it if half of the calls broke off.',
+          'Nothing can break off that isn’t on the air. But thousands lose the interview for sure, to avoid something that happens once in nine hundred calls.',
       },
       {
-        text: 'Drop the talk, and look for a safer main item.',
+        text: 'Take your break and ask the engineer to monitor the line.',
+        tag: 'ask',
         rationale:
-          'This throws away a good talk for a tiny risk. It would be wise if the island’s line failed more often than not and no recording could be made.',
+          'An extra pair of ears does little for a line that’s as good as it gets. There’s nothing the engineer can improve before tonight.',
       },
       {
-        text: 'Take the break, and look forward to the talk over a line this good.',
+        text: 'Take your break and go on the air as scheduled.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'Here the cheerful view rests on a figure: “One live call in nine hundred from the island breaks off.” Ten minutes of music, that seldom, is a risk worth living with.',
+          'It looks like trusting your luck, but you don’t need any: “One in nine hundred of the live calls from the island breaks off.” Your only break is worth more than that.',
       },
       {
-        text: 'Take the break, and have the engineer skip his to guard the line.',
+        text: 'Skip your break and record a substitute to have on hand.',
+        tag: 'split',
         rationale:
-          'He would lose his break for nothing, since he could not mend a broken call in time. It would help if a quick repair were possible.',
+          'Careful people like to have something on hand. Here it costs your only break of the day, against a risk of one in nine hundred.',
       },
     ],
+    flip: {
+      fact: 'A storm is moving in, and in storms about half of the calls break off.',
+      makesRight: 'Skip your break and record a substitute to have on hand.',
+    },
   },
   {
     id: 'optimism-bias-both-wages',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The bank’s adviser turns her screen: of couples with loans like this, one in three loses a wage for a while, through illness or a firm that closes. Katya nods; careful people are hit too. The smaller apartment would leave a reserve, the larger one takes both wages. “Ours will be quiet years,” she tells Gil on the stairs. “The larger one, then?”',
-    decidingWords: ['one in three loses a wage for a while', 'Ours will be quiet years'],
+      'One in three couples with a mortgage like this loses a paycheck for a while, the loan officer explained, through illness or layoffs. Those things happen, Katya told Gil, but not to us. The smaller apartment would have left them a reserve; the larger one, which she’d adored from the beginning, required both paychecks. They signed for the larger. Half of their friends had bought that year.',
+    decidingWords: ['loses a paycheck for a while', 'Those things happen, Katya told Gil, but not to us'],
     options: [
+      {
+        text: 'Bandwagon Effect',
+        rationale:
+          'Friends had been buying all year, and that can pull. It comes up after the signing, as a fact about the year; Katya doesn’t mention it.',
+      },
       {
         text: 'No bias here',
         rationale:
-          'Her plan would hold if one wage alone could carry the larger apartment, or if both jobs were far safer than other people’s. No such difference is named.',
+          'A couple may choose the larger apartment and take the risk on purpose. Katya and Gil don’t take it on; she says it won’t be theirs.',
       },
       {
-        text: 'Overconfidence Effect',
+        text: 'Confirmation Bias',
         rationale:
-          'It would fit if she trusted her own knowledge too far, say in being sure that she can judge which firms will close. She expects kind years, not a skill.',
-      },
-      {
-        text: 'Survivorship Bias',
-        rationale:
-          'For this, Katya would have to know just the couples whose wages kept coming. The adviser has shown her the others too, and she believes it.',
+          '“Adored from the beginning” suggests a search for agreement. But Katya has heard the figure against it out and believes it; she only thinks it’s about others.',
       },
       {
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'She accepts that “one in three loses a wage for a while,” careful or not. For the two of them a hopeful picture takes its place: “Ours will be quiet years.”',
+          'Katya accepts that one couple in three “loses a paycheck for a while.” “Those things happen, Katya told Gil, but not to us” takes the two of them out without a reason.',
       },
     ],
   },

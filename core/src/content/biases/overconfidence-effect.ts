@@ -8,15 +8,16 @@ export const concept: Concept = {
   keywords: ['certainty', 'too sure', 'track record', 'estimates', 'calibration', 'prediction', 'gut feeling'],
   link: 'https://en.wikipedia.org/wiki/Overconfidence_effect',
   definition:
-    'Being surer of your own judgment, knowledge or skill than your results allow. You feel almost certain, yet turn out wrong more often than that feeling suggests.',
+    'Being surer of your own judgment, knowledge or skill than your results allow. You feel almost certain, yet you turn out to be wrong more often than that feeling suggests.',
   neighbours: [
     {
       name: 'Confirmation Bias',
-      tellApart: 'Is the certainty greater than the record allows, or was the evidence picked to suit a belief?',
+      tellApart: 'Is someone surer than their record allows, or did they pick only the evidence that suits a belief?',
     },
     {
       name: 'Hindsight Bias',
-      tellApart: 'Is someone too sure before the result is known, or do they feel afterward that they knew it?',
+      tellApart:
+        'Is someone too sure before the result is known, or do they feel afterward that they knew it all along?',
     },
     {
       name: 'Optimism Bias',
@@ -29,26 +30,26 @@ export const concept: Concept = {
     {
       name: 'Dunning-Kruger Effect',
       tellApart:
-        'Could this certainty mislead an expert just as well, or does it come from knowing too little to see the gaps?',
+        'Could an expert be just as wrongly sure here, or does it come from knowing too little to see the gaps?',
     },
     {
       name: 'Planning Fallacy',
       tellApart:
-        'Is somebody too sure of what they know, or is a plan of their own too short for what such work usually takes?',
+        'Is somebody too sure of what they know, or does their plan allow too little for what such work usually takes?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Before the chemistry exam in Nairobi, Wanjiru does a practice test and marks how sure she is of each answer. Beside thirty answers she writes “certain,” and nine of those turn out wrong. “Slips,” she says. “When I feel certain, I know it.” So she spends the last evening only on the topics she had marked “unsure.”',
-    failingStep: 'When I feel certain, I know it.',
-    why: 'She takes the feeling of certainty as proof that she knows. Her own test says otherwise: of thirty sure answers, nine were wrong. The feeling would be a good guide if nearly all had been right; as it is, those topics need another look too.',
+    text: 'Before her chemistry exam in Nairobi, Wanjiru takes a practice test and marks how sure she is of each answer. Next to thirty of them she writes “certain,” and nine of those turn out to be wrong. Just slips, she tells herself; when she feels certain, she knows it. So she spends her last evening only on the topics she’d marked “unsure.”',
+    failingStep: 'when she feels certain, she knows it',
+    why: 'She takes the feeling of certainty as a sign that she knows. Her own test says otherwise: of thirty certain answers, nine were wrong. The feeling is a good guide for people who are almost always right when they have it. So far, she isn’t.',
   },
   soundWhen:
-    'Firm words are fine when a record stands behind them. A harbor pilot who has called the tide right on all but three of a thousand mornings may say “high water at six” without a maybe. Sounding unsure there would mislead as well.',
+    'Firm words are fine when a record stands behind them. A harbor pilot who has called the tide right on all but three of a thousand mornings can say “high water at six” without a maybe. Sounding unsure would be misleading, too.',
   reply:
-    'Put a percentage on your guesses, write them down, and check later how many came true. Until you have such a record, list two ways you could be wrong and leave more room.',
+    'Put a percentage on your guesses, write them down, and check later how many came true. Until you have a record like that, list two ways you could be wrong, and leave yourself more room.',
   evidence:
     'Fischhoff, Slovic & Lichtenstein (1977), “Knowing with Certainty: The Appropriateness of Extreme Confidence”, Journal of Experimental Psychology: Human Perception and Performance 3. Moore & Healy (2008), “The Trouble with Overconfidence”, Psychological Review 115, separate three kinds that do not always go together.',
 }
@@ -59,132 +60,149 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias5',
     form: 'A',
     kind: 'decide',
+    genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Isadora plays you the rattle of her bakery oven over the phone. She asks how sure you are of the fault, since the part she orders tonight can’t be returned. You would swear it is the fan. But your notebook lists the last twenty times you would have sworn to a fault by phone: you were right in twelve. What do you tell her?',
-    decidingWords: ['You would swear it is the fan', 'you were right in twelve'],
+      'Isadora holds her phone up to the diner’s oven so that you can hear it rattle. You’d swear it’s the fan, but a new one costs $900 and can’t be returned. Driving over tomorrow to take a look would cost you an hour. Of the last twenty faults you’d have sworn to by phone, you were right on twelve. What do you do?',
+    decidingWords: ['You’d swear it’s the fan', 'you were right on twelve'],
     options: [
       {
-        text: '“My guess is the fan, but four in ten of these guesses are wrong.”',
+        text: 'Go open up the oven tomorrow before ordering.',
         right: true,
+        tag: 'wait',
         rationale:
-          '“You would swear it is the fan,” but on twenty such calls “you were right in twelve.” She asked how sure you are, and your record answers that better than your feeling.',
+          'When you’d have sworn to a fault by phone, “you were right on twelve” out of twenty. An hour’s trip is cheap next to a $900 part that may be the wrong one.',
       },
       {
-        text: '“It could be anything. Your own guess is as good as mine here.”',
+        text: 'Order the new fan tonight and put it in tomorrow.',
+        tag: 'go ahead',
         rationale:
-          'That is too modest: you are right more often than not. It would be honest if your guesses by phone had done no better than hers.',
+          'You do know ovens, and the fan is still your best guess. But eight of those twenty sworn guesses were wrong, and this part can’t go back.',
       },
       {
-        text: '“Nine in ten for the fan. There is a small doubt with any oven.”',
+        text: 'Order the fan and two other likely parts tonight.',
+        tag: 'split',
         rationale:
-          'The small doubt sounds careful, but the number comes from the feeling. It would be sound if about eighteen of the twenty calls had been right.',
+          'Covering more faults looks careful. Isadora, though, ends up paying for parts she can’t return, when an hour’s look tells you which one she needs.',
       },
       {
-        text: '“It is the fan. In fifteen years of repairs I have learned to know that sound.”',
+        text: 'Send Isadora to another shop for this repair.',
+        tag: 'decline',
         rationale:
-          'Fifteen years would settle it if guesses by phone had turned out well in that time. The notebook shows how they did turn out.',
+          'Twelve right out of twenty is no reason to give up on the job. Your eyes on the oven can settle what your ears can’t.',
       },
     ],
+    flip: { fact: 'You were right on all twenty.', makesRight: 'Order the new fan tonight and put it in tomorrow.' },
   },
   {
     id: 'overconfidence-effect-wheat-price',
     slot: 'bias5',
-    form: 'B',
+    form: 'C',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Give me a range for the wheat price in May,” says the owner of the mill, “wide enough that you would be right nine times in ten.” Emil writes: “41 to 43.” He has done so for six springs, and in four of them the price landed outside his range. “By now I can feel this market,” he says. “We needn’t put anything aside.”',
-    decidingWords: ['41 to 43', 'in four of them the price landed outside his range'],
+      '“Give me a range for May’s wheat price,” the mill’s owner said, “wide enough that you’re right nine times in ten.” Emil, the last buyer she had left, looked up twenty years of May prices and wrote, “$41 to $43.” In four of the past six springs the price had landed outside his range. He could feel this market, he told her, so there was no need to put money aside.',
+    decidingWords: ['nine times in ten', 'In four of the past six springs the price had landed outside his range'],
     options: [
       {
-        text: 'Confirmation Bias',
+        text: 'Base Rate Neglect',
         rationale:
-          'Emil would have to look only for news that supports his price and skip the rest. He looks nothing up; he writes down a range and trusts it.',
+          'General figures don’t get skipped: Emil looks up “twenty years of May prices” before he writes. What he misjudges is how closely he himself can call them.',
       },
       {
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'He was asked for a range that would hold nine times in ten, but of six such ranges, “in four of them the price landed outside his range.” “41 to 43” shows far more certainty than that record allows.',
+          'He was asked for a range that holds “nine times in ten.” So far, “In four of the past six springs the price had landed outside his range,” and he offers another narrow one.',
       },
       {
-        text: 'Representativeness Heuristic',
+        text: 'Survivorship Bias',
         rationale:
-          'This would fit if he had said that this spring looks just like some typical good year and guessed from the likeness. He compares this year with nothing.',
+          'The other buyers are gone, and Emil is “the last” one. But nobody takes his lasting this long as a lesson, or draws conclusions from those who stayed.',
       },
       {
-        text: 'Authority Bias',
+        text: 'Optimism Bias',
         rationale:
-          'For this, he would need to accept the range because someone of high rank had named it. The numbers are his own, and the owner only asks.',
+          'Putting nothing aside has a hopeful ring. Still, Emil isn’t counting on wheat to come cheap; he’s counting on his two numbers to be right.',
       },
     ],
   },
   {
     id: 'overconfidence-effect-fake-mail',
     slot: 'bias5',
-    form: 'C',
+    form: 'B',
     kind: 'decide',
+    genre: 'list',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Last month your firm sent a harmless fake mail to your team of twelve. Six clicked on the link; no names were kept. Asked today, eleven of you, yourself included, feel certain that they did not click. Your firm offers a filter that holds odd mails for an hour. One stolen password would open the clients’ files. What do you reply?',
-    decidingWords: ['Six clicked on the link', 'eleven of you, yourself included, feel certain'],
+      'Your firm’s IT desk wants an answer by five:\n– Last month’s harmless fake email went to your team of twelve, and six people clicked on the link.\n– No names were kept, and eleven of you, yourself included, feel certain you didn’t click.\n– A filter can hold odd emails for an hour, which is a nuisance.\n– One stolen password opens the clients’ files.\nWhat do you answer?',
+    decidingWords: ['six people clicked on the link', 'eleven of you, yourself included, feel certain'],
     options: [
       {
-        text: '“No, thank you. I look hard at the sender before I open a mail.”',
+        text: 'Leave the filter off and look harder at senders.',
+        tag: 'decline',
         rationale:
-          'Looking hard would be enough if those who do so had stayed off the link. Of the eleven who feel as certain as you, at least five did click.',
+          'Looking hard is what the eleven believe they did. At least five of them clicked all the same, so it’s thin protection for the clients’ files.',
       },
       {
-        text: '“Yes, please. For all I know, I was one of the six.”',
+        text: 'Switch the filter on for the whole team.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          '“Six clicked on the link,” yet “eleven of you, yourself included, feel certain” that they did not. So that feeling says little about you, and an hour’s wait is a small price.',
+          'Though “six people clicked on the link,” “eleven of you, yourself included, feel certain” that they didn’t. Your certainty says little, and an hour’s wait is a small price.',
       },
       {
-        text: '“Not for me, but please switch it on for colleagues who click too fast.”',
+        text: 'Switch the filter on for the others on the team only.',
+        tag: 'split',
         rationale:
-          'It is thoughtful, but nobody knows who those colleagues are. This would be right if names had been kept and yours was not on the list.',
+          'You’d be covering the people you suspect and leaving out the one you feel sure of. With “no names” kept, you may well be one of the six.',
       },
       {
-        text: '“Not yet. If I do click on a bad mail one day, I will ask for it.”',
+        text: 'Ask each colleague in private whether they clicked.',
+        tag: 'ask',
         rationale:
-          'Waiting for a first mistake would work if people noticed such a click. At least five did not, and one can be enough.',
+          'Kind as it is, a private talk gets you the answer you already have. Eleven people will say no, and most of the six will mean it.',
       },
     ],
+    flip: {
+      fact: 'In this test and the five before it, nobody on the team clicked.',
+      makesRight: 'Leave the filter off and look harder at senders.',
+    },
   },
   {
     id: 'overconfidence-effect-lantern-walk',
     kind: 'spot',
+    genre: 'scene',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'After the lantern walk, the four stewards write down how many people passed, each from another corner, alone, and “quite sure”: 400, 650, 900 and 1,300. Boris, who wrote 900, reads out the four slips. “Put ‘about 900’ in the report to the town,” he tells the treasurer. “We can stand by that. I know a crowd when I see one.”',
-    decidingWords: ['400, 650, 900 and 1,300', 'I know a crowd when I see one'],
+      'After the lantern walk, four ushers compare crowd estimates, each made alone by somebody who felt quite certain: 400, 650, 900 and 1,300. With his eye for crowds, says Boris, a fire chief, his 900 can safely go into the report. The treasurer writes it down.',
+    decidingWords: ['400, 650, 900 and 1,300', 'With his eye for crowds'],
     options: [
       {
-        text: 'Optimism Bias',
+        text: 'Authority Bias',
         rationale:
-          'This would fit if Boris expected things to turn out better for his walk than for others like it. He is not hoping; he trusts his eye too much.',
+          'Boris is a fire chief, and the treasurer may well be impressed. But he doesn’t lean on anybody’s rank; the judgment he trusts too much is his own.',
       },
       {
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'Four people were quite sure, and they wrote “400, 650, 900 and 1,300.” Feeling sure is plainly a poor guide here, yet Boris stands by his own figure: “I know a crowd when I see one.”',
+          'Four people felt sure and wrote “400, 650, 900 and 1,300,” so feeling sure is a poor guide to this crowd. Boris has felt no surer than the rest, yet he stands by his 900.',
+      },
+      {
+        text: 'Anchoring',
+        rationale:
+          '400 is the first number on the list, and first numbers can pull. This one pulled nothing: he ends where he began, at 900.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Standing by 900 would be fair if the other slips had come close to it, or if his figure had been counted better than theirs. Neither is so.',
-      },
-      {
-        text: 'Planning Fallacy',
-        rationale:
-          'For this, he would have to promise a job of his own in less time or for less money than such jobs take. He reports what he saw.',
+          'It’s tempting to say that 900 lies near the middle, so why not. He doesn’t argue that, though. He trusts his eye, when equally sure eyes missed each other by hundreds.',
       },
     ],
   },
@@ -192,129 +210,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'overconfidence-effect-lantern-walk-sound',
     kind: 'sound',
     twinOf: 'overconfidence-effect-lantern-walk',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'After the lantern walk, the four stewards write down how many people passed, each from another corner, alone, and “quite sure”: 870, 890, 900 and 930. Boris, who wrote 900, reads out the four slips. “Put ‘about 900’ in the report to the town,” he tells the treasurer. “We can stand by that. We know a crowd when we see one.”',
-    decidingWords: ['870, 890, 900 and 930', 'each from another corner, alone'],
+      'After the lantern walk, four ushers compare crowd counts, each made alone at the gate by somebody who felt quite certain: 880, 890, 900 and 910. With counts that close, says Boris, a fire chief, his 900 can safely go into the report. The treasurer writes it down.',
+    decidingWords: ['880, 890, 900 and 910', 'With counts that close'],
     options: [
       {
-        text: 'Planning Fallacy',
+        text: 'Anchoring',
         rationale:
-          'Boris would need to set out how soon or how cheaply he will finish some work, and forget how it went before. The walk is over.',
+          'Being first on the list, 880 looks as if it drew the others in. Each usher counted alone, so there was nothing to be drawn by.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'It sounds very sure, but more than one pair of eyes stands behind it: four people, each counting alone, wrote “870, 890, 900 and 930.” With such close slips, “about 900” is a fair report.',
+          'Boris sounds very sure, and he has grounds: “With counts that close,” four people who each counted alone back one another up. Reporting 900 is fair.',
+      },
+      {
+        text: 'Authority Bias',
+        rationale:
+          'A fire chief is speaking, but his title does no work. The number stands on four separate counts, and three of them aren’t his.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          'It would be right if the four slips lay far apart, so that being sure had proved worth little. Here each one backs up the other three.',
-      },
-      {
-        text: 'Optimism Bias',
-        rationale:
-          'That would take a hope that bad luck meets other people’s walks and not his own. The report holds a number and no such hope.',
+          '“Safely” is a strong word for a crowd after dark. He isn’t trusting his own eye here, however; he checks it against three others first, and they agree.',
       },
     ],
   },
   {
     id: 'overconfidence-effect-red-ring',
     kind: 'decide',
+    genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'From an island, a patient sends you a photo: a red ring on her arm. As a skin doctor, you feel quite sure: a harmless fungus, not the tick illness, which needs treatment within days. By your clinic’s own check, doctors who felt quite sure from a photo were wrong in one case out of three. The boat to you takes a day. What do you do?',
+      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure: it’s a harmless fungus, and not the tick disease, which has to be treated within days. By your clinic’s own check, doctors who felt quite sure from a photo were wrong in one case out of three. The ferry takes all day. What do you do?',
     decidingWords: ['you feel quite sure', 'wrong in one case out of three'],
     options: [
       {
-        text: 'Send her a cream for the fungus, and ask her to write if the ring should grow.',
+        text: 'Prescribe her a cream for the fungus and call next week.',
+        tag: 'go ahead',
         rationale:
-          'This follows the feeling, and the feeling misses one time in three. It would be good care if sure answers from a photo had hardly ever been wrong.',
+          'This goes by the feeling, and the feeling misses “in one case out of three.” With a disease that can’t wait a week, that’s a lot of misses.',
       },
       {
-        text: 'Ask her to take the next boat, so that you can test the spot itself.',
+        text: 'Have her come over by ferry and get tested.',
         right: true,
+        tag: 'compare',
         rationale:
-          'That “you feel quite sure” says less than it seems: doctors who felt so from a photo were “wrong in one case out of three.” With an illness that can’t wait, that is too often to skip the test.',
+          'That “you feel quite sure” means less than it seems to, since doctors who felt so were “wrong in one case out of three.” A day on the ferry is worth it.',
       },
       {
-        text: 'Ask her for one more photo of the ring, taken in better light.',
+        text: 'Ask her to send another photo in better light.',
+        tag: 'ask',
         rationale:
-          'It sounds careful, but an answer from a photo is what goes wrong so often. A new picture would help if the trouble were known to lie in the light.',
+          'More light looks like more care. But judging by photo is what went wrong at your clinic, and nothing suggests that the light was to blame.',
       },
       {
-        text: 'Wait for two weeks, and then ask her how the spot looks.',
+        text: 'Look at the ring again with her in two weeks.',
+        tag: 'wait',
         rationale:
-          'Two weeks could be too long, since the tick illness needs treatment within days. Waiting would be fine if both things it might be were harmless.',
+          'Time does tell with most rashes. The tick disease, though, has to be treated “within days,” and two weeks gives that away.',
       },
     ],
+    flip: {
+      fact: 'Doctors who felt quite sure from a photo were wrong in one case out of three thousand.',
+      makesRight: 'Prescribe her a cream for the fungus and call next week.',
+    },
   },
   {
     id: 'overconfidence-effect-red-ring-sound',
     kind: 'decide',
     twinOf: 'overconfidence-effect-red-ring',
+    genre: 'scene',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'From an island, a patient sends you a photo: a red ring on her arm. As a skin doctor, you feel quite sure: a harmless fungus, not the tick illness, which needs treatment within days. By your clinic’s own check, doctors who felt quite sure from a photo were wrong in one case out of three thousand. The boat to you takes a day. What do you do?',
+      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure: it’s a harmless fungus, and not the tick disease, which has to be treated within days. By your clinic’s own check, doctors who felt quite sure from a photo were wrong in one case out of three thousand. The ferry takes all day. What do you do?',
     decidingWords: ['wrong in one case out of three thousand'],
     options: [
       {
-        text: 'Send her a cream for the fungus, and ask her to write if the ring should grow.',
+        text: 'Prescribe her a cream for the fungus and call next week.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'You trust your feeling, and it has earned that: such sure answers were “wrong in one case out of three thousand.” She is treated now, and if the ring grows, you will hear of it.',
+          'Your sureness has earned some trust: doctors who felt it were “wrong in one case out of three thousand.” The cream helps her now, and your call covers what’s left.',
       },
       {
-        text: 'Ask her to take the next boat, so that you can test the spot itself.',
+        text: 'Have her come over by ferry and get tested.',
+        tag: 'compare',
         rationale:
-          'A day at sea is a lot to ask for so small a doubt. The trip would be called for if being sure from a photo had often been a mistake.',
+          'Testing is the careful choice in general. Here it costs her a whole day to rule out something that sure doctors at your clinic hardly ever missed.',
       },
       {
-        text: 'Ask her for one more photo of the ring, taken in better light.',
+        text: 'Ask her to send another photo in better light.',
+        tag: 'ask',
         rationale:
-          'The photo you have was clear enough to make you sure, and such answers hold up. One more would be needed if you were in two minds.',
+          'You were quite sure from the first picture, and such answers have held up. Another one only keeps her itching a while longer.',
       },
       {
-        text: 'Wait for two weeks, and then ask her how the spot looks.',
+        text: 'Look at the ring again with her in two weeks.',
+        tag: 'wait',
         rationale:
-          'She would go two weeks without the cream and without a word from you. It would do if there were nothing to treat.',
+          'She has a fungus that can be treated today. Two weeks of looking at it brings her nothing that the cream and a call don’t.',
       },
     ],
+    flip: {
+      fact: 'Doctors who felt quite sure from a photo were wrong in one case out of three.',
+      makesRight: 'Have her come over by ferry and get tested.',
+    },
   },
   {
     id: 'overconfidence-effect-nine-forecasts',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Year-end column by Mr. Paterson: “Last January I gave you nine forecasts for our town, some sweet, some bitter, and marked each of them ‘certain.’ Five came true. The other four were spoiled by things from outside: a storm, a sale, a fire, a strike. My eye for this town is as good as before. Here are nine more, and please take these as certain, too.”',
-    decidingWords: ['Five came true', 'please take these as certain, too'],
+      'Last January I gave you, dear readers, nine forecasts and called each one certain. Five came true, most recently the skating rink. A storm, two elections and a strike spoiled the rest, and I won’t pretend I saw those coming. Here are nine more, just as certain.',
+    decidingWords: ['Five came true', 'Here are nine more, just as certain'],
     options: [
       {
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'Of nine forecasts marked as certain, “Five came true.” His excuses may be honest, but a new year brings new storms and sales, and still he writes, “please take these as certain, too.”',
-      },
-      {
-        text: 'Optimism Bias',
-        rationale:
-          'He would have to expect mostly good things for himself or his town. Some of his forecasts are sweet and some bitter; the trouble is how sure he is of both.',
-      },
-      {
-        text: 'Planning Fallacy',
-        rationale:
-          'This would be right if Mr. Paterson promised to finish work of his own sooner than it has ever taken. He foretells what others will do.',
+          'Of nine “certain” forecasts, only “Five came true.” New storms and strikes are sure to turn up this year, too, and yet the columnist’s next nine are “just as certain.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'His words would suit his record if he had called the new ones likely, or if nearly all of the old ones had come true.',
+          'He does own up to his misses, which few columnists do. What he hasn’t done is learn from them: the word on the new forecasts is still “certain.”',
+      },
+      {
+        text: 'Recency Bias',
+        rationale:
+          'Yes, the skating rink is his latest hit, and he puts it up front. But he claims certainty for all nine alike, and not on the strength of that one.',
+      },
+      {
+        text: 'Hindsight Bias',
+        rationale:
+          'Looking back at a storm and a strike, many people feel they knew. This column says the reverse: “I won’t pretend I saw those coming.”',
       },
     ],
   },

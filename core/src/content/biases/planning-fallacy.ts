@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['deadline', 'estimate', 'delay', 'schedule', 'project', 'budget', 'overrun', 'time needed'],
   link: 'https://en.wikipedia.org/wiki/Planning_fallacy',
   definition:
-    'Expecting a task of your own to need less time, money or effort than such tasks have needed before. You picture the steps going well and set aside how the earlier ones went.',
+    'Expecting a task of your own to take less time, money or effort than such tasks have taken before. You picture each step going well and set aside how the earlier ones went.',
   neighbours: [
     {
       name: 'Overconfidence Effect',
@@ -18,36 +18,35 @@ export const concept: Concept = {
     {
       name: 'Base Rate Neglect',
       tellApart:
-        'Is it about how long your own task will take, or about forgetting how common a thing is when you judge a case?',
+        'Is it about how long your own task will take, or about how common a thing is when you judge one case?',
     },
     {
       name: 'Anchoring',
       tellApart:
-        'Is the estimate too low because the steps were pictured going well, or because an earlier number pulled it?',
+        'Is the estimate low because each step was pictured going well, or because an earlier number pulled it?',
     },
     {
       name: 'Hindsight Bias',
       tellApart:
-        'Is the mistake made looking ahead at a job, or looking back at a result as if it had been easy to foresee?',
+        'Is the mistake made looking ahead at a job, or looking back as if the result had been easy to foresee?',
     },
     {
       name: 'Optimism Bias',
-      tellApart:
-        'Is it a forecast of the time or cost of your own task, or a feeling that bad luck in general will pass you by?',
+      tellApart: 'Is it a forecast of the time or cost of your own task, or a feeling that bad luck will pass you by?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: '“Eight costumes, one evening each: eight evenings,” says Min-ji, who sews for the school play in Busan. For the last two plays she also counted eight evenings, and needed about thirteen. First her daughter was ill, then the machine broke. “That was bad luck,” she says. “This time it will go smoothly.” She promises the costumes in nine evenings, for the dress rehearsal.',
-    failingStep: 'This time it will go smoothly.',
-    why: 'She builds her date from steps that all go well and files the earlier delays under bad luck. The causes differed, but something came up each time, so something may well again. About thirteen evenings is the better starting point, unless she can name what has changed.',
+    text: '“Eight costumes, one evening each: eight evenings,” says Min-ji, who sews for the school play in Busan. For the last two plays she also counted on eight evenings, and she needed about thirteen. First her daughter got sick, and then the machine broke. “That was bad luck,” she says. “This time it’ll go smoothly.” She promises the costumes in nine.',
+    failingStep: 'This time it’ll go smoothly.',
+    why: 'She adds up steps that go well and files the earlier delays under bad luck. The reasons differed, but something came up each time, so something may well come up again. Thirteen evenings is the better starting point, unless she can name what has changed.',
   },
   soundWhen:
-    'A short estimate is fine when it rests on how such jobs went, or when the cause of the old delays is gone. If the same broken loom cost a weaver two days on every order, and it has been replaced, she may take those two days off.',
+    'A short estimate is fine when it rests on how such jobs went, or when whatever caused the old delays is gone. If the same broken loom cost a weaver two days on each order, and it’s been replaced, she can take those two days off.',
   reply:
-    'Ask how long the last few jobs of this kind took, start from that number, and change it only for a reason you could show to others. Promise that date, not the hopeful one.',
+    'Ask how long your last few jobs of this kind took. Start from that number, and change it only for a reason you could show to someone else. Promise that date, not the hopeful one.',
   evidence:
     'Kahneman & Tversky (1979), “Intuitive Prediction: Biases and Corrective Procedures”, TIMS Studies in Management Science 12; Buehler, Griffin & Ross (1994), “Exploring the ‘Planning Fallacy’: Why People Underestimate Their Task Completion Times”, Journal of Personality and Social Psychology 67.',
 }
@@ -58,66 +57,76 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias9',
     form: 'A',
     kind: 'decide',
+    genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“The posters go to print at noon,” Hana writes. “When do online tickets start?” You are building the theater’s new ticket page. Step by step, you count six working days. You counted your last three pages the same way, and each took about twice as long, for a new reason each time. A late page means angry buyers; a long wait means lost sales. What do you answer?',
-    decidingWords: ['count six working days', 'each took about twice as long', 'for a new reason each time'],
+      'The posters for the spring musical go to print at noon, and Hana needs a date for online ticket sales. You’re developing the page, and your list of steps comes to six working days. You made lists like that for your last three pages, which took eleven, twelve and thirteen. Announce it too early and customers get angry; too late and the theater loses sales. What do you tell her?',
+    decidingWords: ['which took eleven, twelve and thirteen'],
     options: [
       {
-        text: 'Six working days from now, since you know those three problems and can avoid them.',
+        text: 'Tickets go on sale six working days from now.',
+        tag: 'go ahead',
         rationale:
-          'The old problems were different each time, so the next one may be new as well. This would be sound if one repeated problem, now solved, had explained the delays.',
+          'With each step on the list, six feels solid. It felt that way for the last three pages, too, and they took about twice as long.',
       },
       {
-        text: 'Twelve working days from now, since that is how such jobs have gone.',
+        text: 'Tickets go on sale twelve working days from now.',
+        tag: 'wait',
         right: true,
         rationale:
-          'Your last three pages were counted the same way and “each took about twice as long”, “for a new reason each time”. Your own record is a better guide than the list of steps.',
+          'Lists like this one have a record: three pages, “which took eleven, twelve and thirteen” days. Twelve goes by that record, including all the trouble no list shows.',
       },
       {
-        text: 'Seven working days from now, since a spare day covers small surprises.',
+        text: 'Tickets go on sale eight working days from now.',
+        tag: 'split',
         rationale:
-          'One spare day is far less than your earlier pages went over. It would be enough if they had come in only about a day late.',
+          'Two extra days admit that something may go wrong. They’re still a guess on top of the list; the quickest of “your last three pages” took eleven.',
       },
       {
-        text: 'Thirty working days from now, since then no surprise can matter.',
+        text: 'Tickets go on sale twenty-five working days from now.',
+        tag: 'wait',
         rationale:
-          'Such a date would be right if earlier pages had taken five times as long. They took twice as long, and a long wait means lost sales.',
+          'No customer gets angry over this date. But it’s nearly double the slowest page so far, and Hana’s theater pays for that in lost sales.',
       },
     ],
+    flip: {
+      fact: 'Your last three pages took five, six and seven days.',
+      makesRight: 'Tickets go on sale six working days from now.',
+    },
   },
   {
     id: 'planning-fallacy-grandmas-flat',
     slot: 'bias9',
     form: 'B',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Our neighbor wants to paint his flat in one weekend,” says Dagny. Her brother Emil laughs. “So they say. Then the tape runs out, and the wall needs a third coat. My flat took us three weekends, and yours did too.” “And Grandma’s?” she asks. “We promised.” He counts on his fingers: tape on Friday, first coat Saturday, second Sunday. “Tell her a weekend.”',
-    decidingWords: ['My flat took us three weekends, and yours did too', 'Tell her a weekend'],
+      '“Our neighbor thinks he can paint his apartment in one weekend,” says Noor. “Beginner,” says her brother Emil. “I could’ve told him about the tape running out and the third coat, because mine took us three weekends, and so did yours.” She reminds him that they’ve promised to do Grandma’s. Emil counts along with a video he likes: tape on Friday, one coat Saturday, one Sunday. Noor promises Grandma a weekend.',
+    decidingWords: ['mine took us three weekends, and so did yours'],
     options: [
-      {
-        text: 'Overconfidence Effect',
-        rationale:
-          'It would fit if Emil were too sure of some answer or skill, such as knowing any color by eye. What goes wrong is a forecast of how long a job of his own will last.',
-      },
       {
         text: 'Hindsight Bias',
         rationale:
-          'For this, he would have to look back and claim that the three weekends could have been foreseen from the start. He uses the past only to tease the neighbor, and then looks ahead.',
+          '“I could’ve told him” is easy to say afterward. But Emil really does know about third coats; the slip comes when he looks ahead to Grandma’s.',
+      },
+      {
+        text: 'Dunning-Kruger Effect',
+        rationale:
+          'The neighbor may be a beginner who can’t see what he doesn’t know. Emil isn’t one. He has painted twice and still leaves it out of his count.',
       },
       {
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'He knows how such jobs go: “My flat took us three weekends, and yours did too.” For the next one he counts only steps that run smoothly, and says, “Tell her a weekend.”',
+          'He has the record, “mine took us three weekends, and so did yours,” and aims it at the neighbor. For his own next job he adds up steps that go well.',
       },
       {
-        text: 'Representativeness Heuristic',
+        text: 'Confirmation Bias',
         rationale:
-          'This would be it if he had judged by likeness, say, that Grandma’s flat looks like a doll’s house and so is quickly done. He goes by a list of steps.',
+          '“A video he likes” is a pleasant thing to agree with. He doesn’t use it to guard a belief against the evidence, though; he uses it to count days.',
       },
     ],
   },
@@ -126,64 +135,74 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias9',
     form: 'C',
     kind: 'decide',
+    genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Six calls, one visit, then the writing: two days, you reckon, for your report on the closed dairy. It is Monday morning, and on Friday at eight it goes to print. Your last four reports were “two days” as well, and each took four, now for one reason, now for another. Roza calls with paid work for today and tomorrow. What do you tell her?',
-    decidingWords: ['two days, you reckon', 'each took four'],
+      'It’s early Monday, and your report on the closed dairy, due Friday at eight, should take two days. Your last four should have, too; each took four, for one reason or another. Roza offers you paid work today and tomorrow. What do you tell her?',
+    decidingWords: ['each took four, for one reason or another'],
     options: [
       {
-        text: '“Yes, both days. Wednesday and Thursday will do for my report.”',
+        text: 'Promise her both days and start the report on Wednesday.',
+        tag: 'go ahead',
         rationale:
-          'Two days is what you reckoned the last four times, too. It would be safe if those reports had been finished in two.',
+          'Wednesday and Thursday make the two days that it “should take.” That’s what you figured for the last four reports, and none of them came in at two.',
       },
       {
-        text: '“Yes to today, but not tomorrow, so that I have a day in hand.”',
+        text: 'Promise her today and start the report on Tuesday.',
+        tag: 'split',
         rationale:
-          'A day in hand on top of two makes three, and each report took four. This would be a good answer if they had taken about two and a half.',
+          'One day for Roza, three for the dairy: it sounds balanced. Each report took four, so the balance runs out a day before you do.',
       },
       {
-        text: '“Yes, both days. I will plan Wednesday and Thursday by the hour and stay late.”',
+        text: 'Promise her both days and work on the report at night.',
+        tag: 'go ahead',
         rationale:
-          'A finer list makes the two days look solid, but the delays came from things that were on no list. It would help if loose working hours had been the trouble.',
+          'Nights feel like free time in advance. Roza’s job fills the days, though, and a report that takes four full days won’t fit into the rest.',
       },
       {
-        text: '“No, I’m sorry. I have to start on my report this morning.”',
+        text: 'Tell her no and start the report this morning.',
+        tag: 'decline',
         right: true,
         rationale:
-          'It is “two days, you reckon” once again, but of your last four reports “each took four.” Until Friday you have four, and your own record says that you will need them.',
+          'Your own record says four days: “each took four, for one reason or another.” From now until Friday you have four.',
       },
     ],
+    flip: {
+      fact: 'Your last four reports each took a day and a half.',
+      makesRight: 'Promise her both days and start the report on Wednesday.',
+    },
   },
   {
     id: 'planning-fallacy-beetle-counts',
     kind: 'spot',
+    genre: 'letter',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Yes, Celeste, you can put my beetle counts on the program for the fifteenth. I begin on the first: forty traps, four a day, ten days. My last three counts were set at ten days too, and took twenty, as something new came up each summer. This time I have a fine list, with a box to tick for each trap. Issa',
-    decidingWords: ['were set at ten days too, and took twenty', 'something new came up each summer'],
+      'Dear Celeste: Yes, put my beetle counts on the program for the fifteenth. I’ll start on the first: forty traps, four a day, ten days. My last three counts were set at ten and took twenty, as something new came up each summer. (I can still see your disappointed face, and I should’ve known.) This time I’ve drawn up a beautiful list, with a box for each trap. Issa',
+    decidingWords: ['My last three counts were set at ten and took twenty'],
     options: [
       {
-        text: 'No bias here',
+        text: 'Availability Heuristic',
         rationale:
-          'Ten days would be a fair estimate if what slowed the earlier counts were gone, say, one shared tool that he now has to himself. A list does not keep new trouble away.',
+          'Her “disappointed face” is a vivid memory, “I can still see” and all. Issa doesn’t judge by it, however; if he went by memory, he’d plan for twenty.',
       },
       {
-        text: 'Base Rate Neglect',
+        text: 'Hindsight Bias',
         rationale:
-          'It would fit if Issa judged what kind of beetle he had caught and forgot how common each kind is. He says how long his own work will take.',
+          '“I should’ve known” looks back at an old delay as if it had been plain. The trouble is in front of him: ten days once again.',
       },
       {
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'His own counts “were set at ten days too, and took twenty,” since “something new came up each summer.” Again he adds up steps that go well, and promises a date on that.',
+          'He writes it down himself: “My last three counts were set at ten and took twenty.” A list with boxes doesn’t stop the next new thing from coming up.',
       },
       {
-        text: 'Overconfidence Effect',
+        text: 'No bias here',
         rationale:
-          'If he were too sure of an answer, such as the name of every beetle at first sight, this would be it. What he gets wrong is how long a job of his lasts.',
+          'A careful list does help with what’s on it. What slowed him down was “something new” each summer, and that’s on no list.',
       },
     ],
   },
@@ -191,129 +210,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'planning-fallacy-beetle-counts-sound',
     kind: 'sound',
     twinOf: 'planning-fallacy-beetle-counts',
+    genre: 'letter',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Yes, Celeste, you can put my beetle counts on the program for the fifteenth. I begin on the first: forty traps, four a day, ten days. My last three counts were set at ten days too, and took twenty, as I had the lab’s microscope for half of each day. Now I have it from morning to evening, and in this week’s trial I did four traps a day. Issa',
-    decidingWords: ['I had the lab’s microscope for half of each day', 'in this week’s trial I did four traps a day'],
+      'Dear Celeste: Yes, put my beetle counts on the program for the fifteenth. I’ll start on the first: forty traps, four a day, ten days. My last three counts were set at ten and took twenty, as I shared the microscope with two others. (I can still see your disappointed face, and I should’ve known.) This time I’ve got it to myself, and this week’s trial came to four a day. Issa',
+    decidingWords: ['I shared the microscope with two others'],
     options: [
       {
-        text: 'Overconfidence Effect',
+        text: 'Availability Heuristic',
         rationale:
-          'For this, he would have to be surer of a fact or a skill than he has grounds to be. His one claim rests on a known delay and its cure.',
+          'He “can still see” her face, and striking memories do mislead people. The forecast comes from a trial he ran this week, not from that memory.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'Ten days after three times twenty looks like it. It would be, if a new hitch had held him up each summer; here it was the same one, and it has been removed.',
+          'Ten days after three counts that “took twenty” has the look of it. But the same thing held him up each time, it’s gone, and he has tried out the new pace.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'He looks at his record and can say what doubled the time: “I had the lab’s microscope for half of each day.” Now he has it all day, and “in this week’s trial I did four traps a day.”',
+          'Issa can say what doubled the time: “I shared the microscope with two others.” Now he has it to himself, and he has tried out four traps a day.',
       },
       {
-        text: 'Base Rate Neglect',
+        text: 'Hindsight Bias',
         rationale:
-          'It would need a general figure, such as the share of traps that stay empty, that he leaves out when he judges one trap. He plans his days by his own record.',
+          'To say “I should’ve known” about a microscope is a little hard on himself. It’s a remark on the past; the ten days rest on this week’s work.',
       },
     ],
   },
   {
     id: 'planning-fallacy-fresh-dressings',
     kind: 'decide',
+    genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Eight fresh dressings before the night doctor comes at eight: an hour’s work, you reckon. On your last five evenings you reckoned the same, and each time it took two hours, with a new hitch each day. The doctor can’t wait. It is six now. Until seven, your patients are at dinner with their families. How do you go about it?',
-    decidingWords: ['an hour’s work, you reckon', 'each time it took two hours, with a new hitch each day'],
+      'Eight patients need new dressings before the doctor’s one visit, at eight. It’s six now, and until seven they’re at dinner with their families. You think it’s an hour’s work, as you did on the last five evenings, and each time it took two. What do you do?',
+    decidingWords: ['each time it took two'],
     options: [
       {
-        text: 'Start now, though some will have to leave the table.',
+        text: 'Change four before seven and the other four after dinner.',
+        tag: 'split',
         right: true,
         rationale:
-          '“An hour’s work” is what you also thought on the last five evenings, and “each time it took two hours, with a new hitch each day.” Two hours is just what you have until eight.',
+          'You expected an hour on five evenings, and “each time it took two.” Two is what you have, and this way half the patients keep their dinner.',
       },
       {
-        text: 'Let them eat with their families, and start on the dressings at seven.',
+        text: 'Change all eight after dinner, starting at seven o’clock sharp.',
+        tag: 'wait',
         rationale:
-          'It is kind, and it would be right if your evenings had gone by your reckoning. They took twice as long, so at eight some would still be waiting.',
+          'Letting the families finish is kind. It leaves “an hour’s work” for what has taken two, and at eight some patients won’t be ready.',
       },
       {
-        text: 'Let half of the dinner pass, and start at half past six.',
+        text: 'Change all eight after dinner, working faster than usual.',
+        tag: 'go ahead',
         rationale:
-          'Half an hour more feels like a fair reserve. It would be enough if the work had run a little over, but it ran over by an hour each time.',
+          'Hurrying is a plan for an evening you haven’t had yet. On “the last five evenings” you expected an hour and needed two.',
       },
       {
-        text: 'Let them eat, start at seven and work faster than usual.',
+        text: 'Ask the doctor for a second visit around nine.',
+        tag: 'ask',
         rationale:
-          'Speed would help if slow hands had been the trouble. There was a new hitch each day, and hitches do not hurry.',
+          'Nine o’clock gives you the two hours. But there’s “one visit, at eight,” and patients are free at six if you ask half of them.',
       },
     ],
+    flip: {
+      fact: 'On each of the last five evenings it took forty minutes.',
+      makesRight: 'Change all eight after dinner, starting at seven o’clock sharp.',
+    },
   },
   {
     id: 'planning-fallacy-fresh-dressings-sound',
     kind: 'decide',
     twinOf: 'planning-fallacy-fresh-dressings',
+    genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Eight fresh dressings before the night doctor comes at eight: an hour’s work, you reckon. On your last five evenings you reckoned the same, and each time it took forty minutes, hitches and all. The doctor can’t wait. It is six now. Until seven, your patients are at dinner with their families. How do you go about it?',
-    decidingWords: ['each time it took forty minutes, hitches and all'],
+      'Eight patients need new dressings before the doctor’s one visit, at eight. It’s six now, and until seven they’re at dinner with their families. You think it’s an hour’s work, as you did on the last five evenings, and each time it took less. What do you do?',
+    decidingWords: ['each time it took less'],
     options: [
       {
-        text: 'Start now, though some will have to leave the table.',
+        text: 'Change four before seven and the other four after dinner.',
+        tag: 'split',
         rationale:
-          'Two hours would be called for if the last evenings had taken that long. They did not, so people would lose their dinner for nothing.',
+          'Splitting the work is the safe course when an hour tends to run over. “Each time it took less,” though, and four patients lose their dinner.',
       },
       {
-        text: 'Let them eat with their families, and start on the dressings at seven.',
+        text: 'Change all eight after dinner, starting at seven o’clock sharp.',
+        tag: 'wait',
         right: true,
         rationale:
-          'An hour sounds hopeful, but your record bears it out: “each time it took forty minutes, hitches and all.” Twenty minutes are still to spare.',
+          'An hour sounds hopeful, but the record is on your side: “each time it took less.” Nobody has to leave the table, and eight o’clock is safe.',
       },
       {
-        text: 'Let half of the dinner pass, and start at half past six.',
+        text: 'Change all eight after dinner, working faster than usual.',
+        tag: 'go ahead',
         rationale:
-          'The extra half hour would be well spent if your evenings had often run past the hour. Five out of five stayed well within it.',
+          'Extra speed feels like insurance. On all of “the last five evenings” your usual pace was enough, and rushed hands are hard on sore skin.',
       },
       {
-        text: 'Let them eat, start at seven and work faster than usual.',
+        text: 'Ask the doctor for a second visit around nine.',
+        tag: 'ask',
         rationale:
-          'There would be a reason to hurry if an hour were too short. At your usual pace it was enough each time, and haste is hard on sore skin.',
+          'A later visit takes the pressure off. There isn’t any, going by your record, and there’s “one visit, at eight.”',
       },
     ],
+    flip: {
+      fact: 'On each of the last five evenings it took two hours.',
+      makesRight: 'Change four before seven and the other four after dinner.',
+    },
   },
   {
     id: 'planning-fallacy-stockroom-move',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Item 3: the new stockroom. Domingo has studied our last three moves with care. Each was set at six weeks and took about ten, with a strike once, then a burst pipe, then a wave of flu. “Such things rarely come twice, so I have taken them out,” he says. “That leaves six weeks, and three days to be safe.” The landlord will be told.',
-    decidingWords: ['Each was set at six weeks and took about ten', 'so I have taken them out'],
+      'Item 3, stockroom move. The landlord had inquired whether four weeks would do. Domingo had studied our last three moves, each of which was scheduled for six weeks and took about ten, with a strike, then a burst pipe, then the flu. Such things rarely come twice, so he had taken them out, and the remaining steps came to six weeks. We decided on six weeks and three days, to be safe.',
+    decidingWords: ['was scheduled for six weeks and took about ten'],
     options: [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'If Domingo had judged one case, say, whether a certain box would break, and had left out how many boxes break as a rule, this would be it. He forecasts how long their own move will last.',
+          '“Such things rarely come twice” is about how common they are, and a burst pipe is rare. But he’s timing their own move, and moves like it took ten weeks.',
+      },
+      {
+        text: 'Anchoring',
+        rationale:
+          'The landlord’s four weeks came first, and first numbers do pull. This one didn’t: Domingo built his six from the steps and landed well above it.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Taking the delays out would be fair if one thing had held up all three moves and were now settled. It was something else each time, so something else may come again.',
-      },
-      {
-        text: 'Overconfidence Effect',
-        rationale:
-          'It would fit if he were too certain of some answer, such as the exact weight of the shelves. He even allows for doubt; his mistake is a short forecast for their own job.',
+          'Domingo did look at the record, which is more than most people do. Then he took out whatever went wrong, though something went wrong each time.',
       },
       {
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'The record is on the table: “Each was set at six weeks and took about ten.” By striking out whatever went wrong, “so I have taken them out,” he is back at the plan in which nothing does.',
+          'Each earlier move “was scheduled for six weeks and took about ten.” By taking out all that went wrong, Domingo gets back to a plan in which nothing does.',
       },
     ],
   },

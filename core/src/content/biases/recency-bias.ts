@@ -16,7 +16,7 @@ export const concept: Concept = {
     },
     {
       name: 'Negativity Bias',
-      tellApart: 'Does an event weigh more because it is fresh, or because it is unpleasant?',
+      tellApart: 'Does an event weigh more because it’s fresh, or because it’s unpleasant?',
     },
     {
       name: 'Representativeness Heuristic',
@@ -25,12 +25,13 @@ export const concept: Concept = {
     },
     {
       name: 'Hindsight Bias',
-      tellApart: 'Do the latest events count too much, or does a known result now look as if it had been clear before?',
+      tellApart:
+        'Do the latest events count too much, or does a known result now look as if it had been clear all along?',
     },
     {
       name: 'Availability Heuristic',
       tellApart:
-        'Is it only the date that makes these events stand out, or are they striking or easy to recall for some other reason?',
+        'Do these events stand out only by their date, or are they striking or easy to recall for another reason?',
     },
     {
       name: 'Bandwagon Effect',
@@ -41,12 +42,12 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Forty years of notes say that the village well in Rajasthan runs low about one spring in three. The last two springs were good, and nobody touched the reserve tank. Nothing else has changed: same well, same fields, same number of houses. “Going by these two years, we don’t need the tank,” says Lalita at the meeting. The buyer can take it on Monday.',
+    text: 'Forty years of notes say that the village well in Rajasthan runs low about one spring in three. The last two springs were good, and nobody touched the reserve tank. The well, the fields and the number of houses are the same as ever. “Going by these two years, we don’t need the tank,” says Lalita at the meeting. A buyer is picking it up on Monday.',
     failingStep: 'Going by these two years, we don’t need the tank',
-    why: 'Two good springs are two lines out of forty, and two in a row are nothing rare in such notes. They feel like the rule because they are fresh. She would need a sign of lasting change, such as a new canal.',
+    why: 'Two good springs are two lines out of forty, and two in a row aren’t rare in notes like these. They feel like the rule because they’re fresh. Lalita needs a sign of lasting change, such as a new canal.',
   },
   soundWhen:
-    'The latest facts should count for more when the world has really changed. After a road is rebuilt, last month’s travel times tell you more than ten years of old ones. The newest is also best for things that go out of date, like a timetable.',
+    'The latest facts should count for more when the world has really changed. Once a road has been rebuilt, last month’s travel times tell you more than ten years of old ones. The newest is also best for things that go out of date, like a timetable.',
   reply:
     'Before you judge a long stretch, write down what happened in each part of it, oldest first. Then ask whether the last part differs in kind or only in date.',
   evidence:
@@ -59,32 +60,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias17',
     form: 'A',
     kind: 'spot',
+    genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Each New Year’s Eve, Dolores gives a silver pin to the grandchild who helped her most that year. Adaeze drove her to the clinic on Fridays from January until November, then left for college. Felix has swept the snow from her steps since Christmas. “He hasn’t missed a morning,” Dolores says warmly. “This was Felix’s year.”',
-    decidingWords: ['from January until November', 'since Christmas', 'This was Felix’s year'],
+      'Whichever of her eleven grandchildren helped Dolores most this year gets a silver pin. From January to November, Adaeze drove her to the clinic on Fridays; losing her to college still hurts. Felix has swept her steps since Christmas. He’s the one, she decides, and the cousins clap.',
+    decidingWords: ['From January to November', 'Felix has swept her steps since Christmas'],
     options: [
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          'The pin is for a whole year, and Adaeze helped “from January until November”. What Felix did “since Christmas” is about a week of it, but the week that is still fresh.',
+          '“Felix has swept her steps since Christmas,” which makes one week. Adaeze’s Fridays ran through ten months of the same year, but they lie further back.',
       },
       {
-        text: 'Negativity Bias',
+        text: 'Bandwagon Effect',
         rationale:
-          'It would fit if one thing that Adaeze did badly had outweighed all her drives. Dolores counts only kindnesses here.',
+          'The cousins do clap for Felix, but only once the pin is his. Dolores has made up her mind by then, without a look at what they favor.',
       },
       {
-        text: 'Social Proof',
+        text: 'Choice Overload',
         rationale:
-          'For this, Dolores would have to copy the rest of the family, say because they were all praising Felix. She makes up her own mind.',
+          'Eleven grandchildren make a long list for one pin. Dolores isn’t stuck, though. She decides promptly, and what trips her up is the calendar.',
       },
       {
-        text: 'Hindsight Bias',
+        text: 'Loss Aversion',
         rationale:
-          'Had Dolores said that she knew back in January that Felix would win, this would be it. She looks back, but claims no such thing.',
+          'Adaeze’s leaving “still hurts,” so the pin could have been a way to hold on to her. It isn’t what turns the prize toward Felix and his broom.',
       },
     ],
   },
@@ -93,98 +95,123 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias17',
     form: 'B',
     kind: 'decide',
+    genre: 'list',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Week by week, you have used two hay fever sprays by turns, the blue and the white, six weeks each. Your diary has nine bad days with the blue one and twenty-three with the white. But this week, a white one, rain has washed the air clean, and you breathe so well that you have praised the white spray to two friends. Which do you ask the doctor for?',
-    decidingWords: ['nine bad days with the blue one and twenty-three with the white', 'rain has washed the air clean'],
+      'Your hay fever diary shows two sprays, used week by week in turn:\n– Blue: six weeks, nine bad days\n– White: six weeks, twenty-three bad days\nThis week was a white one, but rain had washed the air clean, and you breathed so well that you praised the spray to two friends. Today your doctor will prescribe one of them for the year. What do you do?',
+    decidingWords: [
+      'Blue: six weeks, nine bad days',
+      'White: six weeks, twenty-three bad days',
+      'rain had washed the air clean',
+    ],
     options: [
       {
-        text: 'The white one, since it is the one that works at present.',
+        text: 'Go on using the white spray for the year.',
+        tag: 'go ahead',
         rationale:
-          'A good week in clean air says little about the spray. It would be a sign if the white one had done well in dusty weeks too.',
+          'White has had a wonderful week. So did all the noses in town, with the air washed clean, and eleven weeks before that count as much as this one.',
       },
       {
-        text: 'Both of them, so that you can switch to whichever has just had a good week.',
+        text: 'Go on switching between the two every week.',
+        tag: 'split',
         rationale:
-          'It sounds flexible, but it would let the last few days lead you each time. It would make sense if the two had done equally well over the twelve weeks.',
+          'Keeping both looks balanced. It means that half of the year goes to the spray with more than twice as many bad days.',
       },
       {
-        text: 'Neither of them, since your nose now seems to be over it.',
-        rationale:
-          'The rain has cleared the air, not the hay fever. Stopping would be reasonable if the pollen season were over.',
+        text: 'Go without either of the sprays until next spring.',
+        tag: 'decline',
+        rationale: 'An easy week makes hay fever seem to be over. It was the rain that helped, and rain stops.',
       },
       {
-        text: 'The blue one, since it left you fewer bad days in all.',
+        text: 'Go ask the doctor for the blue spray.',
         right: true,
+        tag: 'ask',
         rationale:
-          'Six weeks each make a fair test: “nine bad days with the blue one and twenty-three with the white.” One good week, when “rain has washed the air clean,” is only its freshest part.',
+          'Twelve weeks of notes say “White: six weeks, twenty-three bad days,” and nine with the blue. One good white week, in clean air, changes very little about that.',
       },
     ],
+    flip: {
+      fact: 'The nine bad days were with the white spray and the twenty-three with the blue.',
+      makesRight: 'Go on using the white spray for the year.',
+    },
   },
   {
     id: 'recency-bias-reading-contest',
     slot: 'bias17',
     form: 'C',
     kind: 'decide',
+    genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Nine pupils have read aloud in the final, and you are the judge. Right after each reading, you gave points for voice, pace and feeling. Now the hall is waiting. Of Sunita, who went second, you can recall a green sweater and not much else; Olek, the last one, still rings in your ears. Your sheet gives her 27 points and him 24. Whose name do you call?',
-    decidingWords: ['Right after each reading', 'the last one, still rings in your ears'],
+      'You’re judging the reading final, and you scored each student right after the reading. Your sheet gives Sunita, who read second, 27 points, and Olek, who read last, 24. But you recall only her green sweater, while he still rings in your ears. What do you do?',
+    decidingWords: [
+      'you scored each student right after the reading',
+      'Your sheet gives Sunita, who read second, 27 points',
+    ],
     options: [
       {
-        text: 'Olek’s, since a reading that stays with you is the better one.',
+        text: 'Go by your ear and call out Olek’s name.',
+        tag: 'go ahead',
         rationale:
-          'His reading has not had time to fade, and hers has. It would be a fair measure if you compared the two a week later.',
+          'Olek rings in your ears because he was last to use them. Sunita did so, too, when you wrote down her points.',
       },
       {
-        text: 'Sunita’s, since you scored each of them while it was fresh, and hers was better.',
+        text: 'Go by your sheet and call out Sunita’s name.',
         right: true,
+        tag: 'compare',
         rationale:
-          'Points given “Right after each reading” treat all nine alike. That Olek, “the last one, still rings in your ears,” comes from his place in the order, not from a better reading.',
+          '“Your sheet gives Sunita, who read second, 27 points,” written while her reading was fresh. Your memory now favors whoever came last.',
       },
       {
-        text: 'Both names, since three points apart is as good as equal.',
+        text: 'Go for a shared win and call out both names.',
+        tag: 'split',
         rationale:
-          'A shared prize is kind, but it lets a fresh memory lift him by three points. It would be right if your sheet had them level.',
+          'Sharing is friendly, and three points isn’t much. It’s still a lead, and the only thing pulling Olek level is the order of reading.',
       },
       {
-        text: 'The one that gets more applause when you say them both.',
+        text: 'Go by the applause after calling out both names.',
+        tag: 'ask',
         rationale:
-          'The audience, too, has the last reading freshest in mind. Applause would do if it had been measured after each reading.',
+          'The hall heard Olek last as well. Its clapping brings in more memories like yours, and none of your notes.',
       },
     ],
+    flip: {
+      fact: 'The rules treat a gap of up to three points as a tie.',
+      makesRight: 'Go for a shared win and call out both names.',
+    },
   },
   {
     id: 'recency-bias-ski-wax',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'In twenty-four of this winter’s thirty tests, the green ski wax was faster than the red. On Thursday and Friday, red was faster. The snow on those two days was dry and cold, as in each test since December, and Sunday’s race will see the same. Aisling puts the green tin away. “Red won the last two tests,” she tells the juniors. “We race on red.”',
-    decidingWords: ['as in each test since December', 'Red won the last two tests'],
+      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on snow as dry and cold as in the other tests, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it won the two latest tests. She couldn’t have known that at Christmas, she added, when she confidently bought twelve tins of green.',
+    decidingWords: ['since it won the two latest tests', 'on snow as dry and cold as in the other tests'],
     options: [
       {
-        text: 'No bias here',
+        text: 'Overconfidence Effect',
         rationale:
-          'Going by Thursday and Friday would be sound if the snow had changed that week and would be the same on Sunday. It has been alike since December, test after test.',
+          'She did buy green “confidently,” but that was at Christmas. Her choice of red isn’t too sure of her own eye; it leans on two fresh results out of thirty.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          'Aisling would have to look back at a known result and say that it had been clear all along. The race is still to come.',
+          'Looking back at Christmas, Aisling says she “couldn’t have known.” Someone in the grip of this one feels that she knew all along.',
       },
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          'The snow is “as in each test since December”, so the thirty tests count alike, and twenty-four favor green. Two fresh ones outweigh them: “Red won the last two tests.”',
+          'Red gets picked “since it won the two latest tests.” On the same dry, cold snow green had won twenty-four, and being older doesn’t make those count less.',
       },
       {
-        text: 'Bandwagon Effect',
+        text: 'No bias here',
         rationale:
-          'It would fit if one club after another were changing to red and Aisling went along. She goes by two test runs, not by a trend among skiers.',
+          'Going by tests is a good habit, and red really did win two of them. Nothing sets those two apart from the other twenty-eight, though, except the date.',
       },
     ],
   },
@@ -192,129 +219,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'recency-bias-ski-wax-sound',
     kind: 'sound',
     twinOf: 'recency-bias-ski-wax',
+    genre: 'minutes',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'In twenty-four of this winter’s thirty tests, the green ski wax was faster than the red. On Thursday and Friday, red was faster. The snow on those two days was wet and soft, for the first time since December, and Sunday’s race will see the same. Aisling puts the green tin away. “Red won the last two tests,” she tells the juniors. “We race on red.”',
-    decidingWords: ['wet and soft, for the first time since December'],
+      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on wet and heavy snow unlike that in the other tests, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it won both tests on wet snow. She couldn’t have known that at Christmas, she added, when she confidently bought twelve tins of green.',
+    decidingWords: ['since it won both tests on wet snow', 'on wet and heavy snow unlike that in the other tests'],
     options: [
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'Twelve tins bought with confidence were a mistake, perhaps. That was in December; on Friday Aisling follows the only tests that fit Sunday’s snow.',
+      },
       {
         text: 'Recency Bias',
         rationale:
-          'It would be the answer if the snow had stayed dry and cold all winter. Then the two newest tests would deserve no more weight than the other twenty-eight.',
-      },
-      {
-        text: 'Hindsight Bias',
-        rationale:
-          'If red had won on Sunday and Aisling then said that anybody could have known, this would fit. She decides before the race.',
+          'Two late tests beat twenty-eight early ones here, and that looks like the old trap. But they count for more because the snow changed, not because they’re new.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'She follows the two newest tests, but for what they share with Sunday: snow that is “wet and soft, for the first time since December”. The older tests were run on another kind of snow.',
+          'Sunday will be wet, so red is the better bet, “since it won both tests on wet snow.” The earlier tests were run on another kind of snow.',
       },
       {
-        text: 'Bandwagon Effect',
+        text: 'Hindsight Bias',
         rationale:
-          'A growing crowd of red users would have to pull her along. She mentions no other racers and no other clubs.',
+          'Nobody claims to have seen it coming. “She couldn’t have known that at Christmas” says the opposite, and it’s true.',
       },
     ],
   },
   {
     id: 'recency-bias-two-bakeries',
     kind: 'decide',
+    genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Two bakeries take turns supplying your café, and from June on there will be one. Out of a hundred mornings each, Kwabena’s van came late on four, Sabine’s on twenty. Three of Kwabena’s four were this week, when a burst pipe closed his road; it is open again. Bread and prices are alike, and your boss wants the name today. Which do you give?',
-    decidingWords: ['Kwabena’s van came late on four, Sabine’s on twenty', 'it is open again'],
+      'Two laundries take turns bringing your hotel its sheets by eight, and from June on there’ll be only one. Out of a hundred mornings each, Kwabena’s van has been late on four, Sabine’s on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street; it’s open again. Prices are the same, and your boss needs a name today. What do you do?',
+    decidingWords: ['Kwabena’s van has been late on four, Sabine’s on twenty', 'it’s open again'],
     options: [
       {
-        text: 'Sabine, since Kwabena’s van was late three times this week.',
+        text: 'Propose one more month of mornings with both.',
+        tag: 'wait',
         rationale:
-          'This week is fresh, but its trouble is over. Going by it would be sound if the thing that made him late were here to stay.',
+          'Another month sounds thorough. Your boss needs a name today, though, and two hundred mornings have already shown a clear difference.',
       },
       {
-        text: 'Kwabena, since his van came late far less often in all.',
+        text: 'Turn down Sabine’s laundry and stay with Kwabena’s.',
         right: true,
+        tag: 'decline',
         rationale:
-          'Over a hundred mornings each, “Kwabena’s van came late on four, Sabine’s on twenty.” The road that held him up this week is no guide to June: “it is open again.”',
+          'Out of a hundred mornings each, “Kwabena’s van has been late on four, Sabine’s on twenty.” His bad week had a burst pipe behind it, and the street is “open again.”',
       },
       {
-        text: 'The winner of a fair draw, since bread and prices are alike.',
+        text: 'Sign up Sabine’s laundry and drop Kwabena’s.',
+        tag: 'go ahead',
         rationale:
-          'That would be a fair way to choose between equals. One of the two has been late five times as often, and a café needs its bread.',
+          'Three late mornings in one week are hard to forget. Sabine has had twenty of them, and they’re only harder to see because they’re older.',
       },
       {
-        text: 'A third bakery, since each of these two has let you down at some point.',
+        text: 'Divide the week between the two of them.',
+        tag: 'split',
         rationale:
-          'Four late mornings in a hundred is good, and of a third bakery you know nothing. It would be worth a search if both were late often.',
+          'Half and half spreads the risk, but from June on there’s to be one laundry, and half the week with Sabine brings back her twenty in a hundred.',
       },
     ],
+    flip: {
+      fact: 'All three late mornings came after he moved across a drawbridge that is raised until nine each day.',
+      makesRight: 'Sign up Sabine’s laundry and drop Kwabena’s.',
+    },
   },
   {
     id: 'recency-bias-two-bakeries-sound',
     kind: 'decide',
     twinOf: 'recency-bias-two-bakeries',
+    genre: 'scene',
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Two bakeries take turns supplying your café by eight, and from June on there will be one. Out of a hundred mornings each, Kwabena’s van came late on four, Sabine’s on twenty. Three of Kwabena’s four were this week: his only days since he moved behind the drawbridge, which is up daily until nine. Bread and prices are alike, and your boss wants the name today. Which do you give?',
-    decidingWords: ['since he moved behind the drawbridge, which is up daily until nine'],
+      'Two laundries take turns bringing your hotel its sheets by eight, and from June on there’ll be only one. Out of a hundred mornings each, Kwabena’s van has been late on four, Sabine’s on twenty. Three of Kwabena’s four came this week, since he moved across the drawbridge; it’s raised until nine each day. Prices are the same, and your boss needs a name today. What do you do?',
+    decidingWords: ['since he moved across the drawbridge', 'it’s raised until nine each day'],
     options: [
       {
-        text: 'A third bakery, since each of these two has let you down.',
+        text: 'Propose one more month of mornings with both.',
+        tag: 'wait',
         rationale:
-          'A bakery that you do not know may be late more often still. It would be worth a search if both vans were late on most mornings.',
+          'A month of waiting teaches you nothing about Kwabena’s mornings: the bridge has a schedule, and it’s up until nine.',
       },
       {
-        text: 'Kwabena, since his van came late far less often in all.',
+        text: 'Turn down Sabine’s laundry and stay with Kwabena’s.',
+        tag: 'decline',
         rationale:
-          'His good count was made from the old address. It would still be the guide if this week’s trouble had passed, like a road that is open again.',
+          'His hundred mornings look better, no question. Nearly all of them were driven from the old address, and sheets are due by eight.',
       },
       {
-        text: 'Sabine, since the drawbridge will make Kwabena’s van late from now on.',
+        text: 'Sign up Sabine’s laundry and drop Kwabena’s.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'The newest mornings are the ones that tell about June: they are all he has had “since he moved behind the drawbridge, which is up daily until nine”. Bread due at eight cannot cross it.',
+          'This week isn’t just the latest; it’s a new situation. The bridge is between his van and your hotel, and “it’s raised until nine each day.”',
       },
       {
-        text: 'The winner of a fair draw, since bread and prices are alike.',
+        text: 'Divide the week between the two of them.',
+        tag: 'split',
         rationale:
-          'The bread is alike, but the mornings to come are not. Drawing lots would be fair if both vans could be expected on time.',
+          'Dividing the week means that on Kwabena’s days the sheets come after nine. Besides, your boss asked for one name.',
       },
     ],
+    flip: {
+      fact: 'The drawbridge is raised only at night and is down again by five each morning.',
+      makesRight: 'Turn down Sabine’s laundry and stay with Kwabena’s.',
+    },
   },
   {
     id: 'recency-bias-bike-tracker',
     kind: 'spot',
+    genre: 'review',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Five stars, then! From March to October, the tracker on my bike lost its signal about once a week; my list has thirty-one entries. There has been no update, and I ride the same roads. But this week, through five rides, it has held. I had the parcel ready to send it back. Now I call it a reliable thing, and I’m keeping it. Corazon',
-    decidingWords: ['my list has thirty-one entries', 'this week, through five rides, it has held'],
+      'Five stars! From March to October my bike tracker lost its signal weekly; my list has thirty-one entries. With no update, on the same roads, it’s held through this week’s five rides, so I call it reliable. It’s like what the pros use and has outlived my brother’s.',
+    decidingWords: ['my list has thirty-one entries', 'this week’s five rides'],
     options: [
+      {
+        text: 'Representativeness Heuristic',
+        rationale:
+          '“Like what the pros use” is praise by resemblance. The reason to call it reliable comes earlier, and it’s five good rides.',
+      },
+      {
+        text: 'Survivorship Bias',
+        rationale:
+          'The brother’s tracker is dead and this one lives on, true. But the review counts one tracker’s failures and successes, and nothing is missing from the count.',
+      },
       {
         text: 'No bias here',
         rationale:
-          'The new verdict would be fair if something had changed for good, say, an update on Monday that mended the signal. She says that there was none.',
-      },
-      {
-        text: 'Bandwagon Effect',
-        rationale:
-          'It would fit if the number of happy buyers had kept growing and carried her along. She speaks of her own rides and nothing else.',
-      },
-      {
-        text: 'Negativity Bias',
-        rationale:
-          'For this, one bad ride would have to outweigh many good ones. Here it is the pleasant days that outweigh the long list of bad ones.',
+          'A week without trouble is good news, and the review reports the bad months honestly. With no update and the same roads, though, one week can’t cancel thirty-one entries.',
       },
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          'With a failure about once a week, a clean week is nothing special, and “my list has thirty-one entries”. Yet “this week, through five rides, it has held” sets the verdict, for being newest.',
+          'Seven months of trouble, “my list has thirty-one entries,” give way to “this week’s five rides.” Nothing about the tracker or the roads has changed. Those rides are just the newest.',
       },
     ],
   },

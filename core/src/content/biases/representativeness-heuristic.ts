@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['looks like', 'similarity', 'typical case', 'stereotype', 'pattern', 'resemblance', 'match', 'likelihood'],
   link: 'https://en.wikipedia.org/wiki/Representativeness_heuristic',
   definition:
-    'Judging how likely something is by how much it looks like the typical case we have in mind. A good match feels like a sure thing, even when something else is far more probable.',
+    'Judging the chances of something by how much it looks like the typical case we have in mind. A good match feels like a sure thing, even when something else is far more likely.',
   neighbours: [
     {
       name: 'Halo Effect',
@@ -32,14 +32,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'On the evening ferry to Split, Dora and her brother watch a silent man in a worn black coat. There is ink on his fingers, and he murmurs lines from a book of verse. Poet or office clerk? The loser pays for dinner. “He’s a poet to the last button, so I say poet,” Dora decides. Around them, half the town is going home from its offices.',
+    text: 'On the evening ferry to Split, Dora and her brother are watching a silent man in a worn black coat. He has ink on his fingers, and he’s murmuring lines from a book of verse. Poet or office clerk? The loser buys dinner. “He’s a poet to the last button, so I say poet,” Dora decides. All around them, half the town is riding home from the office.',
     failingStep: 'He’s a poet to the last button, so I say poet',
-    why: 'He does match her picture of a poet, but a good match is not yet a good chance. Poets are few, clerks are many, and some clerks love verse. She should ask how many of each would look like this.',
+    why: 'He does match her picture of a poet, but a good match isn’t the same as a good chance. Poets are few, clerks are many, and some clerks love verse. She should ask how many of each would look like this.',
   },
   soundWhen:
-    'A likeness is good evidence when few other things look the same, or when the type is common anyway. Paw prints on a path where people walk their dogs are most likely a dog’s. A doctor, too, may start from the typical picture, if tests follow.',
+    'A likeness is good evidence when few other things look the same, or when the type is common anyway. Paw prints on a path where people walk their dogs are most likely a dog’s. A doctor, too, may start from the typical picture as long as tests follow.',
   reply:
-    'When something fits a picture perfectly, ask two questions first: “How many of these are there at all?” and “What more ordinary thing could look just like this?”',
+    'When something fits a picture perfectly, ask two questions first: “How many of these are there, anyway?” and “What more ordinary thing could look just like this?”',
   evidence:
     'Kahneman & Tversky (1972), “Subjective Probability: A Judgment of Representativeness”, Cognitive Psychology 3; Tversky & Kahneman (1983), on the conjunction fallacy, Psychological Review 90. Hertwig & Gigerenzer (1999), Journal of Behavioral Decision Making 12, trace part of it to how people understand the word “probable”.',
 }
@@ -48,34 +48,35 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'representativeness-heuristic-pale-gull',
     slot: 'bias20',
-    form: 'A',
+    form: 'C',
     kind: 'spot',
+    genre: 'note',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'From Ulla’s notes for the coast survey: “Dusk, gull on the pier. Pink legs, pale back, round head, checked twice. So like the Iceland gull on my chart that it can hardly be anything else.” Iceland gulls turn up here some winters. Herring gulls live on the pier by the hundred, and faded ones can show the same three marks.',
-    decidingWords: ['So like the Iceland gull on my chart', 'faded ones can show the same three marks'],
+      'Field notes, pier, dusk: One gull with pink legs, a pale back and a round head, so much like the Iceland gull on my chart that it can’t be anything else. (Herring gulls live here by the hundred, and faded ones show the same marks.) It snapped at a jogger who’d stepped on its fish. Ice on my lens, and last night’s gull film still in my head.',
+    decidingWords: ['so much like the Iceland gull on my chart', 'faded ones show the same marks'],
     options: [
       {
-        text: 'Bandwagon Effect',
+        text: 'Availability Heuristic',
         rationale:
-          'It would fit if more and more counters had been reporting Iceland gulls that week, and Ulla had gone along. She relies on her own look.',
-      },
-      {
-        text: 'Halo Effect',
-        rationale:
-          'This needs one pleasing trait that colors the view of other traits, such as trusting all of a counter’s notes because of her lovely drawings.',
+          '“Last night’s gull film” is fresh and hard to shake. The notes mention it at the end; the verdict comes from the chart, mark by mark.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Nobody’s behavior is being explained. It would be this if Ulla had put a colleague’s late notes down to laziness, and overlooked the storm that held him up.',
+          'A gull that “snapped at a jogger” could be written off as mean. The watcher does the opposite and notes the reason, a foot on its fish.',
+      },
+      {
+        text: 'Negativity Bias',
+        rationale:
+          '“Ice on my lens” is a gripe, and bad moments do stick. It doesn’t outweigh anything here: the observer is pleased with the bird.',
       },
       {
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'The likeness settles it for her: “So like the Iceland gull on my chart”. But the far more common gull can look like that too, so a close match does not make the rare one likely.',
+          'Likeness settles it: “so much like the Iceland gull on my chart.” But the common gull comes by the hundred, and “faded ones show the same marks.”',
       },
     ],
   },
@@ -84,98 +85,117 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias20',
     form: 'B',
     kind: 'decide',
+    genre: 'scene',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Each Friday your program draws one of five offices for a surprise data check. This month it drew Lisbon, Lisbon, Lisbon, Oslo. “That isn’t what random looks like,” Teresa writes from Lisbon, in a friendly mail. Overnight you let the program draw a million times. Each office came up one time in five, whatever had been drawn before. What do you do about Friday?',
-    decidingWords: ['Lisbon, Lisbon, Lisbon, Oslo', 'one time in five, whatever had been drawn before'],
+      'Every Friday your program draws one of five offices for a surprise data check. This month it drew Lisbon, Lisbon, Lisbon, Oslo, and Teresa writes from Lisbon that this isn’t what random looks like. Overnight you had it make a million draws, and each office came up one time in five, no matter what had come before. Friday’s draw is an hour away.\n\nWhat do you do?',
+    decidingWords: ['one time in five, no matter what had come before'],
     options: [
       {
-        text: 'Leave Lisbon out for a few weeks, so that the list looks mixed again.',
+        text: 'Leave Lisbon out of the next few draws.',
+        tag: 'decline',
         rationale:
-          'This makes the list look like chance by taking chance away. It would be sensible if the test had shown that Lisbon comes up too often.',
+          'Fairness to Lisbon seems to call for it. It makes the list look mixed by taking the chance out, and an office that’s exempt won’t be surprised.',
       },
       {
-        text: 'Search the program for a fault, as a fair draw would be more mixed.',
+        text: 'Stop the draws until an expert has looked inside.',
+        tag: 'wait',
         rationale:
-          'Four draws can’t show much, and a million have just shown no fault. A search would be right if one office had come up far more often in the test.',
+          '“Lisbon, Lisbon, Lisbon” does look fishy. A million draws are a better inspection than a look inside, and you ran them overnight.',
       },
       {
-        text: 'Change the program so that no office can come up twice in a row.',
+        text: 'Alternate between program draws and picks of your own.',
+        tag: 'split',
         rationale:
-          'Then an office that was just checked would feel safe for a week, and there goes the surprise. It would suit a list of chores, where turns should be shared.',
+          'Alternating sounds like fair play toward Teresa. Your picks will be less random than the program’s, which just passed its test.',
       },
       {
-        text: 'Let the program draw as before, as runs like this one belong to a fair draw too.',
+        text: 'Run Friday’s draw the way you always do.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'A million draws, each office “one time in five, whatever had been drawn before,” show a fair program. “Lisbon, Lisbon, Lisbon, Oslo” only fails to look like our picture of chance, and real chance has such runs.',
+          'The test shows a fair program: each office “one time in five, no matter what had come before.” Three Lisbons merely don’t look like our picture of chance.',
       },
     ],
+    flip: {
+      fact: 'In the million draws, Lisbon came up half the time.',
+      makesRight: 'Stop the draws until an expert has looked inside.',
+    },
   },
   {
     id: 'representativeness-heuristic-final-guess',
     slot: 'bias20',
-    form: 'C',
+    form: 'A',
     kind: 'decide',
+    genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Blue, your favorite volleyball team, has turned three matches around this season: asleep in the first set, wild at the end, tears and hugs. Tonight is the final, against a strong side. At the door you may drop one slip with a guess into a box. Each slip that comes true wins the same prize, a signed shirt. What do you write?',
-    decidingWords: ['Each slip that comes true wins the same prize'],
+      'You’re ordering six hundred free flags for the final, and the printer closes in ten minutes. Seats are sold out: three hundred went to Blue’s members and three hundred to Red’s. The first dozen people in line have drums and painted faces, exactly how you’d picture a Blue crowd. “Looks like Blue’s night,” says the printer.\n\nWhat do you order?',
+    decidingWords: ['three hundred went to Blue’s members and three hundred to Red’s'],
     options: [
       {
-        text: '“Blue loses the first set, but wins the match in the end.”',
+        text: 'Order six hundred flags in Blue’s colors.',
+        tag: 'go ahead',
         rationale:
-          'It is so much like Blue that it feels the most likely. But whenever it comes true, the plain slip does too. It would be right if a fuller story won a bigger prize.',
+          'Those drums and faces do fit Blue’s picture. A dozen people who look the part say little about six hundred whose seats are on record.',
       },
       {
-        text: '“Blue loses the first set,” and nothing more.',
+        text: 'Order three hundred flags in each team’s colors.',
         right: true,
+        tag: 'split',
         rationale:
-          'The other slips need a lost first set and something else as well, so they come true less often. As “Each slip that comes true wins the same prize,” the plain one is your best chance.',
+          'Seats tell you who’s coming: “three hundred went to Blue’s members and three hundred to Red’s.” Twelve people who match a picture don’t change that.',
       },
       {
-        text: '“Blue loses the first set, but wins the second.”',
+        text: 'Order five hundred in Blue’s colors, the rest in Red’s.',
+        tag: 'compare',
         rationale:
-          'A lost first set and a won second one are two things that have to happen. It would be the better slip if guesses about two sets won more.',
+          'This leaves Red a little something. It’s still the look of the line that decides, when the seating list has the numbers.',
       },
       {
-        text: '“Blue loses the first set and the second one too.”',
+        text: 'Order no flags until the whole line is inside.',
+        tag: 'wait',
         rationale:
-          'Against a strong side, two lost sets can well happen, but not more often than a lost first set alone. It would fit if the slip had to name both.',
+          'Waiting gets you a better count, which you don’t need. “The printer closes in ten minutes,” and then there are no flags at all.',
       },
     ],
+    flip: {
+      fact: 'Five hundred of the seats were sold to Blue’s members and a hundred to Red’s.',
+      makesRight: 'Order five hundred in Blue’s colors, the rest in Red’s.',
+    },
   },
   {
     id: 'representativeness-heuristic-mint-tea',
     kind: 'spot',
+    genre: 'thought',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“Am I late?” calls a visitor, passing the clinic’s front desk. Today, six herb healers are meeting in the attic, and four hundred bookkeepers in the hall. Mr. Diallo sees a linen dress, a gentle face, a cup of mint tea. “Just like a herb healer, as if from a picture book,” he thinks, and points her to the attic.',
-    decidingWords: ['six herb healers', 'Just like a herb healer, as if from a picture book'],
+      'Six herbalists in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred accountants in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s a picture-book herbalist. He points her to the attic. The last person who asked was one, too. How do they do it, he wonders, when so many herb shops fold?',
+    decidingWords: ['Six herbalists in the attic today', 'so she’s a picture-book herbalist'],
     options: [
       {
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'The match decides for him: “Just like a herb healer, as if from a picture book.” But there are “six herb healers” and four hundred bookkeepers, and some bookkeepers wear linen too.',
+          'The match decides for him: “so she’s a picture-book herbalist.” But there are six of those and four hundred accountants, and some accountants wear linen.',
       },
       {
-        text: 'Availability Heuristic',
+        text: 'Survivorship Bias',
         rationale:
-          'It would fit if healers seemed many to him because he had just talked to one and she was still on his mind. What moves him is how the visitor looks.',
+          'So many herb shops fold, and the ones that fold aren’t here to be seen. Mr. Diallo knows it, and draws no lesson from the six who made it.',
+      },
+      {
+        text: 'Recency Bias',
+        rationale:
+          '“The last person who asked was one, too,” and that’s a fresh memory. It crosses his mind afterward; the dress and the tea sent her upstairs.',
       },
       {
         text: 'No bias here',
         rationale:
-          'His guess would be fair if the numbers were the other way round, with hundreds of healers in the house and a handful of bookkeepers.',
-      },
-      {
-        text: 'Fundamental Attribution Error',
-        rationale:
-          'This would mean blaming her lateness on a careless character instead of, say, a late bus. Mr. Diallo does not explain what she does.',
+          'Going by looks is fine when there’s nothing better. Mr. Diallo had something better, the numbers, in his head when she came in.',
       },
     ],
   },
@@ -183,129 +203,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'representativeness-heuristic-mint-tea-sound',
     kind: 'sound',
     twinOf: 'representativeness-heuristic-mint-tea',
+    genre: 'thought',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      '“Am I late?” calls a visitor, passing the clinic’s front desk. Today, six bookkeepers are meeting in the attic, and four hundred herb healers in the hall. Mr. Diallo sees a linen dress, a gentle face, a cup of mint tea. “Just like a herb healer, and the house is full of them,” he thinks, and points her to the hall.',
-    decidingWords: ['four hundred herb healers', 'the house is full of them'],
+      'Six accountants in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred herbalists in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s probably one more herbalist. He points her to the hall. The last person who asked was one, too. How do they do it, he wonders, when so many herb shops fold?',
+    decidingWords: ['four hundred herbalists in the hall'],
     options: [
       {
-        text: 'Fundamental Attribution Error',
+        text: 'Recency Bias',
         rationale:
-          'He would have to put something she did down to her character and overlook her circumstances, such as heavy traffic. He just guesses which meeting is hers.',
+          'A herbalist asked just before her, and he remembers it: “The last person who asked was one, too.” With four hundred in the building, that’s no surprise, and he doesn’t lean on it.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'It would be right if the likeness had to carry the guess alone, against the numbers: with six healers in the house and four hundred bookkeepers.',
+          'Linen, gentleness, mint tea: he does go by the picture. This time the numbers point the same way, and Mr. Diallo has just reminded himself of them.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'He does go by her looks, but the numbers point the same way: there are “four hundred herb healers” and six bookkeepers, and he counts on it that “the house is full of them.”',
+          'He starts from “four hundred herbalists in the hall” against six accountants, and her looks agree. A likeness backed by numbers like these is a good guess.',
       },
       {
-        text: 'Availability Heuristic',
+        text: 'Survivorship Bias',
         rationale:
-          'Had he taken healers to be many because one vivid meeting came to mind, this would fit. Today they really are many, and he knows it.',
+          'Failed shops are on his mind, and they’re easy to overlook. Mr. Diallo doesn’t overlook them, and they have no bearing on where she’s headed.',
       },
     ],
   },
   {
     id: 'representativeness-heuristic-clover-key',
     kind: 'decide',
+    genre: 'scene',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Long, dark, with a clover-leaf handle: the key you find on the market square is just what you would draw for an old chapel. The chapel on the hill has such a key. The two hundred sheds of the garden club have such keys too, since one smith made the locks. There is time for one walk. Where do you take the key?',
-    decidingWords: ['The two hundred sheds of the garden club have such keys too'],
+      'On the square you find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has such a key, and so do the garden club’s two hundred sheds. You can reach one place before your bus leaves.\n\nWhat do you do?',
+    decidingWords: ['so do the garden club’s two hundred sheds'],
     options: [
       {
-        text: 'To the garden club, where so many have such a key.',
+        text: 'Walk the key over to the garden club.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          '“The two hundred sheds of the garden club have such keys too,” and the chapel has one. The key looks right for both, so the larger number should send you there.',
+          '“The chapel has such a key,” and “so do the garden club’s two hundred sheds.” It looks right for both, so the numbers should send you to the sheds.',
       },
       {
-        text: 'To the chapel, since it looks just as a chapel key should look.',
+        text: 'Hand the key in at the town museum.',
+        tag: 'decline',
         rationale:
-          'It is the picture of a chapel key, but also of two hundred shed keys. The chapel would be the better walk if no other lock took a key like this.',
+          'Its “cloverleaf handle” does look old enough for a glass case. Keys like this still open sheds and a chapel, and someone needs it.',
       },
       {
-        text: 'To the town museum, which collects old keys.',
+        text: 'Keep the key until somebody asks for it.',
+        tag: 'wait',
         rationale:
-          'It looks old enough for a glass case, but somebody needs it to open a door. The museum would be right if no such lock were in use any more.',
+          'Holding on to it feels responsible. It leaves the owner guessing, when “you can reach one place” and have a good idea which.',
       },
       {
-        text: 'Home with you, until you hear of a lost key.',
+        text: 'Walk the key up to the old chapel.',
+        tag: 'go ahead',
         rationale:
-          'This puts the work on the owner, who may not know whom to ask. It would be fine if there were no good guess about where the key belongs.',
+          'It’s “exactly what you’d imagine” for a chapel. But two hundred sheds have the same key, so the look can’t tell you it’s the chapel’s.',
       },
     ],
+    flip: {
+      fact: 'The sheds of the garden club were all fitted with small, flat keys last year.',
+      makesRight: 'Walk the key up to the old chapel.',
+    },
   },
   {
     id: 'representativeness-heuristic-clover-key-sound',
     kind: 'decide',
     twinOf: 'representativeness-heuristic-clover-key',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Long, dark, with a clover-leaf handle: the key you find on the market square is just what you would draw for an old chapel. The chapel on the hill has such a key. The two hundred sheds of the garden club have small flat keys, since they got new locks. There is time for one walk. Where do you take the key?',
-    decidingWords: ['The chapel on the hill has such a key', 'small flat keys'],
+      'On the square you find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has such a key; the garden club’s two hundred sheds have small, flat ones. You can reach one place before your bus leaves.\n\nWhat do you do?',
+    decidingWords: ['The chapel has such a key'],
     options: [
       {
-        text: 'Home with you, until you hear of a lost key somewhere in town.',
+        text: 'Walk the key over to the garden club.',
+        tag: 'go ahead',
         rationale:
-          'Waiting would be fine if you had no idea whose key it is. Here one lock that fits it is known, and you have the time to walk there.',
+          'Two hundred is usually the better bet. These two hundred keys are “small, flat ones,” though, so yours isn’t one of them.',
       },
       {
-        text: 'To the garden club, where so many people have keys.',
+        text: 'Hand the key in at the town museum.',
+        tag: 'decline',
         rationale:
-          'Two hundred is a large number, but of the wrong keys. The sheds would be the better walk if they had long, dark keys too.',
+          'Old key, “cloverleaf handle,” glass case: it fits. But a lock for it is known and close by, at the chapel.',
       },
       {
-        text: 'To the town museum, which collects old keys.',
+        text: 'Keep the key until somebody asks for it.',
+        tag: 'wait',
         rationale:
-          'This key seems to have a lock in use, on the hill. A museum would be the place if the chapel had long been without its old door.',
+          'Keeping it safe does no harm by itself. Meanwhile the chapel may be locked, and “you can reach one place” before the bus.',
       },
       {
-        text: 'To the chapel, since it looks as a chapel key should.',
+        text: 'Walk the key up to the old chapel.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'Looks are good evidence when few other things look the same. “The chapel on the hill has such a key,” while the sheds have “small flat keys,” so the likeness points one way.',
+          'Looks are good evidence when few things share them. “The chapel has such a key,” and the sheds have “small, flat ones.”',
       },
     ],
+    flip: {
+      fact: 'The two hundred sheds of the garden club have dark cloverleaf keys, too.',
+      makesRight: 'Walk the key over to the garden club.',
+    },
   },
   {
     id: 'representativeness-heuristic-stern-lady',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Three siblings are sharing out their mother’s things. Ruben holds the picture from the stairs: dark oil, fine cracks, a stern lady in lace. A workshop in the valley painted such ladies by the thousand, cracks included; now and then, a really old one turns up. “An old master, through and through,” he says, and takes her in place of his share of the meadow.',
-    decidingWords: ['painted such ladies by the thousand, cracks included', 'An old master, through and through'],
+      'Three siblings were dividing their mother’s things, and Ruben held the picture from the stairs: dark oil, fine cracks, a stern lady in lace. “A workshop painted these by the thousand, cracks included,” he said, “but once in a while an old one turns up, and this is an old master through and through. You can have my share of the meadow.” Inés admired the frame; the lady, she joked, was a grouch.',
+    decidingWords: ['by the thousand, cracks included', 'an old master through and through'],
     options: [
-      {
-        text: 'Halo Effect',
-        rationale:
-          'One good side would have to make other sides look good, for instance if a dealer’s fine manners made Ruben trust his prices. He goes by how the picture looks.',
-      },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'It would fit if he explained what a sister did by her character and not by her situation. The only thing he judges is a picture.',
+          'A “grouch,” says Inés, and any number of things make a sitter scowl. That’s her joke about a painted lady; Ruben judges a canvas, not a temper.',
+      },
+      {
+        text: 'Halo Effect',
+        rationale:
+          'A handsome frame can make what’s inside look finer. Inés is the one who “admired the frame,” and Ruben’s talk is about oil and cracks.',
       },
       {
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          '“An old master, through and through”: the likeness settles it. But a workshop “painted such ladies by the thousand, cracks included,” so most pictures that look like this are not old.',
+          'Ruben’s picture is “an old master through and through” because it looks like one. But the workshop’s were painted “by the thousand, cracks included,” so most that look like this aren’t old.',
       },
       {
         text: 'No bias here',
         rationale:
-          'His swap would be sensible if few but old pictures looked like this, say if the workshop had painted boats. Or if an expert had dated the canvas.',
+          'Ruben knows about the workshop, so he seems to have weighed it. Then he trades land on the look alone, though thousands of copies look just like that.',
       },
     ],
   },

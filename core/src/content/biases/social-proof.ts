@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['crowd', 'other people', 'imitation', 'reviews', 'waiting lines', 'copying', 'unsure', 'following others'],
   link: 'https://en.wikipedia.org/wiki/Social_proof',
   definition:
-    'Taking what other people do as a sign of what is right, above all when you are unsure, without asking whether they know more than you do.',
+    'Taking what other people do as a sign of what’s right, above all when you’re unsure, without asking whether they know any more than you do.',
   neighbours: [
     {
       name: 'Authority Bias',
@@ -16,7 +16,7 @@ export const concept: Concept = {
     },
     {
       name: 'In-Group Bias',
-      tellApart: 'Would the actions of any crowd do, or are people trusted because they belong to one’s own group?',
+      tellApart: 'Would any crowd do, or are people trusted because they belong to one’s own group?',
     },
     {
       name: 'Halo Effect',
@@ -25,24 +25,24 @@ export const concept: Concept = {
     },
     {
       name: 'Status Quo Bias',
-      tellApart: 'Does it seem right because others are doing it, or because it is how things already are?',
+      tellApart: 'Does it seem right because others are doing it, or because it’s how things already are?',
     },
     {
       name: 'Bandwagon Effect',
       tellApart:
-        'Are others’ actions taken as a clue when one is unsure, or is someone swept along because a trend keeps growing?',
+        'Are other people’s actions a clue for someone who is unsure, or is someone swept along because a trend keeps growing?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Where the trail forks, the signpost has fallen over. Marika, new to these hills in Slovenia, has a map in her bag. One group of hikers turns left, a second follows it, then a third and a fourth. “So many can’t have it wrong,” she thinks, and goes left too. The hut she has booked lies to the right, and night is near.',
-    failingStep: 'So many can’t have it wrong',
-    why: 'She counts four groups as four opinions, but three may only have followed the first, and none of them is known to want her hut. Their turn would tell her something if each knew the way and shared her goal. Her map knows more than they do.',
+    text: 'The signpost at the fork has fallen over. Marika, who is new to these hills in Slovenia, has a map in her bag. One group of hikers turns left, a second follows it, then a third and a fourth. “That many people can’t be wrong,” she thinks, and she goes left too. The hut she has booked lies to the right, and it’s getting dark.',
+    failingStep: 'That many people can’t be wrong',
+    why: 'She counts four groups as four opinions, but three may only have followed the first, and none of them need be going to her hut. Their turn means something if they know the way and share her goal. Her map knows more than they do.',
   },
   soundWhen:
-    'Going by others is sensible when they have reason to know and have each looked for themselves. If all the fishers of a village leave their boats on the beach on a calm morning, a visitor does well to stay ashore too.',
+    'Going by others makes sense when they have reason to know and have each looked for themselves. If all the fishermen of a village leave their boats on the beach on a calm morning, a visitor does well to stay ashore too.',
   reply:
     'Ask what the others know that you don’t, and how many of them looked for themselves. Then check one thing on your own, however small, before you follow.',
   evidence:
@@ -53,134 +53,159 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'social-proof-reading-course',
     slot: 'bias7',
-    form: 'A',
+    form: 'C',
     kind: 'decide',
+    genre: 'chat',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Family after family in the class chat signs up for a reading course. “Saw how many of you had booked, so we did too,” writes one father. Your daughter Lucja, six, likes books and reads well for her age. Her teacher sees no need for a course. The fee would use up the money for your weekend trips. The list closes tonight. What is your answer?',
-    decidingWords: ['Saw how many of you had booked, so we did too', 'Her teacher sees no need for a course'],
+      'Class chat\nDon: Signed up for the reading course!\nMei: Saw how many of you had booked, so we did too.\nAmir: Same here. Registration closes tonight.\nYour daughter Lucja, who’s six, reads well for her age, and her teacher sees no need for additional instruction. The fee would swallow your vacation savings. What do you do?',
+    decidingWords: [
+      'Saw how many of you had booked, so we did too',
+      'her teacher sees no need for additional instruction',
+    ],
     options: [
       {
-        text: 'Sign her up, because so many parents are not likely to be mistaken.',
+        text: 'Sign Lucja up for the whole course before tonight’s deadline.',
+        tag: 'go ahead',
         rationale:
-          'The number would mean something if the parents had each looked into the course. One at least says he booked because others had.',
+          'A filling list feels like advice. By their own account, though, these parents are copying one another, and none of them knows how Lucja reads.',
       },
       {
-        text: 'Sign her up for the first half only, so that she can keep step with the rest of the class.',
+        text: 'Sign Lucja up for half the course and travel for less.',
+        tag: 'split',
         rationale:
-          'Half a course would be a fair answer if Lucja were a little behind. She reads well, so there is no gap for it to close.',
+          'Paying for half gets her half of something she doesn’t need. Her teacher isn’t half in favor of it; she “sees no need” at all.',
       },
       {
-        text: 'Sign her up tonight, because you can’t get a place once the list is closed.',
+        text: 'Ask the other parents which weeks they have booked.',
+        tag: 'ask',
         rationale:
-          'A closing list would be a reason to hurry if she needed the course. It tells you nothing about whether she does.',
+          'More news from the class chat tells you what the crowd is up to. What you need to know is how Lucja reads, and you’ve heard that from her teacher.',
       },
       {
-        text: 'Leave the list and keep the trips, because she is doing well already.',
+        text: 'Leave Lucja off the list and plan your trip.',
+        tag: 'decline',
         right: true,
         rationale:
-          'What you know of your own child decides: “Her teacher sees no need for a course.” The long list adds little when people write “Saw how many of you had booked, so we did too.”',
+          'Each booking feeds the next: “Saw how many of you had booked, so we did too.” As for Lucja herself, “her teacher sees no need for additional instruction.”',
       },
     ],
+    flip: {
+      fact: 'Lucja’s teacher says she has fallen behind and recommends the full course for her.',
+      makesRight: 'Sign Lucja up for the whole course before tonight’s deadline.',
+    },
   },
   {
     id: 'social-proof-whistle-signals',
     slot: 'bias7',
     form: 'B',
     kind: 'decide',
+    genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Any questions?” asks Tobias. He has just explained the whistle signals for the bike club’s long ride down through the forest. You did not catch which one means “stop at once.” Twelve calm faces look at him, and no one speaks. Yours is one of the twelve. In ten minutes you set off, and log trucks cross the track. What do you do?',
-    decidingWords: ['Twelve calm faces look at him', 'Yours is one of the twelve'],
+      '“Any questions?” asks Tobias, who has just explained the whistle signals for the bicycle club’s descent through the forest. You didn’t catch which one means “stop immediately.” Twelve untroubled faces look at him, and nobody speaks. Yours is one of the twelve. Lumber trucks cross the trail all morning, and you’re leaving in a minute. What do you do?',
+    decidingWords: ['Twelve untroubled faces look at him', 'Yours is one of the twelve'],
     options: [
       {
-        text: 'Stay quiet, and when a whistle blows, brake if the riders ahead of you brake.',
+        text: 'Ride along and brake whenever the riders ahead do.',
+        tag: 'go ahead',
         rationale:
-          'Going by the riders ahead would be fine if you knew that they had understood. They may be looking at the others with your question.',
+          'Copying the next rider is fine as long as that rider knows the signal. Eleven faces don’t show it, any more than yours shows that you missed it.',
       },
       {
-        text: 'Put up your hand and ask him to repeat the stop signal.',
+        text: 'Ask Tobias in front of the group to repeat the signal.',
+        tag: 'ask',
         right: true,
         rationale:
-          '“Twelve calm faces look at him” as if they had understood, but “Yours is one of the twelve,” and you have not. Tobias knows, so he is the one to ask.',
+          'From outside you look untroubled too: “Yours is one of the twelve.” The silence doesn’t say that the others understood, and with lumber trucks about, it’s worth one question.',
       },
       {
-        text: 'Stay quiet, since what twelve people can follow can’t be hard.',
+        text: 'Skip the ride and wait for Tobias down in the valley.',
+        tag: 'decline',
         rationale:
-          'Silence would be a good sign if people who are unsure tended to speak up. You are unsure and silent yourself.',
+          'Staying off the trail is safe. Tobias has just asked for questions, though, so the whole matter can be cleared up before the ride begins.',
       },
       {
-        text: 'Wait, and ask one of the others on the way to the start.',
+        text: 'Wait and find out from another rider along the way.',
+        tag: 'wait',
         rationale:
-          'This spares you a red face, and it would do if you knew who had understood. Looking calm does not tell you that.',
+          'There’s less to blush about that way. But the trucks cross from the start, and the rider beside you may be as lost as you are.',
       },
     ],
+    flip: {
+      fact: 'The ride begins with two hours on a closed road, and the rider next to you wrote the sheet of signals.',
+      makesRight: 'Wait and find out from another rider along the way.',
+    },
   },
   {
     id: 'social-proof-label-machine',
     slot: 'bias7',
-    form: 'C',
+    form: 'A',
     kind: 'spot',
+    genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Text from Marcela to her partner in the jam factory: “Label machine ordered! Honestly, I couldn’t tell the two makers apart, same price, same test marks. But one stand was empty, and at the other people stood five deep. Then I knew which one is good.” Around her, the crowd eats the free pancakes that the stand gives out at noon.',
-    decidingWords: ['at the other people stood five deep', 'Then I knew which one is good'],
+      'Text from the trade fair: Label machine’s ordered! Honestly, I couldn’t tell the two manufacturers apart: same price, same safety certificates, charming representatives at both. But one booth was deserted, and at the other people stood five deep, so that’s the one. Even a professor with a name tag was in line! They’re serving free pancakes there until two, and half the crowd’s from our county. Marcela',
+    decidingWords: ['at the other people stood five deep, so that’s the one'],
     options: [
       {
         text: 'Social Proof',
         right: true,
         rationale:
-          'Unsure between two equal machines, Marcela lets the crowd decide: “at the other people stood five deep. Then I knew which one is good.” She does not ask what they came for, and it was pancakes.',
-      },
-      {
-        text: 'Optimism Bias',
-        rationale:
-          'It would fit if she had brushed a risk aside, say, had skipped the guarantee because machines do not break in her factory. She hopes for nothing special here.',
-      },
-      {
-        text: 'In-Group Bias',
-        rationale:
-          'For this, the maker or the people at the stand would have to be her own circle, such as other jam makers from her town. The crowd is made up of strangers.',
+          'Unable to choose, Marcela looks where people are: “at the other people stood five deep, so that’s the one.” What they’d come for may have been the pancakes.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'This would be it if one person of rank or fame had praised the machine and she had bought it on that word. Nobody praised it to her.',
+          'A professor with a name tag lends some shine. He shows up after her “so,” as one more head in a line she’d already gone by.',
+      },
+      {
+        text: 'In-Group Bias',
+        rationale:
+          '“From our county” has a homey ring. Marcela mentions it by the way, though; any crowd five deep was enough for her.',
+      },
+      {
+        text: 'Halo Effect',
+        rationale:
+          'Charm can make a machine look better than it is. “Charming representatives at both” booths, however, can’t explain why she picked the one.',
       },
     ],
   },
   {
     id: 'social-proof-red-router',
     kind: 'spot',
+    genre: 'scene',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Two routers, same price: one red, one gray. Pavel can’t tell which of them will reach through the thick stone walls of his farmhouse. In line at the checkout, nine of eleven strangers hold the red one, still sealed. “Then red it is,” he writes to his wife. “That one should get through stone. Films in the kitchen tonight!”',
-    decidingWords: ['nine of eleven strangers hold the red one, still sealed', 'That one should get through stone'],
+      'After an hour among thirty routers, Pavel is down to two, a red one and a gray one like his old one. He can’t tell which will get through the stone walls of his farmhouse. At the checkout counter, nine of eleven strangers are holding the red one, still sealed. He goes with red, certain that it gets through stone, and texts his wife about movies in the kitchen.',
+    decidingWords: [
+      'nine of eleven strangers are holding the red one, still sealed',
+      'certain that it gets through stone',
+    ],
     options: [
       {
-        text: 'Status Quo Bias',
+        text: 'Choice Overload',
         rationale:
-          'If Pavel had kept an old router just because it was already on the shelf, this would be it. He is buying a new one and has nothing to hold on to.',
+          'Thirty routers are a lot, and the hour shows it. But Pavel got down to two and then decided in a moment; the number of choices isn’t what led him to red.',
       },
       {
         text: 'Social Proof',
         right: true,
         rationale:
-          'Unsure, he counts boxes: “nine of eleven strangers hold the red one, still sealed.” They have not tried it, and their walls may be thin, yet he takes their hands for news about stone.',
-      },
-      {
-        text: 'Authority Bias',
-        rationale:
-          'It would fit if one person of standing, such as a famous engineer, had named the red one and Pavel had simply believed it. The people in line are ordinary buyers.',
+          'Pavel is “certain that it gets through stone” since “nine of eleven strangers are holding the red one, still sealed.” They haven’t opened it, and nothing says they live behind stone.',
       },
       {
         text: 'No bias here',
         rationale:
-          'His step would hold if the nine knew more than he does, for instance if they lived behind such walls too and had tried both routers there.',
+          'Nine of eleven is a lot of agreement, and agreement can be useful. These nine know no more than he does, though: the boxes are sealed.',
+      },
+      {
+        text: 'Status Quo Bias',
+        rationale: 'One of the two is “like his old one,” a natural favorite. Pavel leaves it on the shelf.',
       },
     ],
   },
@@ -188,129 +213,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'social-proof-red-router-sound',
     kind: 'sound',
     twinOf: 'social-proof-red-router',
+    genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Two routers, same price: one red, one gray. Pavel can’t tell which of them will reach through the thick stone walls of his farmhouse. In his lane of stone farmhouses, nine of eleven neighbors tried both and kept the red one. “Then red it is,” he writes to his wife. “That one should get through stone. Films in the kitchen tonight!”',
-    decidingWords: ['In his lane of stone farmhouses', 'nine of eleven neighbors tried both and kept the red one'],
+      'After an hour among thirty routers, Pavel is down to two, a red one and a gray one like his old one. He can’t tell which will get through the stone walls of his farmhouse. Nine of eleven neighbors in stone farmhouses say they tried both and only the red one got through. He goes with red, certain that it gets through stone, and texts his wife about movies in the kitchen.',
+    decidingWords: ['they tried both and only the red one got through'],
     options: [
       {
-        text: 'Social Proof',
+        text: 'Choice Overload',
         rationale:
-          'He does go by what many people do. It would be a mistake if they were strangers who had not yet opened the box; these have tested it behind the same walls.',
+          'An hour and thirty boxes have worn him down a bit. They haven’t kept Pavel from a decision, though, and he makes it on the neighbors’ reports.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'A count of others decides, but of others who know: in houses like his, “nine of eleven neighbors tried both and kept the red one.” That answers his very question, and he claims no more than “should.”',
+          'Going by others is fine when they know. These nine live behind stone, and “they tried both and only the red one got through,” which is the very test he needs.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          'For this, Pavel would have to cling to something he already has, such as a weak old router. It is the neighbors who kept something, and they did so after a test.',
+          'Gray is “like his old one,” and it’s the one Pavel doesn’t take. He isn’t sticking with what he has.',
       },
       {
-        text: 'Authority Bias',
+        text: 'Social Proof',
         rationale:
-          'One voice of rank would need to settle it, say, the mayor’s. The neighbors hold no office that matters here; what counts is that they tried both.',
+          'Pavel does what nine of eleven others did, so it looks like copying. Each of the nine tried both routers in a house like his, however, and that’s evidence.',
       },
     ],
   },
   {
     id: 'social-proof-flood-cover',
     kind: 'decide',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Eleven of the fourteen homes on your new street pay 40 a month for flood cover. You know little of the river, and ask at the doors. “Next door had it,” you hear again and again. In ninety years the cellars here have stayed dry, and the town’s map puts the street far above the flood line. What do you do?',
-    decidingWords: ['Next door had it', 'In ninety years the cellars here have stayed dry'],
+      'Eleven of the fourteen families on your new street buy flood insurance for $40 a month. “Next door had it,” they tell you. In ninety years the basements have never taken in water, and the official map puts the street above the flood line. What do you do?',
+    decidingWords: ['Next door had it', 'In ninety years the basements have never taken in water'],
     options: [
       {
-        text: 'Take half the cover for 20 a month, so that you are neither careless nor wasteful.',
+        text: 'Take half the insurance and pay $20 a month.',
+        tag: 'split',
         rationale:
-          'Half sounds balanced, but it still pays for a danger that the map and ninety dry years rule out as far as one can. It would suit a street that now and then gets a little water.',
+          'It looks like prudence at a discount. Twenty dollars is still paid every month against water that “In ninety years” hasn’t come.',
       },
       {
-        text: 'Leave the cover, and keep the 40 a month for other things.',
+        text: 'Go without the insurance and keep the money.',
+        tag: 'decline',
         right: true,
         rationale:
-          'Eleven homes look like eleven reasons, but “Next door had it” is just one, passed along. What speaks about water says no: “In ninety years the cellars here have stayed dry.”',
+          'Eleven families sound like eleven reasons, but it’s one habit passed along: “Next door had it.” The basements and the map are the evidence, and they say dry.',
       },
       {
-        text: 'Take the full cover, as the others on your street have done.',
+        text: 'Take the full insurance and pay $40 a month.',
+        tag: 'go ahead',
         rationale:
-          'Joining them would be wise if they had bought it after trouble with the river. They copied each other, so their number tells you little.',
+          'Most of the street pays for it, and that’s comforting. “Next door had it” is all they know, however, and “the official map” knows more.',
       },
       {
-        text: 'Wait, and take it if the last three homes on the street do.',
+        text: 'Wait and see what the three other families do.',
+        tag: 'wait',
         rationale:
-          'Three more signs on three more doors would add nothing, unless those people had found out something about the river first.',
+          'Three families without insurance are three more to copy. What they decide won’t tell you anything about the water.',
       },
     ],
+    flip: {
+      fact: 'Basements here flooded four times in the last ten years, and the insurance paid about $3,000 each time.',
+      makesRight: 'Take the full insurance and pay $40 a month.',
+    },
   },
   {
     id: 'social-proof-flood-cover-sound',
     kind: 'decide',
     twinOf: 'social-proof-flood-cover',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Eleven of the fourteen homes on your new street pay 40 a month for flood cover. You know little of the river, and ask at the doors. “My cellar was full,” you hear again and again. In ten years the cellars here have been under water four times, and the cover paid some 3,000 a home each time. What do you do?',
-    decidingWords: ['My cellar was full', 'under water four times, and the cover paid some 3,000 a home each time'],
+      'Eleven of the fourteen families on your new street buy flood insurance for $40 a month. “My basement was full,” they tell you. In ten years the basements have taken in water four times. Full insurance paid $3,000 each time; half paid nothing. What do you do?',
+    decidingWords: ['My basement was full', 'have taken in water four times'],
     options: [
       {
-        text: 'Take half the cover for 20 a month, as a fair middle way.',
+        text: 'Take half the insurance and pay $20 a month.',
+        tag: 'split',
         rationale:
-          'A middle way would do if the damage had been small or rare. Four times 3,000 in ten years is neither, and half of it would be yours to pay.',
+          'Twenty is easier on the budget than forty. But “half paid nothing” when the water came, so the twenty is wasted.',
       },
       {
-        text: 'Leave the cover, and keep the 40 a month for other things.',
+        text: 'Go without the insurance and keep the money.',
+        tag: 'decline',
         rationale:
-          'To go your own way would be right if the neighbors had copied each other and the cellars had stayed dry. They have paid for what they know.',
+          'Skipping it saves $4,800 in ten years, which is tempting. Four floods at $3,000 apiece cost each family $12,000 in the same ten years.',
       },
       {
-        text: 'Take the full cover for 40 a month, as the others on your street have done.',
+        text: 'Take the full insurance and pay $40 a month.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'Here the many are worth following: each answers from experience, “My cellar was full,” and ten years of 40 a month are 4,800, against this: “under water four times, and the cover paid some 3,000 a home each time.”',
+          'You’d be doing what the street does, and rightly: these neighbors speak from experience. “My basement was full,” and the basements “have taken in water four times.”',
       },
       {
-        text: 'Wait, and take it if the last three homes on the street do.',
+        text: 'Wait and see what the three other families do.',
+        tag: 'wait',
         rationale:
-          'You would wait for three more, though eleven have told you why. It could make sense if their reasons were still unknown to you.',
+          'Those three families may have their reasons. The other eleven have already told you what happens here, and the next flood won’t wait.',
       },
     ],
+    flip: {
+      fact: 'All four floods came before the new dam was built, and the town now rates the street as free of flood risk.',
+      makesRight: 'Go without the insurance and keep the money.',
+    },
   },
   {
     id: 'social-proof-long-tone',
     kind: 'spot',
+    genre: 'thought',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Second day in the new school building. A long tone sounds, new to the whole staff. Break? Fire? Mr. Rao looks across the yard. In the three rooms over there, the classes are still in their seats. “Then it’s nothing for us,” he says, relieved, and reads on from page forty. Behind the three windows, the teachers are looking across at his room.',
-    decidingWords: ['the classes are still in their seats', 'Then it’s nothing for us'],
+      'Second day in the new building, and there’s a long tone nobody’s explained. In the three rooms across the courtyard the students are staying seated, so it’s nothing. Mrs. Rao, our senior teacher, is looking this way. The old building stood a century without a fire, anyhow.',
+    decidingWords: ['the students are staying seated, so it’s nothing'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Going by the other rooms would be sound if the teachers there knew the signal, say, from a sheet that he had missed. It is new to them as well.',
+          'Looking around is a sensible first step. But the building’s new to them as well, and Mrs. Rao may be looking across for the very same reason.',
       },
       {
         text: 'Social Proof',
         right: true,
         rationale:
-          'He does not know what the tone means, so he lets the others tell him: “the classes are still in their seats” becomes “Then it’s nothing for us.” They know as little, and look to him.',
+          'Not knowing what the tone means, this teacher looks across: “the students are staying seated, so it’s nothing.” They may be sitting still because this room is.',
+      },
+      {
+        text: 'Survivorship Bias',
+        rationale:
+          '“A century without a fire” is the record of one building that lasted. It comes as an afterthought; the “so” was drawn from the rooms across the courtyard.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'For this, someone of rank, such as the principal, would have to wave the alarm aside, and he would trust the rank. He goes by three classes of equals.',
-      },
-      {
-        text: 'Halo Effect',
-        rationale:
-          'It would be this if a liked quality misled him, say, if the building’s beauty made him think that its alarms were fine too. He judges by people who stay seated.',
+          'Mrs. Rao has rank, and having her in sight is a comfort. But she’s given no sign of anything, and the seated students had settled it.',
       },
     ],
   },

@@ -8,16 +8,15 @@ export const concept: Concept = {
   keywords: ['change', 'habit', 'default', 'routine', 'tradition', 'inertia', 'switching'],
   link: 'https://en.wikipedia.org/wiki/Status_quo_bias',
   definition:
-    'Preferring the present arrangement just because it is the present one. A change has to be much better before it gets a fair look, while the old way is never asked to earn its place.',
+    'Preferring the present arrangement just because it’s the present one. A change has to be much better before it gets a fair look, while the old way is never asked to earn its place.',
   neighbours: [
     {
       name: 'Loss Aversion',
-      tellApart:
-        'Is it a pull toward how things are now, or a certain loss that weighs more than a gain of equal size?',
+      tellApart: 'Is it a pull toward how things are now, or does a sure loss weigh more than a gain of equal size?',
     },
     {
       name: 'Endowment Effect',
-      tellApart: 'Is an arrangement kept because it is in place, or is a thing valued more because you own it?',
+      tellApart: 'Is an arrangement kept because it’s in place, or is a thing valued more because you own it?',
     },
     {
       name: 'Choice Overload',
@@ -25,19 +24,19 @@ export const concept: Concept = {
     },
     {
       name: 'Anchoring',
-      tellApart: 'Is the mind holding on to how things are done now, or pulled by a number it met first?',
+      tellApart: 'Is the mind holding on to how things are done now, or pulled toward a number it met first?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'The clinic in Tartu sends its blood samples to a lab across the bay. A new lab in town is just as exact, costs the same and answers a day sooner. A two-month trial went well, and switching takes one form. “If we had no lab yet, I’d pick the new one,” says Dr. Kask. “But we have one, so it would have to be far better than that.”',
-    failingStep: 'But we have one, so it would have to be far better than that.',
-    why: 'The new lab must win by a wide margin; the old one only has to be there. That would be fair if switching brought real cost or risk, but one form and a good trial leave little of either. Both labs should face the same test.',
+    text: 'The clinic in Tartu sends its blood samples to a lab across the bay. A new lab in town is just as accurate, costs the same and reports a day sooner. A two-month trial went well, and switching takes one form. “If we had no lab yet, I’d pick the new one,” says Dr. Kask. “But we do have one, so it’d have to be a lot better than that.”',
+    failingStep: 'But we do have one, so it’d have to be a lot better than that.',
+    why: 'The new lab has to win by a wide margin; the old one only has to be there. That’s fair when switching brings real cost or risk, but one form and a good trial leave little of either. Both labs should face the same test.',
   },
   soundWhen:
-    'Staying is fine when the change itself costs something: money, training, mistakes while people learn. A fire station that keeps its dull but familiar radios until the dry season is over has a reason beyond habit. So does anyone who compared both fairly and found the old one better.',
+    'Staying put is fine when the change itself costs something: money, training, mistakes while people learn. A fire station that keeps its dull but familiar radios until the dry season is over has a reason beyond habit. So does anyone who has compared both fairly and found the old one better.',
   reply:
     'Turn it around: if you already had the new one, would you go to any trouble to get the old one back? If not, only the real cost of switching speaks for staying, so work that out.',
   evidence:
@@ -50,66 +49,79 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias13',
     form: 'A',
     kind: 'decide',
+    genre: 'list',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'The chess club that you run at school has met on Fridays for nine years, without complaints. This week you asked the sixteen members about Tuesdays. Eleven would find Tuesday easier; the other five are happy with both days. Both days suit you as well, and the room is free on both. The form for next term is due. What do you put down?',
-    decidingWords: ['Eleven would find Tuesday easier', 'the other five are happy with both days'],
+      'Chess club: which day?\nSo far: Fridays, nine years, no complaints\nWould rather have Tuesdays: 8 members (Fridays conflict with band)\nWould rather have Fridays: 8 members (Tuesdays conflict with tutoring)\nRoom 12: free both days\nYou run the club one afternoon a week, either day suits you, and next term’s schedule is due. What do you do?',
+    decidingWords: ['Would rather have Tuesdays: 8 members', 'Would rather have Fridays: 8 members'],
     options: [
       {
-        text: 'Tuesdays, since eleven gain by it and five lose nothing.',
+        text: 'Schedule the club for Tuesdays and Fridays in alternating weeks.',
+        tag: 'split',
         right: true,
         rationale:
-          '“Eleven would find Tuesday easier” and “the other five are happy with both days”. The change helps most members and costs nobody anything, so nine years of Fridays are no reason to stay.',
+          '“Would rather have Tuesdays: 8 members,” and just as many want Fridays, so neither half has a better claim. Taking turns is fair; nine years of Fridays don’t tip the scale.',
       },
       {
-        text: 'Fridays, since the club has done well on that day for nine years.',
+        text: 'Schedule the club for Fridays, the day it has now.',
+        tag: 'decline',
         rationale:
-          'A long run on Fridays does not show that Fridays are better. Keeping them would be sound if some members, the room or you could not manage Tuesday.',
+          'Nine years without complaints sound like approval. Now that you’ve asked, though, half of the members would rather have Tuesdays, and they count as much as the others.',
       },
       {
-        text: 'Fridays, with a snack break so that the day feels lighter.',
+        text: 'Schedule the club for Tuesdays from next term on.',
+        tag: 'go ahead',
         rationale:
-          'The snack keeps the day that suits eleven members less well. It would be a good idea if Tuesday were impossible and Friday had to be made easier.',
+          'A fresh start has its appeal, but it only trades one shut-out half for the other. The eight with tutoring are as many as the eight with band.',
       },
       {
-        text: 'Fridays and Tuesdays in turn, so that the change is gentle.',
+        text: 'Schedule nothing until the members agree on one of the days.',
+        tag: 'wait',
         rationale:
-          'Taking turns would be fair if some members needed Friday. Nobody does, so half of the meetings would stay on the harder day for no gain.',
+          'Sixteen people with band and tutoring on fixed days have little left to agree on. Meanwhile “next term’s schedule is due.”',
       },
     ],
+    flip: {
+      fact: 'Eleven members would rather have Tuesdays, and the other five don’t mind which day it is.',
+      makesRight: 'Schedule the club for Tuesdays from next term on.',
+    },
   },
   {
     id: 'status-quo-bias-weather-line',
     slot: 'bias13',
     form: 'B',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'For a month, half of the town paper’s readers got the weather at the top of the morning email; the others got it at the bottom, as before. The first half read further, and some wrote to say thanks. Moving it for all takes one click. “Good test,” writes Birgit, the editor. “It stays at the bottom. If it had stood on top, I’d have left it there.”',
-    decidingWords: ['Moving it for all takes one click', 'If it had stood on top, I’d have left it there'],
+      'Editorial meeting. Birgit kept the weather at the bottom of the morning email, a spot she invented herself, adding that she’d have kept it on top if it had been there first. For a month, half of our subscribers had seen it on top, and nine percent more of them continued reading. Moving it for everyone takes one click. She praised the colleagues who’d run the test. Next item: photographs.',
+    decidingWords: [
+      'she’d have kept it on top if it had been there first',
+      'nine percent more of them continued reading',
+    ],
     options: [
       {
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'The test favors the top, and “Moving it for all takes one click.” Birgit’s only measure is where it stands today: “If it had stood on top, I’d have left it there.”',
+          'Birgit has seen the result, “nine percent more of them continued reading.” By her own account “she’d have kept it on top if it had been there first,” so only the present place counts.',
       },
       {
         text: 'Endowment Effect',
         rationale:
-          'For this, she would have to own something and set its price too high, such as asking more for the paper’s old press than she herself would pay.',
+          'The bottom spot was her invention, and people do get fond of what’s theirs. But she’d keep the top just as gladly, and that one isn’t hers.',
       },
       {
-        text: 'Planning Fallacy',
+        text: 'Framing Effect',
         rationale:
-          'It would fit if she had promised the change by noon and it had then taken a week. How long the work takes plays no part.',
+          '“Nine percent more” is the bright way of putting it. Birgit isn’t swayed by the wording, however; she praises the test and leaves things alone.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'A number would have to pull her guess, say, a first report of ten thousand readers. She makes no estimate at all.',
+          'Where the weather stood first does settle the matter. It’s a place in an email, though, not a number that some later estimate gets pulled toward.',
       },
     ],
   },
@@ -118,64 +130,74 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias13',
     form: 'C',
     kind: 'decide',
+    genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Seeds for your lab’s greenhouse are soaked in salt water first. The rule dates from the old store, which was moldy; the new one is dry and clean. For three seasons now, Florian has sown half of the seeds without it. Both halves came up equally well, and the unsoaked half saved him two days each time. Sowing starts on Monday. What is the plan?',
-    decidingWords: ['the new one is dry and clean', 'Both halves came up equally well'],
+      'For three seasons Florian has sown half of your laboratory’s seeds without the usual salt bath. Both halves came up equally well, and his took two days less. The bath dates from a moldy storage room; the new one is dry. Sowing begins Monday. What do you do?',
+    decidingWords: ['Both halves came up equally well', 'his took two days less'],
     options: [
       {
-        text: 'Soak all the seeds, since that has served the lab well for years.',
+        text: 'Soak all of the seeds in salt water again.',
+        tag: 'decline',
         rationale:
-          'The soaking did serve the lab while the store was moldy. It would still be the right call if unsoaked seeds had come up worse.',
+          'The bath made sense in the moldy storage room. “The new one is dry,” and three seasons show that the soaking no longer buys you anything.',
       },
       {
-        text: 'Soak all the seeds for half the time, which saves some work.',
+        text: 'Soak half of the seeds again and compare the two.',
+        tag: 'compare',
         rationale:
-          'A shorter soak is a gentle change, but it spends time on something that brings nothing. It would be useful if the seeds gained from some soaking.',
+          'Another comparison has a scientific ring. Florian has made it three times already, with the same result, and soaking costs two days every time.',
       },
       {
-        text: 'Sow all the seeds without soaking, and save the two days.',
+        text: 'Sow all of the seeds on Monday without soaking them.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          '“Both halves came up equally well,” and the reason for soaking went with the old store: “the new one is dry and clean.” A step that has lost its use is not worth two days.',
+          'For three seasons, “Both halves came up equally well,” and “his took two days less.” With the mold gone, only habit speaks for the salt water.',
       },
       {
-        text: 'Soak all the seeds, until a fourth season has shown the same result.',
+        text: 'Ask the colleagues who introduced the bath whether it still helps.',
+        tag: 'ask',
         rationale:
-          'This asks for more and more evidence against the old way and none for it. One more season would make sense if the first three had disagreed.',
+          'Those who introduced it knew the moldy room. What soaking does in the dry one, Florian’s three seasons have answered better than they can.',
       },
     ],
+    flip: {
+      fact: 'Florian has sown unsoaked seeds for only one season, a very warm one, and with just a dozen of them.',
+      makesRight: 'Soak half of the seeds again and compare the two.',
+    },
   },
   {
     id: 'status-quo-bias-phone-plan',
     kind: 'spot',
+    genre: 'note',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '“Niall, it’s Selma, about the phone plan you found. You’re right: same network, same minutes, eleven a month less, and the shop would switch me over while I wait. But I’ve been on the old plan since college. I’m staying put this year. And thanks for looking!”',
-    decidingWords: ['eleven a month less', 'I’ve been on the old plan since college'],
+      'Niall, it’s Selma, about that phone plan half the office has. I’ve been on my old one since college, so I’m staying. You’re right, though: of the dozens on the market it’s the better one, with an identical network, unlimited minutes and $11 off a month. Thanks!',
+    decidingWords: ['I’ve been on my old one since college, so I’m staying', 'it’s the better one'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Staying would hold up if leaving cost her something, say, a fee larger than what she would save this year. She names no such price.',
+          'Loyalty is her own business, and $11 won’t ruin her. But she calls the other plan better and gives no reason for hers except that she has it.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'For this, a long list of plans would have to tire her out, so that she put the decision off. There is one rival, and she sees plainly what it offers.',
+          '“Dozens on the market” sounds exhausting. Niall has narrowed them down to one, though, and Selma knows that it’s better, so there’s nothing left to get lost in.',
       },
       {
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'By her own account the new plan is the same for “eleven a month less,” and the change takes minutes. The old one wins by being there: “I’ve been on the old plan since college.”',
+          'The other plan is “the better one,” Selma grants. “I’ve been on my old one since college, so I’m staying” is no reason, only a description of how things are.',
       },
       {
-        text: 'Endowment Effect',
+        text: 'Social Proof',
         rationale:
-          'It would fit if Selma owned something and asked more for it than she would pay herself, such as her old phone. Nothing of hers is being priced.',
+          'Half the office has the plan, which is often enough to pull people along. Selma does the opposite of what her colleagues do.',
       },
     ],
   },
@@ -183,129 +205,152 @@ export const scenarios: readonly Scenario[] = [
     id: 'status-quo-bias-phone-plan-sound',
     kind: 'sound',
     twinOf: 'status-quo-bias-phone-plan',
+    genre: 'note',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Niall, it’s Selma, about the phone plan you found. You’re right: same network, same minutes, eleven a month less, and the shop would switch me over while I wait. But leaving the old plan before January costs two hundred. I’m staying put this year. And thanks for looking!”',
-    decidingWords: ['leaving the old plan before January costs two hundred'],
+      'Niall, it’s Selma, about that phone plan half the office has. Leaving my old one before January costs $200, so I’m staying. You’re right, though: of the dozens on the market it’s the better one, with an identical network, unlimited minutes and $11 off a month. Thanks!',
+    decidingWords: ['Leaving my old one before January costs $200, so I’m staying'],
     options: [
       {
-        text: 'Endowment Effect',
+        text: 'Status Quo Bias',
         rationale:
-          'Selma would have to set too high a price on a thing because it is hers. She compares a fee with a saving, and owns neither plan in that way.',
+          'Selma sticks with what she has although the other plan is better. She has a price for leaving, though, and it eats up many months of saving $11.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'She keeps what she has, but for a reason: “leaving the old plan before January costs two hundred,” more than eleven a month can bring back this year. The new plan lost a fair comparison.',
+          '“Leaving my old one before January costs $200, so I’m staying.” Set against $11 a month, that’s a plain calculation, and habit has no part in it.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'If Niall had sent her thirty plans and she had given up halfway through, this could be it. She weighs one offer and comes to a clear decision.',
+          'Out of dozens of plans, only two are left by the time she writes. She compares them, and the comparison takes her three lines.',
       },
       {
-        text: 'Status Quo Bias',
+        text: 'Social Proof',
         rationale:
-          'This would be the answer if the switch were free and she stayed just because she has had the old plan since college. Here a real cost speaks for waiting.',
+          'Plenty of people at the office have the new plan. Their example doesn’t move Selma one way or the other; the $200 does.',
       },
     ],
   },
   {
     id: 'status-quo-bias-cool-cellar',
     kind: 'decide',
+    genre: 'scene',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'For ten years, your food group has handed out its vegetable boxes from Otto’s garage. Now the town offers you a cool cellar two doors away, free. In a six-week trial, the greens kept two days longer than in the garage, and the work was the same. Otto is happy with both. The town wants your answer today. What is it?',
-    decidingWords: ['the greens kept two days longer than in the garage', 'the work was the same'],
+      'For ten years your food cooperative has handed out its vegetable boxes from Otto’s garage. Now the city offers the cool cellar next door, free of charge. During a spring trial the greens kept two days longer there, and the work was identical. Otto is happy either way, and the city’s offer stands until November. What do you do?',
+    decidingWords: ['the greens kept two days longer there', 'the work was identical'],
     options: [
       {
-        text: 'Stay in the garage, which has served the group well for ten years.',
+        text: 'Thank the city and stay where you are in Otto’s garage.',
+        tag: 'decline',
         rationale:
-          'Ten good years do not show that the garage is better than the cellar. Staying would be sound if the cellar had meant more work for the same greens.',
+          'Ten good years in Otto’s garage are worth remembering. They don’t make the greens last, and nothing about the cellar is worse.',
       },
       {
-        text: 'Use the garage and the cellar in turn, week by week.',
+        text: 'Use the garage and the cellar in alternating weeks.',
+        tag: 'split',
         rationale:
-          'Half of the boxes would keep less well, and nobody would gain. Taking turns would be fair if each place suited a different part of the group.',
+          'Easing into it feels considerate. But Otto is happy either way, and in every second week the greens lose two days.',
       },
       {
-        text: 'Leave it to Otto, since it is his garage.',
+        text: 'Stay in the garage until fall and decide then.',
+        tag: 'wait',
         rationale:
-          'It sounds polite, but he is happy with both and has said so. He should decide if he needed the garage for himself or would miss the visits.',
+          'The offer stands until November, so there seems to be no rush. Each month of waiting costs two days of freshness a box, and the trial is in.',
       },
       {
-        text: 'Move to the cellar, where the greens keep longer.',
+        text: 'Accept the offer and move into the cellar.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'In a fair trial, “the greens kept two days longer than in the garage” and “the work was the same.” The gain is real and costs nothing, so ten years of habit should not stand in its way.',
+          'In the trial “the greens kept two days longer there,” and “the work was identical.” All the garage has going for it is that you’re in it.',
       },
     ],
+    flip: {
+      fact: 'During the trial three volunteers fell on the cellar stairs, which the city is replacing with a ramp in October.',
+      makesRight: 'Stay in the garage until fall and decide then.',
+    },
   },
   {
     id: 'status-quo-bias-cool-cellar-sound',
     kind: 'decide',
     twinOf: 'status-quo-bias-cool-cellar',
+    genre: 'scene',
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'For ten years, your food group has handed out its vegetable boxes from Otto’s garage. Now the town offers you a cool cellar two doors away, free. In a six-week trial, the greens kept no longer than in the garage, and the stairs meant an hour more work. Otto is happy with both. The town wants your answer today. What is it?',
-    decidingWords: ['the greens kept no longer than in the garage', 'the stairs meant an hour more work'],
+      'For ten years your food cooperative has handed out its vegetable boxes from Otto’s garage. Now the city offers the cool cellar next door, free of charge. During a spring trial the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto is happy either way, and the city’s offer stands until November. What do you do?',
+    decidingWords: ['three volunteers fell on the stairs', 'which a ramp will replace in October'],
     options: [
       {
-        text: 'Leave it to Otto, since it is his garage.',
+        text: 'Thank the city and stay where you are in Otto’s garage.',
+        tag: 'decline',
         rationale:
-          'He has no wish of his own here, so asking him passes the question on unanswered. It would be right if he wanted his garage back.',
+          'After three falls, a flat no is understandable. It gives up the longer-lasting greens for good, though the stairs are a problem only until October.',
       },
       {
-        text: 'Move to the cellar, since it is cool and free.',
+        text: 'Use the garage and the cellar in alternating weeks.',
+        tag: 'split',
         rationale:
-          'Cool and free sounds good, but the garage costs nothing more, and the trial showed no gain. Moving would pay if the greens had kept longer down there.',
+          'Alternating means half the risk on the same stairs. Fresher greens aren’t worth a fourth volunteer’s ankle.',
       },
       {
-        text: 'Stay in the garage, where the greens keep as well for less work.',
+        text: 'Stay in the garage until fall and decide then.',
+        tag: 'wait',
         right: true,
         rationale:
-          'Here the old place has earned its keep: in the trial “the greens kept no longer than in the garage”, and “the stairs meant an hour more work”. It is kept for its results, not for its ten years.',
+          'It looks like clinging to the garage, but there’s a reason with a date on it: “three volunteers fell on the stairs,” and the ramp comes before the offer runs out.',
       },
       {
-        text: 'Use the garage and the cellar in turn, week by week.',
+        text: 'Accept the offer and move into the cellar.',
+        tag: 'go ahead',
         rationale:
-          'Every second week the group would carry boxes down the stairs for nothing. This might do if the cellar were better in one season.',
+          'Two more days for the greens are a real gain. Moving now buys them with the stairs on which three people have fallen, when October takes the stairs away.',
       },
     ],
+    flip: {
+      fact: 'The stairs were replaced with a ramp last week, and nobody has fallen since.',
+      makesRight: 'Accept the offer and move into the cellar.',
+    },
   },
   {
     id: 'status-quo-bias-colored-trays',
     kind: 'spot',
+    genre: 'letter',
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Mr. Gupta’s reply hangs by the clock: “Zainab, your trial on the night shift was well done. With colored trays instead of numbered ones, mix-ups fell by a third. Ten minutes were enough to learn it, and the trays are paid for. Thank you. Still, this workshop has sorted by number since it opened in 1988, and I see no need to touch that.”',
-    decidingWords: ['mix-ups fell by a third', 'this workshop has sorted by number since it opened in 1988'],
+      'Dear Zainab, your trial of colored trays was well done. Mix-ups fell by a third, ten minutes were enough to learn it, and the trays are paid for. Three competitors have gone over to color this year, I understand. Still, this workshop has sorted by number since it opened in 1988, so by number it stays. I’d hate to lose your enthusiasm, though, and the safety committee needs it. R. Gupta',
+    decidingWords: [
+      'Mix-ups fell by a third',
+      'this workshop has sorted by number since it opened in 1988, so by number it stays',
+    ],
     options: [
       {
         text: 'Loss Aversion',
         rationale:
-          'He would have to fear giving up something that he values, and let it outweigh a gain of that size. He names nothing that the workshop would lose.',
+          '“I’d hate to lose your enthusiasm” is about Zainab’s good mood. Mr. Gupta names nothing that color could cost the workshop; even the trays are paid for.',
       },
       {
         text: 'No bias here',
         rationale:
-          'His answer would be fair with a reason against the colors, such as two workers who can’t tell red from green. He mentions none, and praises the trial.',
+          'A boss may turn down an idea, and politely. But he grants that it works and costs nothing, and the year 1988 tells him nothing about mix-ups.',
       },
       {
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'He grants that “mix-ups fell by a third” at hardly any cost. Against it stands one thing: “this workshop has sorted by number since it opened in 1988.” The numbers are not asked to earn their place.',
+          'He knows that “Mix-ups fell by a third.” Against that he has one thing: “this workshop has sorted by number since it opened in 1988, so by number it stays.”',
       },
       {
-        text: 'Choice Overload',
+        text: 'Bandwagon Effect',
         rationale:
-          'It would fit if Zainab had laid a dozen ways of sorting before him and he had put them aside in despair. There are two, and one did better.',
+          'Three competitors have switched within a year, and that’s a trend. Mr. Gupta mentions it and stays where he is.',
       },
     ],
   },

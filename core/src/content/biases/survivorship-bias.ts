@@ -17,12 +17,12 @@ export const concept: Concept = {
     {
       name: 'Base Rate Neglect',
       tellApart:
-        'Do the failed cases never get counted, or is a general figure known and then left out of the judgment?',
+        'Do the failed cases drop out of the count, or is a general figure known and then left out of the judgment?',
     },
     {
       name: 'Hindsight Bias',
       tellApart:
-        'Is the lesson drawn only from those that lasted, or does a known result seem to have been plain all along?',
+        'Is the lesson drawn only from those that lasted, or does a known result seem to have been obvious all along?',
     },
     {
       name: 'Availability Heuristic',
@@ -34,14 +34,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'A running club in Addis Ababa makes its teenagers run thirty kilometers a day. Parents ask whether that is too hard. “I spoke to all nine runners who have been with us for three years,” says Selam, the coach. “Not one has had a bad injury. So the training is safe for young legs.” Sixty had started; nobody noted why the others left.',
+    text: 'A running club in Addis Ababa has its teenagers run twenty miles a day, and parents ask if that’s too much. “I talked to the nine runners who’ve been with us for three years,” says Selam, the coach. “Not one has had a bad injury. So the training is safe for young legs.” Sixty had started; no one wrote down why the others left.',
     failingStep: 'So the training is safe for young legs.',
-    why: 'Runners who got hurt would most likely have left, so asking those who stayed can hardly turn up an injury. To know whether the training is safe, she must find out what became of the fifty-one who are gone and count from all sixty.',
+    why: 'Runners who got hurt most likely quit, so asking those who stayed can hardly turn up an injury. To know whether the training is safe, she has to find out what became of the fifty-one who are gone and count from all sixty.',
   },
   soundWhen:
-    'Looking at those who made it is fine when the question is only about them, or when the dropouts are counted too. A school may ask its graduates what work they do now, as long as it does not speak for everyone who enrolled.',
+    'Looking at those who made it is fine when the question is about them, or when the dropouts are counted, too. A school may ask its graduates what jobs they have, as long as it doesn’t speak for everyone who enrolled.',
   reply:
-    'When you hear a success story, ask how many started and where the rest are. Look for the missing ones, or say plainly that your lesson covers only those who are left.',
+    'When you hear a success story, ask how many started and where the rest are. Track down the missing ones, or say plainly that your lesson covers only those who are left.',
   evidence:
     'Mangel & Samaniego (1984), “Abraham Wald’s Work on Aircraft Survivability”, Journal of the American Statistical Association 79, on the wartime case; Brown, Goetzmann, Ibbotson & Ross (1992), “Survivorship Bias in Performance Studies”, Review of Financial Studies 5. In origin a fault in samples, not a laboratory finding about minds.',
 }
@@ -50,34 +50,35 @@ export const scenarios: readonly Scenario[] = [
   {
     id: 'survivorship-bias-ringed-owls',
     slot: 'bias10',
-    form: 'A',
+    form: 'C',
     kind: 'spot',
+    genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'In fall, Ngozi’s team put rings on the young owls of a forest. In spring they weigh the ringed owls that they can still find. The rest have not been seen again. “I was worried about the deep snow,” says Ngozi, “but look how strong and heavy these birds are. So the winter was easy on young owls.”',
-    decidingWords: ['the ringed owls that they can still find', 'The rest have not been seen again'],
+      'Field notes, April 9: We banded sixty young owls before the deep snow, and we’ve now weighed the nineteen we could still find. They’re heavier than usual, so I’d bet my boots that the winter was easy on young owls. I’m looking forward to nesting season. Ngozi',
+    decidingWords: ['the nineteen we could still find'],
     options: [
+      {
+        text: 'Overconfidence Effect',
+        rationale:
+          'Betting her boots is strong language. Feeling too sure is the smaller trouble, though; the larger one is which owls she put on the scale.',
+      },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'For this, Ngozi would need to judge one case while setting aside a known general rate, such as how many young owls usually die in winter. No such figure comes up.',
-      },
-      {
-        text: 'Endowment Effect',
-        rationale:
-          'It would fit if she rated these owls more highly because they were her own. Her judgment rests on what the birds weigh.',
+          'Sixty and nineteen are there to be compared, it’s true. But no known general rate gets set aside for one striking case; forty-one birds are missing from her evidence.',
       },
       {
         text: 'Survivorship Bias',
         right: true,
         rationale:
-          'She weighs only “the ringed owls that they can still find”. Weak birds may have died in the snow, and then only strong ones are left on the scale.',
+          'Her verdict rests on “the nineteen we could still find.” Owls that starved in the snow never reach the scale, so the rest look heavy whatever the winter did.',
       },
       {
-        text: 'Availability Heuristic',
+        text: 'Optimism Bias',
         rationale:
-          'If she had judged the winter by one striking memory, such as a frozen owl, this would be the answer. She uses fresh measurements.',
+          'Ngozi is looking forward to nesting season, and cheerfully. Her mistake comes before that, in judging a winter that’s already over.',
       },
     ],
   },
@@ -86,98 +87,117 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias10',
     form: 'B',
     kind: 'decide',
+    genre: 'scene',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Five food carts do good business on the square, and you have asked each owner how it began. “I quit my job and put in my savings,” says one after the other. “Half steps lead nowhere.” You would love to sell dumplings there. The town’s list shows that forty carts opened on the square in six years; these five are what is left. What is your next step?',
-    decidingWords: ['forty carts opened on the square in six years', 'these five are what is left'],
+      'Five food carts do excellent business on the square, and each owner gives you identical advice: quit your job and invest your savings, since half steps lead nowhere. According to the city’s list, which has phone numbers, forty carts opened there in six years, and these five are what’s left. You’d love to sell dumplings there, and permits are handed out in two months. What’s your next step?',
+    decidingWords: ['forty carts opened there in six years, and these five are what’s left'],
     options: [
       {
-        text: 'Ask some owners who had to close how they had gone about it.',
+        text: 'Call owners who closed to hear how they began.',
         right: true,
+        tag: 'compare',
         rationale:
-          'The list says that “forty carts opened on the square in six years” and that “these five are what is left.” The others may have quit their jobs as well, and they can tell you how that went.',
+          'So far you’ve heard the winners: “forty carts opened there in six years, and these five are what’s left.” The others may have quit their jobs, too, and you have their numbers.',
       },
       {
-        text: 'Quit your job, since that is how the five got where they are.',
+        text: 'Quit your job and invest your savings in a cart.',
+        tag: 'go ahead',
         rationale:
-          'It would be a lesson if most of those who quit had done well. You have heard from five out of forty so far.',
+          'Five owners in agreement sound convincing. They’re the ones still on the square to be asked, and thirty-five others may have done exactly as they did.',
       },
       {
-        text: 'Quit your job, but hold back a third of your savings.',
+        text: 'Quit your job and invest half of your savings.',
+        tag: 'split',
         rationale:
-          'Holding some back is careful, yet the step itself still rests on five lucky voices. It would be fine if you knew how those who quit had usually fared.',
+          'Holding back some savings softens a fall. The leap itself still rests on five voices out of forty, and two months leave time to hear more.',
       },
       {
-        text: 'Copy the owner among the five whose food and prices are most like yours.',
+        text: 'Give up on dumplings and stay in your job.',
+        tag: 'decline',
         rationale:
-          'Likeness to one winner seems wise, but closed carts may have been just as like yours. It would help if you had compared them with those.',
+          'Thirty-five closed carts are a warning, but not yet a verdict. You don’t know what they did differently, and a few phone calls can tell you.',
       },
     ],
+    flip: {
+      fact: 'Of the forty carts that opened in six years, thirty-eight are still there, and their owners all went in with everything.',
+      makesRight: 'Quit your job and invest your savings in a cart.',
+    },
   },
   {
     id: 'survivorship-bias-golden-wedding',
     slot: 'bias10',
-    form: 'C',
+    form: 'A',
     kind: 'decide',
+    genre: 'scene',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“Hands up, who married within half a year of meeting?” calls your aunt at her golden wedding. Six of the seven couples at the table raise their hands. She has invited those of her old friends who are still together. “See? That is how it lasts,” whispers Leon, whom you met in May. You like him, but you are not sure. What do you do?',
-    decidingWords: ['those of her old friends who are still together'],
+      'At her golden anniversary, your aunt asks the old friends she invited, couples still together, who married within six months of meeting. Six of seven raise their hands. Leon, whom you met in May, whispers that this settles it and proposes a fall wedding. You like him, but you’re undecided. What’s your answer?',
+    decidingWords: ['the old friends she invited, couples still together'],
     options: [
       {
-        text: 'Say yes to a wedding this fall, since quick weddings have held so well at this table.',
+        text: 'Set a wedding date for this fall.',
+        tag: 'go ahead',
         rationale:
-          'This would be a reason if the aunt’s friends who parted had taken longer to marry. They may have been just as quick, but they are not there to raise a hand.',
+          'Six raised hands out of seven make quick weddings look safe. Couples who rushed and then parted weren’t at the table to keep their hands down.',
       },
       {
-        text: 'Say yes to a wedding next year, as a first step toward what worked for them.',
+        text: 'Set a wedding date for next summer.',
+        tag: 'split',
         rationale:
-          'Going slower still takes its lesson from this one table. A date next year would be fine if it came from your own feelings about Leon.',
+          'Next summer sounds like a fair middle. It still takes a show of hands among lucky couples as a reason to promise, and you’re undecided.',
       },
       {
-        text: 'Take the time you need, since friends whose marriages ended are not here.',
+        text: 'Leave the question of a date open.',
         right: true,
+        tag: 'wait',
         rationale:
-          'The guests are “those of her old friends who are still together,” so nobody could raise a hand for a quick wedding that went wrong. The show of hands can’t decide for you.',
+          'Your aunt asked “the old friends she invited, couples still together,” so a hasty marriage that broke up had no one to speak for it. Nothing was settled for you.',
       },
       {
-        text: 'Ask the six couples what else they share, and then see if it is true of you.',
+        text: 'Tell Leon there won’t be a wedding.',
+        tag: 'decline',
         rationale:
-          'Whatever they share, couples who parted may have shared it as well. The question would be useful if you could put it to both kinds.',
+          'His whisper may be hasty. But you do like Leon, and a worthless show of hands speaks no more against him than for him.',
       },
     ],
+    flip: {
+      fact: 'For weeks you’ve known that you want to marry Leon this fall, whatever others did.',
+      makesRight: 'Set a wedding date for this fall.',
+    },
   },
   {
     id: 'survivorship-bias-two-hives',
     kind: 'spot',
+    genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'You asked, Pavel, whether bees would pay for themselves. So I talked to the nine beekeepers who have stood at the honey market for five years or more. Eight have earned back what they spent, most of them within three years. I call that a fair bet, and would like to put 600 of our savings into two hives. What do you think? Moira',
-    decidingWords: ['who have stood at the honey market for five years or more', 'I call that a fair bet'],
+      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine beekeepers who’ve had a stand at the honey market for five years or more, including the president of the state association, and eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
+    decidingWords: ['who’ve had a stand at the honey market for five years or more'],
     options: [
       {
         text: 'Survivorship Bias',
         right: true,
         rationale:
-          'She asks those “who have stood at the honey market for five years or more.” People whose bees died or cost too much are not standing there, so the eight in nine says little about beginners.',
+          'She asked those “who’ve had a stand at the honey market for five years or more.” People whose bees died or never paid off aren’t standing there to be asked.',
+      },
+      {
+        text: 'Social Proof',
+        rationale:
+          'Half the street keeps bees, and that does sound inviting. Moira brings it up for the equipment; her fair bet is based on eight out of nine.',
+      },
+      {
+        text: 'Authority Bias',
+        rationale:
+          'A president was among the nine. His word gets the same weight as any other stand’s, one answer in nine, and his title isn’t the reason for anything.',
       },
       {
         text: 'No bias here',
         rationale:
-          'It would hold if her nine had been picked at their start, for example from an old list of beginners, so that those who gave up were asked as well.',
-      },
-      {
-        text: 'Availability Heuristic',
-        rationale:
-          'This would fit if one vivid memory, such as a cousin’s golden summer of honey, had settled the matter because it came to mind first. She went out and asked.',
-      },
-      {
-        text: 'Base Rate Neglect',
-        rationale:
-          'For this, she would need to know how beginners with bees do in general, and leave that figure aside for the sake of one case. She has no such figure.',
+          'Nine interviews and a clear tally look like careful homework. Yet by picking stands that have lasted five years, she left out whoever had to stop.',
       },
     ],
   },
@@ -185,132 +205,149 @@ export const scenarios: readonly Scenario[] = [
     id: 'survivorship-bias-two-hives-sound',
     kind: 'sound',
     twinOf: 'survivorship-bias-two-hives',
+    genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'You asked, Pavel, whether bees would pay for themselves. So I talked to the nine people who took the beginners’ course five years ago, whether they still have bees or not. Eight have earned back what they spent, most of them within three years. I call that a fair bet, and would like to put 600 of our savings into two hives. What do you think? Moira',
-    decidingWords: ['who took the beginners’ course five years ago, whether they still have bees or not'],
+      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine people who took the beginners’ course five years ago, bees or no bees today, including the president of the state association, and eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
+    decidingWords: ['who took the beginners’ course five years ago, bees or no bees today'],
     options: [
       {
-        text: 'Base Rate Neglect',
+        text: 'Authority Bias',
         rationale:
-          'If a general figure on beekeeping lay before her and she let one story push it aside, this would be it. She does the reverse and collects a count.',
+          'The president’s title may catch the eye. It adds nothing to the tally, where that answer counts once, like the other eight.',
       },
       {
-        text: 'Availability Heuristic',
+        text: 'Social Proof',
         rationale:
-          'It would take a striking case that comes to mind easily, like a neighbor’s prize honey, to stand in for the count. Her nine come from a list.',
+          'Neighbors with bees are handy for borrowing equipment, and that’s all Moira uses them for. Her case is the course, not the street.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Eight happy answers out of nine look suspicious. They would be, if she had asked only sellers who lasted for years; but anyone who gave up is among her nine.',
+          'Most of the nine did well, as in many a success story. Here the quitters are in the count, since she went by who had started, “bees or no bees today.”',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Her nine are those “who took the beginners’ course five years ago, whether they still have bees or not,” so failures had a voice. Nine are few, but she only calls it “a fair bet.”',
+          'Moira asked everyone “who took the beginners’ course five years ago, bees or no bees today.” Anyone who gave up is among the nine, so eight in nine means something.',
       },
     ],
   },
   {
     id: 'survivorship-bias-four-pages',
     kind: 'decide',
+    genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'In spring your village weekly went from twelve pages to four. Since then many readers have canceled, without saying why. To learn what people think of the change, you sent a card to the readers on today’s list. Nearly all sent it back, and nine in ten prefer four pages. The printer would like to know. What do you do?',
-    decidingWords: ['many readers have canceled, without saying why', 'the readers on today’s list'],
+      'Your village newspaper shrank from twelve pages to four, and a third of its subscribers have canceled without saying why. You mailed a card to today’s subscribers, and nine in ten prefer four pages. You’ve kept the old addresses, and the printer can wait. What do you do?',
+    decidingWords: ['a third of its subscribers have canceled', 'a card to today’s subscribers'],
     options: [
       {
-        text: 'Keep four pages for good, since nine readers in ten are happy with them.',
+        text: 'Tell the printer to go back to twelve pages.',
+        tag: 'decline',
         rationale:
-          'Nine in ten of those who stayed, that is. It would be good ground if the card had gone to the people who canceled as well.',
+          'Canceled subscriptions look like a protest, but none of the people who left gave a reason. Twelve pages is a guess until they’re heard.',
       },
       {
-        text: 'Keep four pages, and print twelve once a month.',
+        text: 'Tell the printer to stay with four pages.',
+        tag: 'go ahead',
         rationale:
-          'A mix looks fair to both sides, but it is a guess about people you have not heard. It would be worth trying if some of them had asked for it.',
+          'Nine in ten is a landslide, among those who stayed. Readers who hated four pages had a simple way to say so, and they’ve used it.',
       },
       {
-        text: 'Go back to twelve pages, since so many have left.',
+        text: 'Tell the printer to try eight pages this fall.',
+        tag: 'split',
         rationale:
-          'That would be right if those who left had done so for the pages. They may have moved or lost patience with the mail; so far you don’t know.',
+          'Eight lies neatly between the old size and the new. Nobody has asked for it, though, and the people who canceled still haven’t been heard.',
       },
       {
-        text: 'Ask those who canceled first, and settle it after that.',
+        text: 'Mail the card to subscribers who canceled, too.',
         right: true,
+        tag: 'ask',
         rationale:
-          'The card reached “the readers on today’s list,” while “many readers have canceled, without saying why.” Those who disliked four pages most may be just the ones you did not ask.',
+          'Your survey was “a card to today’s subscribers,” but “a third of its subscribers have canceled.” You have their addresses, and the printer can wait.',
       },
     ],
+    flip: {
+      fact: 'The card went to last year’s subscribers, including those who canceled.',
+      makesRight: 'Tell the printer to stay with four pages.',
+    },
   },
   {
     id: 'survivorship-bias-four-pages-sound',
     kind: 'decide',
     twinOf: 'survivorship-bias-four-pages',
+    genre: 'scene',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'In spring your village weekly went from twelve pages to four. Since then many readers have canceled, without saying why. To learn what people think of the change, you sent a card to the readers on last winter’s list, those who left included. Nearly all sent it back, and nine in ten, gone or not, prefer four pages. The printer would like to know. What do you do?',
-    decidingWords: [
-      'the readers on last winter’s list, those who left included',
-      'nine in ten, gone or not, prefer four pages',
-    ],
+      'Your village newspaper shrank from twelve pages to four, and a third of its subscribers have canceled without saying why. You mailed a card to last year’s subscribers, those who canceled included; nearly all replied, and nine in ten prefer four pages. You’ve kept the old addresses, and the printer can wait. What do you do?',
+    decidingWords: ['a card to last year’s subscribers, those who canceled included'],
     options: [
       {
-        text: 'Go back to twelve pages, since so many have left since spring.',
+        text: 'Tell the printer to go back to twelve pages.',
+        tag: 'decline',
         rationale:
-          'People who left were asked too, and hardly anyone wants twelve pages. It would be right if they had named the pages as their reason.',
+          'With a third gone, twelve pages may seem overdue. But the ones who left were asked along with the rest, and nine in ten like the paper short.',
       },
       {
-        text: 'Keep four pages, and print twelve once a month.',
-        rationale:
-          'You would print eight extra pages for one reader in ten. The mix would be worth a try if opinions were more evenly split.',
-      },
-      {
-        text: 'Ask those who canceled first, and settle it after that.',
-        rationale:
-          'Your card has already done so. Waiting would be wise if it had gone only to the readers who stayed.',
-      },
-      {
-        text: 'Keep four pages, since nine readers in ten prefer them.',
+        text: 'Tell the printer to stay with four pages.',
         right: true,
+        tag: 'go ahead',
         rationale:
-          'Cheering readers may be just the ones who stayed, but you asked “the readers on last winter’s list, those who left included.” And “nine in ten, gone or not, prefer four pages.”',
+          'You mailed “a card to last year’s subscribers, those who canceled included.” Nine in ten of stayers and leavers together prefer four pages, so whatever drove people off, it wasn’t that.',
+      },
+      {
+        text: 'Tell the printer to try eight pages this fall.',
+        tag: 'split',
+        rationale:
+          'A compromise has little to do here. The one size that nearly the whole readership asked for is four, and eight isn’t it.',
+      },
+      {
+        text: 'Mail the card to subscribers who canceled, too.',
+        tag: 'ask',
+        rationale:
+          'Hearing from the ones who left is the right instinct, and it’s been done: they were included, and nearly all replied.',
       },
     ],
+    flip: {
+      fact: 'Nine in ten, including those who canceled, prefer twelve pages.',
+      makesRight: 'Tell the printer to go back to twelve pages.',
+    },
   },
   {
     id: 'survivorship-bias-oak-desks',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“Feel that,” says Mr. Rao, the caretaker, and leans on an oak desk. “From 1910. There are three of them left in the attic room, and not a screw is loose. The ones we bought five years ago wobble. They knew how to build then. The council should have new ones made the old way.” Behind him hangs a photo of the first class, at forty desks.',
-    decidingWords: ['There are three of them left', 'They knew how to build then'],
+      '“Feel that,” says Mr. Rao, the janitor, leaning on an oak desk in the attic. “It’s from 1910, the very picture of craftsmanship. There are three of them left, and not a screw’s loose, but the ones we bought last year already wobble. They knew how to build furniture back then.” A photograph on the wall shows the first class at forty such desks. He’s asking the board for a carpenter.',
+    decidingWords: ['There are three of them left, and not a screw’s loose'],
     options: [
       {
         text: 'Survivorship Bias',
         right: true,
         rationale:
-          '“There are three of them left,” and the photo shows forty. Those that came apart were carried out long ago, so the best three now speak for the whole year 1910: “They knew how to build then.”',
-      },
-      {
-        text: 'No bias here',
-        rationale:
-          'His advice would be well founded if most of the forty stood as firm today, or if he knew that the others had gone for another reason than wear.',
+          '“There are three of them left, and not a screw’s loose.” The photograph shows forty. The weak ones are long gone, so these three say little about desks in 1910.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'It would fit if he had called a desk strong because it looks like what one thinks of as strong, heavy and dark. He has tested the screws of these three.',
+          '“The very picture of craftsmanship” sounds as if looks had decided it. But he goes by more than looks, namely tight screws, and generalizes from the three that remain.',
       },
       {
-        text: 'Base Rate Neglect',
+        text: 'Recency Bias',
         rationale:
-          'For this, he would have to know a general figure, such as how many desks last fifty years, and then judge without it. He works from what stands in the attic.',
+          'Last year’s wobbly desks do bother Mr. Rao. But the newest thing isn’t crowding out the past; it’s the past that he overrates.',
+      },
+      {
+        text: 'No bias here',
+        rationale:
+          'Comparing old desks with new ones seems reasonable, and Mr. Rao has seen both. What he hasn’t seen are the thirty-seven in the photograph that are gone.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['insult', 'character', 'motive', 'name-calling', 'discredit', 'person not point', 'reputation'],
   link: 'https://yourlogicalfallacyis.com/ad-hominem',
   definition:
-    'Brushing a point aside by talking about the one who makes it: their character, habits or motives. Whether the point itself holds is left open.',
+    'Brushing a point aside by talking about the person who makes it: their character, habits or motives. Whether the point itself holds up never gets looked at.',
   neighbours: [
     {
       name: 'Appeal to Authority',
@@ -16,11 +16,11 @@ export const concept: Concept = {
     },
     {
       name: 'Straw Man',
-      tellApart: 'Does the reply go after the speaker, or after a bent version of what the speaker said?',
+      tellApart: 'Does the reply go after the speaker, or after a twisted version of what the speaker said?',
     },
     {
       name: 'Appeal to Emotion',
-      tellApart: 'Is the listener given a remark about the speaker, or a feeling to act on, in place of a reason?',
+      tellApart: 'In place of a reason, are we given a remark about the speaker, or a feeling to act on?',
     },
     {
       name: 'Fallacy Fallacy',
@@ -29,7 +29,7 @@ export const concept: Concept = {
     {
       name: 'Tu Quoque',
       tellApart:
-        'Is it any trait of the speaker that is held against the point, or that the speaker does the very same thing?',
+        'Is just any trait of the speaker held against the point, or the fact that the speaker does the same thing?',
     },
     {
       name: 'Genetic Fallacy',
@@ -40,15 +40,15 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Ruslan, an intern, wrote to the whole team that the new shop page stores card numbers where any visitor can read them. He attached the file. Margit, who runs the project, replied within a minute: “Ruslan has been with us for three weeks and still gets lost on the way to the coffee machine. We go live on Thursday, as planned.”',
-    failingStep: 'Ruslan has been with us for three weeks and still gets lost on the way to the coffee machine',
-    why: 'Either the file shows open card numbers or it does not, and it would show the same coming from anybody. The step treats a fact about Ruslan as a fact about the page. Opening the file would have been an answer.',
+    text: 'Ruslan, an intern, wrote to the whole team that the new store page saves card numbers where any visitor can read them. He attached the file. Margit, who runs the project, answered within a minute: “Ruslan’s been here three weeks and still gets lost on the way to the coffee machine. We’re going live on Thursday, as planned.”',
+    failingStep: 'Ruslan’s been here three weeks and still gets lost on the way to the coffee machine.',
+    why: 'The file shows open card numbers or it doesn’t, and it would show the same thing no matter who sent it. Margit treats a fact about Ruslan as if it were a fact about the page. Opening the file would have been an answer.',
   },
   soundWhen:
-    'When we have only someone’s word, the person matters. If the witness was paid by one side, or the seller has lied about two cars before, asking for other proof is wise. That lowers our trust in the word; it does not refute an argument that anyone can check.',
-  reply: '“You may be right about me. Could we still open the file together? It says the same thing whoever sends it.”',
+    'When all we have is someone’s word, the person matters. If a witness was paid by one side, or a seller has lied about two cars before, it’s wise to ask for more. That lowers our trust in the word. It doesn’t refute an argument that anyone can check.',
+  reply: '“You may be right about me. Could we still open the file? It says the same thing whoever sends it.”',
   evidence:
-    'Walton (1998), Ad Hominem Arguments (University of Alabama Press). Locke (1690), An Essay Concerning Human Understanding, book IV, chapter 17, has the name in an older sense.',
+    'Walton (1998), Ad Hominem Arguments (University of Alabama Press). Locke (1690), An Essay Concerning Human Understanding, book IV, chapter 17, uses the name in an older sense.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -57,32 +57,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy3',
     form: 'A',
     kind: 'spot',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Beatriz, the school librarian, shows a month of door-counter figures: on exam mornings the reading room is full by nine. She asks for a second room. Mr. Petrossian, who likes her, turns to the other teachers. “In her place I would fight for my library too. That is why I’d leave those figures aside and save the money.”',
-    decidingWords: ['I would fight for my library too', 'leave those figures aside'],
+      'By the door counter, the reading room is full by nine on exam mornings, so Beatriz, the school librarian, wants a second one. Mr. Petrossian of the budget committee finds a slip in her addition; she corrects it, and the room’s still full. A woman that much in love with her library, he tells the others fondly, will find it crowded. He leaves her figures out, and they vote for lab stools.',
+    decidingWords: ['that much in love with her library', 'He leaves her figures out'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'It would fit if he had found a mistake in her reasoning and concluded that no room is needed. He names no mistake in it.',
+          'The “slip in her addition” is bait. Beatriz corrects it and the room stays full, so nothing he concludes afterward hangs on that mistake.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'He would have to rest his view on the word of some expert or important person. He quotes nobody; he gives a reason to doubt Beatriz.',
+          'A seat on “the budget committee” gives him weight in the room. Even so, he doesn’t ask to be believed for it; the reason he offers is Beatriz.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'He would “leave those figures aside” because of what she wants: “I would fight for my library too”. But a door counter counts the same whatever she hopes for.',
+          'Since she’s “that much in love with her library,” he drops her figures. But a door counter counts the same, however much the librarian hopes for a crowd.',
       },
       {
-        text: 'Bandwagon',
+        text: 'Appeal to Emotion',
         rationale:
-          'This would be right if his reason were that most schools, or most of the teachers, manage with one room. He speaks to the others but does not lean on their number.',
+          'He speaks “fondly,” and love is mentioned. It’s her love, though, brought up to make her numbers look unreliable; the teachers aren’t asked to feel anything.',
       },
     ],
   },
@@ -91,32 +92,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q3',
     form: 'A',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Two bank letters lie on the kitchen table. With a pencil, Kofi shows his aunt that her account costs nine dollars a month more than the other one, for the same service. She laughs. “And this from a nephew who loses his keys every week! No, I’ll stay where I am.”',
-    decidingWords: ['a nephew who loses his keys every week'],
+      'Kofi shows his aunt that her account costs nine dollars a month more than another across the street. A retired math teacher, she checks his subtraction and finds nothing wrong. “This from a boy who loses his keys twice a week,” she says fondly, and stays put.',
+    decidingWords: ['a boy who loses his keys twice a week'],
     options: [
-      {
-        text: 'Appeal to Nature',
-        rationale:
-          'His aunt would have to call one way of saving better because it is the natural one. What is natural does not come up between them.',
-      },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'It would fit if she had argued from a feeling, such as how sad it would be to leave her old bank. She laughs, but the reason she gives is his keys.',
+          '“Fondly” is the word, and it’s sweet. But she isn’t staying with the bank out of love for anyone; she’s answering Kofi with his keys.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'His aunt does hunt for a mistake in his work. Since she “finds nothing wrong,” there’s no bad argument for her to make too much of.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'Kofi’s sum is right there on the table, yet she answers it with “a nephew who loses his keys every week”. Lost keys do not change what the account costs.',
+          'The sum holds, and she has checked it herself. All she sets against it is “a boy who loses his keys twice a week,” which doesn’t change what the account costs.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'For this, she would have to keep the account because someone of high standing praised it. She goes the other way and turns advice down because of who gives it.',
+          'Being “a retired math teacher” makes her a good judge of subtraction. She judged it right and then went by something else.',
       },
     ],
   },
@@ -125,32 +127,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy3',
     form: 'B',
     kind: 'spot',
+    genre: 'letter',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“Dear Mrs. Abernathy, thank you for going through our whale counts with such care. You write that the eleven rows on page four add up to 690, not 960. We took the liberty of asking who you are. A shoe store for thirty years, and now this as a hobby: how lovely! A correction will not be needed. Warmly, the editors”',
-    decidingWords: ['A shoe store for thirty years, and now this as a hobby', 'A correction will not be needed'],
+      'Dear Mrs. Abernathy: Thank you for your letter about our whale counts. Your point about the map, as you’ve since agreed, rested on a misreading. As for the rows on page four, which you add up to 690 and we to 960, we’ve learned that you sold shoes for thirty years, a charming detail that moved Dr. Ruiz, who’s given her life to whales. There’ll be no correction. The editors',
+    decidingWords: ['you sold shoes for thirty years'],
     options: [
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'Eleven rows add up the same for anyone. The editors look at her instead, “A shoe store for thirty years, and now this as a hobby”, and from that alone conclude that there is nothing to correct.',
+          'Those rows have one sum, whoever adds them. Instead of adding, the editors found out that “you sold shoes for thirty years” and left it at that.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          '“A charming detail that moved Dr. Ruiz” is sugar on the pill. No feeling is offered as a reason to keep 960; her old job is.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'She did misread the map, and the editors remind her of that “misreading.” They don’t say that page four is right on that account; for page four they look up who she is.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'It would fit if they kept 960 because a famous whale expert had once named that number. They put nobody’s word in its place; they set hers aside.',
-      },
-      {
-        text: 'Straw Man',
-        rationale:
-          'They would have to answer something she did not write, for instance that the whole study is worthless. They repeat her point correctly.',
-      },
-      {
-        text: 'Ambiguity',
-        rationale:
-          'For this, the two sides would need to use one word in two senses, such as “count” for single whales and for groups. A sum of eleven rows leaves no such room.',
+          'Here’s the trap: Dr. Ruiz. A life with whales sounds like the last word, yet nobody says she checked the rows, only that she was moved.',
       },
     ],
   },
@@ -159,32 +162,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q3',
     form: 'B',
     kind: 'spot',
+    genre: 'chat',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Into the family chat goes a photo of the baby in his car seat, the strap under the hook. Lidia, 26, sends back page nine of the manual, where the strap runs over the hook. Her brother types: “Dear little sister, first have a baby, then explain car seats to me.” He adds a heart and drives off.',
-    decidingWords: ['first have a baby, then explain car seats to me'],
+      'Marcus: Off we go! (photo of baby in car seat)\nLidia: A girl at work says the strap’s wrong, not that she’d know, so I checked page nine of the manual. She’s right.\nMarcus: Have a baby first, little sister. Then explain car seats to me. Love you!',
+    decidingWords: ['Have a baby first, little sister'],
     options: [
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'The manual is the kind of source one ought to trust here, and it’s Lidia who brings it. Marcus doesn’t rest his case on anyone’s word.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'Lidia does mention a weak reason, the “girl at work.” Her brother doesn’t pounce on it; he skips her reasons, good and bad alike.',
+      },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The heart is only a friendly touch. It would fit if he had written how much her doubts hurt a tired father, and had asked her to drop them for that.',
-      },
-      {
-        text: 'Straw Man',
-        rationale:
-          'He would have to answer something larger than she said, such as that he is a bad father. He does not describe her point at all.',
-      },
-      {
-        text: 'Composition/Division',
-        rationale:
-          'This would be right if he had reasoned from part to whole, say that a seat made of safe parts must be safe however it is put together.',
+          '“Love you” takes the edge off. It isn’t there to change Lidia’s mind about the strap; the line about a baby is.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'With “first have a baby, then explain car seats to me”, her brother talks about Lidia’s life instead of the strap. Page nine of the manual shows the same to parents and aunts.',
+          '“Have a baby first, little sister” is about Lidia’s life, and the question was a strap. Page nine reads the same for parents and for aunts.',
       },
     ],
   },
@@ -193,32 +197,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy3',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'On the beach, Emeka unrolls the current chart. From two o’clock on, it says, the water pulls toward the rocks, and he would rather start the swim at noon. The race director puts an arm around him. “Emeka, you take two umbrellas to a picnic. That’s what we love about you.” She turns to the swimmers. “We start at two, as planned. Enjoy it!”',
-    decidingWords: ['you take two umbrellas to a picnic', 'We start at two, as planned'],
+      'The chart Emeka unrolls on the sand is last year’s, so he fetches the new one, which says the same: after two o’clock the water pulls toward the rocks. “Emeka wants us to start at noon,” the race director tells the swimmers, an arm around his shoulders. “Emeka takes two umbrellas to a picnic, and we love him for it.” At two o’clock, under a clear sky, they wade in.',
+    decidingWords: ['Emeka takes two umbrellas to a picnic'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          'It would fit if she had told the swimmers that Emeka wants to cancel the race. She does not change his proposal; she passes over it.',
+          'Umbrellas at a picnic sound like his idea blown out of proportion. But she reports the idea correctly, “Emeka wants us to start at noon,” and makes fun of the man.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Her warm words might mislead here. For this, the affection itself would have to be the reason, such as “Do it for me, you know how I have looked forward to two o’clock.”',
+          'An arm around the shoulder and “we love him for it” warm everyone up. The affection softens the dismissal; it isn’t offered as the reason to swim at two.',
       },
       {
-        text: "Gambler's Fallacy",
+        text: 'Fallacy Fallacy',
         rationale:
-          'She would have to believe that calm water was due, perhaps because the last three races had rough seas. Luck plays no part in what she says.',
+          'His first chart was “last year’s,” a real mistake in making his case. Nobody holds it against noon, though; the new one “says the same.”',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'However kindly meant, “you take two umbrellas to a picnic” says what sort of man Emeka is. The chart shows the same current whoever unrolls it, and she gives no reason to doubt it.',
+          'However lovingly meant, “Emeka takes two umbrellas to a picnic” says what sort of man he is. The current on the chart doesn’t depend on who unrolls it.',
       },
     ],
   },
@@ -227,64 +232,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q3',
     form: 'C',
     kind: 'spot',
+    genre: 'list',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Comments on the storeroom drawing. Halima, 10:02: “The door opens inward and hits shelf B. See the red circle.” Site manager, 10:05: “You have been in a mood since your own drawing came second, Halima.” Status of the comment, 10:06: solved.',
-    decidingWords: ['You have been in a mood since your own drawing came second', 'solved'],
+      'Comments, drawing 14 (storeroom)\n10:01 Halima: The door opens inward and hits shelf B. See the red circle. (Ignore my blue one. Wrong shelf.)\n10:05 Site manager: You’ve been sore ever since the jury picked this drawing over yours, Halima.\n10:06 Status changed to “resolved.”',
+    decidingWords: ['You’ve been sore ever since the jury picked this drawing over yours'],
     options: [
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          '“You have been in a mood since your own drawing came second” may be true of Halima. It tells us nothing about the door, and marking her comment as solved does not move the shelf.',
-      },
-      {
-        text: 'Anecdotal',
-        rationale:
-          'The manager would have to reply with a story, say of another storeroom where a door like this gave no trouble. No such story is told.',
+          '“You’ve been sore ever since the jury picked this drawing over yours” may be true of Halima. It tells us nothing about the door, and shelf B is still in the way.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'If the reply had been that a prize-winning architect made the drawing, so it must be right, this would fit. It is about the person who objects.',
+          'A jury did choose the drawing. The manager brings that up to explain Halima’s mood; he doesn’t say that a prizewinning door can’t hit a shelf.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'It would be right if Halima had given a poor reason and the manager had taken that as a sign that the door is fine. Her reason is not even looked at.',
+          'Halima got one circle wrong and says so. Her mistake isn’t what closes the comment, because the manager never mentions either circle.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          '“Sore” is a feeling, all right, but it’s Halima’s. It’s held against her rather than stirred up in anyone to win them over.',
       },
     ],
   },
   {
     id: 'ad-hominem-long-range-battery',
     kind: 'spot',
+    genre: 'chat',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'E-bike forum, thread “Long-range battery.” Rowan: “It does 140 kilometers on one charge. I have ridden it twelve times, take my word for it.” Sana: “Before you order, there is something you should know about Rowan. He is the one who walked out of our quiz night and hasn’t greeted us since. I wouldn’t count on those 140 kilometers.”',
-    decidingWords: ['walked out of our quiz night and hasn’t greeted us since'],
+      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve ridden it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he left our quiz team? He walked out halfway through the final, as his own sister says, and it still stings. I wouldn’t count on those 90 miles.',
+    decidingWords: ['He walked out halfway through the final'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        text: 'Loaded Question',
         rationale:
-          'Sana would have to work on a feeling, say by describing the tears of a rider stuck in the rain. She talks about what Rowan once did.',
+          'Sana’s question does take something for granted, but it’s true: he left, “as his own sister says.” Nothing unproven is slipped in with it.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'Someone who “walked out of our quiz night and hasn’t greeted us since” may be bad company. It tells the forum nothing about how far his battery goes.',
+          '“He walked out halfway through the final” may be worth knowing before the next quiz. It has no bearing on how far his battery goes or whether his figures can be trusted.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'Appeal to Emotion',
         rationale:
-          'It would fit if Rowan had argued badly and she had taken this as a sign that his figure is false. She does not look at his argument.',
+          '“It still stings” shows that she’s hurt. She isn’t asking the forum to share the hurt, though; she presents the walkout as grounds for doubting a number.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her doubt would be fair if what she tells of Rowan gave a reason to distrust his word on batteries, such as gifts from the maker.',
+          'We do have only Rowan’s word, so it’s fair to ask how good it is. A walkout from a quiz final says nothing about his honesty with figures.',
       },
     ],
   },
@@ -292,64 +299,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'ad-hominem-long-range-battery-sound',
     kind: 'sound',
     twinOf: 'ad-hominem-long-range-battery',
+    genre: 'chat',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'E-bike forum, thread “Long-range battery.” Rowan: “It does 140 kilometers on one charge. I have ridden it twelve times, take my word for it.” Sana: “Before you order, there is something you should know about Rowan. He is the one who gets his batteries free from the maker, as his own page says. I wouldn’t count on those 140 kilometers.”',
-    decidingWords: ['gets his batteries free from the maker'],
+      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve ridden it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he tests those batteries? He’s paid by the company for each one sold, as his own page says, and it still stings. I wouldn’t count on those 90 miles.',
+    decidingWords: ['He’s paid by the company for each one sold', 'take my word for it'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'This would need a feeling in place of a reason, such as anger at a maker who spoils the fun. Sana names a plain fact about a gift.',
+          'Sana says that it “still stings,” and it shows. Take the sting away and her reason stands: a man earning on each sale is asking to be taken at his word.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'If she had brought up something that has no bearing on batteries, like a quarrel at a quiz night, this would be the answer.',
+          'This is about Rowan, true. But he has offered nothing except his word, and money from the company is exactly what makes a word worth less.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'All there is to go on is Rowan’s word, and he “gets his batteries free from the maker”. That is a good reason not to count on it, and Sana does not call it false.',
+          'Rowan asks the forum to “take my word for it,” and “He’s paid by the company for each one sold.” That’s a good reason for caution, and she claims no more.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'Loaded Question',
         rationale:
-          'She would have to conclude that the battery does not reach 140 kilometers since Rowan backed his claim so poorly. She only says that she would not count on it.',
+          '“Did Rowan ever tell you” has a barb in it. What it assumes is printed on his own page, so the question tricks nobody.',
       },
     ],
   },
   {
     id: 'ad-hominem-ferry-crack',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'To our readers: many of you ask why we print nothing about a crack in the ferry. Mr. Lindqvist, who told us of it, sent us the inspector’s report, and the inspector stands by it. As you may recall, two of his earlier stories, the night bears and the gold coins, turned out to be made up. We have left this one out as well. The editors',
-    decidingWords: ['the inspector stands by it', 'two of his earlier stories'],
+      'To our readers: Many of you are frightened and ask why we’ve printed nothing about a crack in the ferry. Mr. Lindqvist, who told us about it, sent us the inspector’s report, and the inspector stands by it. As you may recall, two of Mr. Lindqvist’s earlier stories, the night bears and the gold coins, turned out to be imaginary. We’ve left this one out as well. The editors',
+    decidingWords: ['the inspector stands by it', 'two of Mr. Lindqvist’s earlier stories'],
     options: [
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'A report has arrived, and “the inspector stands by it”. The editors pass over it and talk about “two of his earlier stories”, although this one no longer hangs on Mr. Lindqvist’s word.',
+          'A report has come in, and “the inspector stands by it.” The crack no longer depends on Mr. Lindqvist’s word, yet his record is all the editors look at.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Had they printed the story since Mr. Lindqvist is a famous man, this might be right. They distrust him, and he is not quoted as an expert.',
+          'Asking an inspector about a crack is sensible. The trouble is that the editors have his report from Mr. Lindqvist and pay no attention to it.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Leaving it out would be fair if nothing but his word spoke for the crack, for instance if there were no report at all.',
+          'Two invented stories are a good reason to ask Mr. Lindqvist for evidence. He sent it, from someone who can vouch for it, and they answered with the bears.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The editors would have to ask readers to let it rest for the captain’s sake, who has suffered enough. They call up no feeling.',
+          '“Many of you are frightened” is why the note was written. Fear isn’t what keeps the story out of the paper; the bears and the coins are.',
       },
     ],
   },
@@ -357,32 +366,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'ad-hominem-ferry-crack-sound',
     kind: 'sound',
     twinOf: 'ad-hominem-ferry-crack',
+    genre: 'note',
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'To our readers: many of you ask why we print nothing about a crack in the ferry. Mr. Lindqvist, who told us of it, sent us no report, and the inspector knows of none. As you may recall, two of his earlier stories, the night bears and the gold coins, turned out to be made up. We have left this one out as well. The editors',
-    decidingWords: ['sent us no report, and the inspector knows of none'],
+      'To our readers: Many of you are frightened and ask why we’ve printed nothing about a crack in the ferry. Mr. Lindqvist, who told us about it, sent us no report, and the inspector, back from the hull, saw none. As you may recall, two of Mr. Lindqvist’s earlier stories, the night bears and the gold coins, turned out to be imaginary. We’ve left this one out as well. The editors',
+    decidingWords: ['sent us no report, and the inspector, back from the hull, saw none'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Since he “sent us no report, and the inspector knows of none”, his word is all there is. How often that word was good is then just the thing to ask.',
+          'He “sent us no report, and the inspector, back from the hull, saw none.” With only his word left, it matters how good that word has been.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'It would fit if the inspector’s report lay in front of them, and they still spoke about his old stories instead of reading it.',
+          'Bringing up the gold coins looks like a low blow. It’s a fair one here, since Mr. Lindqvist’s word is all that speaks for the crack.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'If they had written how much such news would frighten the families on the ferry, and left it out for that, this would be the name. They give a ground for doubt.',
+          'Calling readers “frightened” sounds like the start of a lullaby. What the note goes on to give them is an inspection and a track record.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'For this, the inspector would have to be an honored person who knows nothing of ships. Whether a report exists is something that he can tell.',
+          'They do rely on an inspector. He has come “back from the hull,” though, which is where a crack has to be looked for.',
       },
     ],
   },
@@ -390,32 +400,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'ad-hominem-eleven-rooms',
     kind: 'spot',
     mirrorOf: 'ad-hominem-not-a-shed',
+    genre: 'minutes',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Rent cap, yes or no? In the full hall, Hamish, of the opposition, shows a chart: in four towns with a cap, fewer homes were built afterward. Aroha, of the council majority, gets up for the cap. “Thank you, Hamish. I have been to your house, and I counted eleven rooms. I think we can put a chart from there aside. Who is next?”',
-    decidingWords: ['I counted eleven rooms', 'put a chart from there aside'],
+      'Item 6, rent cap. Hamish (opposition) showed a chart: in four towns with a cap, fewer homes were constructed afterward. As a friend of renters, he couldn’t support one. Aroha (majority) said she understood his point, that caps cost us homes. However, she’d counted eleven rooms in the house of this friend of renters, and she moved to put his chart aside. The chair called the next speaker on the list.',
+    decidingWords: ['counted eleven rooms'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        text: 'Straw Man',
         rationale:
-          'She would have to find a mistake in how Hamish argued, and conclude that a cap does no harm. She does not go into the chart.',
+          'She does restate him, “caps cost us homes,” and restatements are where such things happen. Hers is accurate; she then leaves the point and turns to his house.',
       },
       {
-        text: 'No fallacy here',
+        text: 'No True Scotsman',
         rationale:
-          'Setting the chart aside would be fair for a reason that lies in the chart, say if the four towns were known to differ a lot from this one.',
+          'Some “friend of renters,” she hints, with a house like that. But she isn’t rewriting who counts as a friend to rescue a claim; she wants the chart gone.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          '“I counted eleven rooms” is about Hamish’s house. The figures of the four towns are the same for rich and poor, and they can be checked without knowing who brought them.',
+          'Hamish may well live in comfort. That Aroha “counted eleven rooms” there doesn’t alter what was built in four towns, and anyone can look that up.',
       },
       {
-        text: 'Straw Man',
+        text: 'No fallacy here',
         rationale:
-          'It would be right if she had made his point into another one, for example that tenants deserve no help. She leaves his point as it is and turns to him.',
+          'Knowing who has a stake in a vote is useful. The chart can be checked without trusting Hamish, though, so his eleven rooms don’t let her skip it.',
       },
     ],
   },
@@ -423,32 +434,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'ad-hominem-not-a-shed',
     kind: 'spot',
     mirrorOf: 'ad-hominem-eleven-rooms',
+    genre: 'letter',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      '“Dear neighbors, you will have found Sana’s leaflet for the rent cap in your mailbox. Rents in six of our streets have doubled since 2015, it says, and it names each house. I have known Sana for thirty years, and she has built nothing, not so much as a shed. Lay her numbers aside and vote for new homes. Vasco, for the opposition”',
-    decidingWords: ['not so much as a shed', 'Lay her numbers aside'],
+      'Dear neighbors: Sana’s leaflet for the rent cap says that rents on six of our streets have doubled since 2015, and it identifies the buildings. (It also misspells Elder Street, but that’s by the way.) I’ve known Sana for thirty years, and she hasn’t built a thing, not so much as a shed. You can put her numbers aside and vote for new homes. Vasco Reyes, architect, for the opposition',
+    decidingWords: ['not so much as a shed'],
     options: [
       {
-        text: 'No fallacy here',
+        text: 'Fallacy Fallacy',
         rationale:
-          'To set the leaflet aside would be fair if its numbers were wrong, for instance if Vasco had asked in those houses and been told other rents.',
+          'The misspelled street is a flaw in her leaflet. Vasco himself waves it off as “by the way,” and what he uses against the numbers is her life.',
       },
       {
-        text: 'Appeal to Emotion',
+        text: 'Appeal to Authority',
         rationale:
-          'Vasco would have to stir pity or fear, say with a picture of a family that finds no home. What he offers is a remark about Sana.',
+          'He signs as an “architect,” which sounds weighty. His letter doesn’t ask us to trust his training about rents; it asks us not to look at hers.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'That Sana has built “not so much as a shed” may be so. Her leaflet names each house, so its rents can be checked, and they are what they are whoever wrote them down.',
+          'Perhaps she has built “not so much as a shed.” Her leaflet lists the buildings, so the rents can be checked, and they are what they are whoever printed them.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'No fallacy here',
         rationale:
-          'This would fit if he had shown a flaw in her reasoning and then called a cap wrong for it. Her reasoning does not come up in his letter.',
+          'Voters may prefer new homes, and Vasco may say so. His reason for ignoring the rents is another matter: a shed Sana never built.',
       },
     ],
   },

@@ -8,38 +8,37 @@ export const concept: Concept = {
   keywords: ['two meanings', 'word play', 'vague', 'shifting sense', 'wording', 'misleading', 'unclear term'],
   link: 'https://yourlogicalfallacyis.com/ambiguity',
   definition:
-    'Letting a word or phrase slide from one meaning to another partway through an argument. Each step sounds right by itself, but the steps are not about the same thing.',
+    'Letting a word or phrase slide from one meaning to another partway through an argument. Each step sounds right by itself, but the steps aren’t about the same thing.',
   neighbours: [
     {
       name: 'Composition/Division',
-      tellApart: 'Did a word change its meaning, or did a trait move between the parts and the whole?',
+      tellApart: 'Did a word change its meaning, or did a trait get passed between the parts and the whole?',
     },
     {
       name: 'Loaded Question',
-      tellApart: 'Can a key word be taken two ways, or does what is asked take something unproven for granted?',
+      tellApart: 'Can a key word be taken two ways, or does a question take something unproven for granted?',
     },
     {
       name: 'Begging the Question',
-      tellApart: 'Do the reasons use a word in two senses, or do they simply say the conclusion over again?',
+      tellApart: 'Do the reasons use one word in two senses, or do they just say the conclusion over again?',
     },
     {
       name: 'No True Scotsman',
-      tellApart:
-        'Did a word slide unnoticed between two senses, or was a group openly narrowed to shut out a counterexample?',
+      tellApart: 'Did a word slide unnoticed between two senses, or was a group narrowed to shut out a counterexample?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Ximena has to choose between two pills for her blood pressure. The leaflet of the more expensive one says that in a study it made a significant difference, which means, a footnote explains, one that is hardly due to chance. “Significant means large,” says her brother. “So that pill will make a large difference for you.”',
+    text: 'Ximena has to choose between two blood pressure pills. The leaflet for the more expensive one says that in a study it made a significant difference, and a footnote explains the word: the difference is unlikely to be due to chance. “Significant means large,” says her brother. “So that pill will make a large difference for you.”',
     failingStep: 'Significant means large',
-    why: 'In the study the word means “hardly due to chance”, and a tiny difference can be that too. The step assumes that a word keeps one sense everywhere. To promise Ximena a large difference, her brother would need its size.',
+    why: 'In the study the word means “unlikely to be due to chance,” and a tiny difference can be that, too. Her brother takes it in its everyday sense. Before he can promise her a large difference, he needs to know its size.',
   },
   soundWhen:
-    'A word with two senses does no harm if the reasoning stays with one of them. A contract that says “in what follows, a day is a working day” and keeps to it plays no trick. Puns are fine too; they prove nothing and do not try to.',
+    'A word with two senses does no harm as long as the reasoning sticks with one of them. A contract that says “in what follows, a day means a working day” and keeps to it plays no trick. Puns are fine, too. They prove nothing and don’t try to.',
   reply:
-    '“Let’s say it without that word. Do we mean that the difference is hardly due to chance, or that it is large? The leaflet only tells us the first.”',
+    '“Let’s say it without that word. Do we mean that the difference is unlikely to be due to chance, or that it’s large? The leaflet tells us only the first.”',
   evidence: 'Aristotle, On Sophistical Refutations; Walton (1996), Fallacies Arising from Ambiguity, Kluwer.',
 }
 
@@ -49,32 +48,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy17',
     form: 'A',
     kind: 'spot',
+    genre: 'scene',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Darnell opens a private window in his browser. A notice explains why it is called that: his own computer will keep no list of the pages he visits. “Good, so this is private,” he tells Abena. “And what is private, strangers cannot see. So none of these websites can find out anything about me.”',
-    decidingWords: ['his own computer will keep no list', 'what is private, strangers cannot see'],
+      'Darnell opens a private window in his browser, which means, says a notice, that his own computer won’t list the pages he visits. Unlike ordinary windows, he tells Abena, a truly private one is closed to strangers, so the websites can’t learn a thing about him.',
+    decidingWords: ['his own computer won’t list the pages he visits', 'closed to strangers'],
     options: [
       {
-        text: 'Composition/Division',
+        text: 'Special Pleading',
         rationale:
-          'It would fit if he had reasoned from one page to the whole internet, or back. He stays with one window and with what it is called.',
+          '“Unlike ordinary windows” sets this window apart, and there’s a reason for that: it works differently. Darnell isn’t excusing it from a rule it ought to meet.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Abena would first have to name a private window that leaked, and Darnell answer that such a window does not count as private. Nobody brings up an exception.',
+          '“Truly” is a word to watch, but nobody has named a private window that leaks. Darnell isn’t redefining his way around one.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'In the notice, private means that “his own computer will keep no list”. Darnell then goes on with “what is private, strangers cannot see”, which is another sense of the same word.',
+          'Private first means that “his own computer won’t list the pages he visits.” When he takes it to mean “closed to strangers,” that’s something else, and the notice never promised it.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'This needs a reason that already says what he wants to show, such as “websites learn nothing because they find out nothing”. His reasons are different statements; one word in them shifts.',
+          'Getting from private to private looks like running in place. Yet his conclusion goes beyond where he started, and it gets there because the word has shifted.',
       },
     ],
   },
@@ -83,35 +83,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q17',
     form: 'A',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'When the paper reports the town’s debts, readers are angry that they were not told. Hugo disagrees in his column: “The figures have been public since March. They lay in the town hall for those who asked. And a thing that is public is a thing that people know. So people have known since March.”',
-    decidingWords: [
-      'They lay in the town hall for those who asked',
-      'a thing that is public is a thing that people know',
-    ],
+      'Readers complain that they weren’t told of the town’s debts, writes Hugo. But the figures have been public since March, laid out at town hall for any real citizen who asked. Something that’s public is something people know, so people from Main Street to the mill have known.',
+    decidingWords: ['laid out at town hall', 'Something that’s public is something people know'],
     options: [
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'First, public means open to view: “They lay in the town hall for those who asked”. Then it means widely known: “a thing that is public is a thing that people know”. The conclusion needs both at once.',
+          '“Something that’s public is something people know” fits one sense of public. These figures were public in another: “laid out at town hall” for those who asked.',
       },
       {
-        text: 'Loaded Question',
+        text: 'Composition/Division',
         rationale:
-          'Hugo would have to ask something that assumes the point, such as “Why did you all pretend not to know?” His column makes statements and asks nothing.',
+          'Moving from the town to its people, “from Main Street to the mill,” resembles a step from a whole to its parts. But what carries Hugo across is the word public.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'Hugo’s readers complain that they weren’t told, and that’s how he puts it. He answers their actual complaint, with a word that doesn’t hold still.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'It would fit if someone had named a townsman who did not know, and Hugo had said that such a person is no citizen. He throws nobody out of any group.',
-      },
-      {
-        text: 'Slippery Slope',
-        rationale:
-          'A warning would make it fit: that hiding these figures leads to the next secret, and at last to ruin. Hugo speaks of what has been, not of what will follow.',
+          '“Any real citizen” is a little dig at those who never asked. It isn’t used to rule somebody out of a claim about citizens.',
       },
     ],
   },
@@ -120,32 +118,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy17',
     form: 'B',
     kind: 'spot',
+    genre: 'letter',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“To the neighbors in Elm Court: the town office has read my deed and tells me that I have a right to cut down the walnut tree. I know how fond of it you are. But no one should be scolded for doing what is right. It says here, in writing, that I am in the right. I trust that there will be no hard feelings. Stefan”',
-    decidingWords: ['I have a right to cut down the walnut tree', 'no one should be scolded for doing what is right'],
+      'To the neighbors in Elm Court: The town office tells me I have a right to cut down the walnut tree. Right is right, and since it’s wrong to scold a person for doing what’s right, I trust that true neighbors won’t complain on Tuesday. A few of you have called me a tree hater, but I’ve planted eleven. Stefan',
+    decidingWords: ['I have a right to cut down the walnut tree', 'doing what’s right'],
     options: [
       {
-        text: 'Tu Quoque',
+        text: 'Straw Man',
         rationale:
-          'Stefan would have to reply to the scolding with the trees that his neighbors have cut down. He says nothing about what they have done.',
+          'Calling Stefan a “tree hater” may well be unfair, but that’s what others did to him. He doesn’t twist anything that his neighbors said.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'It would fit if he had said that true neighbors do not complain, and had counted those who do as none. He leaves the group as it is.',
+          '“True neighbors” puts some pressure on the court. He isn’t defending a statement about what neighbors do, however, so there’s no counterexample to shut out.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'For this, his reason would have to repeat his claim, such as “Nobody should scold me, since there is nothing to scold.” He gives a reason; its key word shifts.',
+          '“Right is right” goes around in a circle, all right. It’s a flourish, though; the step that matters is from what he’s allowed to do to what he ought to do.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“I have a right to cut down the walnut tree” means that the law allows it. In “no one should be scolded for doing what is right” the word means morally good, and a deed cannot show that.',
+          '“I have a right to cut down the walnut tree” says that it’s allowed. “Doing what’s right” is about what’s good, and plenty of things are allowed without being good.',
       },
     ],
   },
@@ -154,32 +153,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q17',
     form: 'B',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'The debate club asks the parents’ council for money. “Bring one good argument a week,” says Tendai’s leaflet, “and learn to test it.” Mrs. Galloway likes him, but she votes no. “I have had a word with the school nurse. There were nine arguments in the yard this fall, four of them with tears. The last thing we need is a club that brings us another one each week.”',
+      'Parents’ council, item two: The debate club asks for money. “Bring one good argument a week,” says its leaflet, “and learn to test it, as in ancient Athens.” By the nurse’s count, replies Mrs. Galloway, there were nine arguments in the yard this fall, four of them with tears. She won’t vote for a club that adds another each week, since children quarrel naturally enough. Item three: new benches.',
     decidingWords: ['Bring one good argument a week', 'nine arguments in the yard this fall, four of them with tears'],
     options: [
       {
-        text: 'Loaded Question',
+        text: 'Appeal to Nature',
         rationale:
-          'She would have to ask Tendai something that already assumes harm, such as “How many tears do you plan for?” She asks nothing and gives a reason.',
+          '“Naturally enough” is how Mrs. Galloway describes quarreling. She doesn’t call it good for that reason, or bad; she wants less of it.',
       },
       {
-        text: 'No True Scotsman',
+        text: 'Genetic Fallacy',
         rationale:
-          'It would fit if somebody had shown her a peaceful debate, and she had said that this is not a true debate. No example is shut out.',
+          'Ancient Athens is where the custom comes from, according to the leaflet. The vote doesn’t turn on Athens. It turns on fights in the yard.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'In “Bring one good argument a week” the word means a reason for a view. In “nine arguments in the yard this fall, four of them with tears” it means a quarrel, and her vote mixes the two.',
+          '“Bring one good argument a week” is about giving reasons. Her “nine arguments in the yard this fall, four of them with tears” were quarrels, which is another thing by the same name.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'Begging the Question',
         rationale:
-          'For this, she would have to find a weak spot in Tendai’s reasons for the club and then declare the club useless. She does not go into his reasons.',
+          'She’s sure from the start that more arguments are bad. That’s a premise, and a fair one for the schoolyard kind; her conclusion about the club doesn’t simply repeat it.',
       },
     ],
   },
@@ -188,35 +188,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy17',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'After three weeks of flu, Ignacio brings a doctor’s note: “Fit to play. He is no longer ill, and nobody can catch it from him.” The coach pins it next to her training plan. The plan says that fit players can run hard for ninety minutes. She puts him down for the whole match. He is fit, after all; she has it in writing.',
-    decidingWords: [
-      'He is no longer ill, and nobody can catch it from him',
-      'fit players can run hard for ninety minutes',
-    ],
+      'After three weeks of flu, Ignacio brings a note from his grandmother’s doctor: fit to play, no longer ill. By the training plan, fit players can run hard for ninety minutes like real athletes. Fit is fit, decides the coach, and pencils him in for the whole match.',
+    decidingWords: ['no longer ill', 'Fit is fit'],
     options: [
       {
-        text: 'Loaded Question',
+        text: 'No True Scotsman',
         rationale:
-          'If she had asked “Why did you rest so long when you were fit?”, taking for granted that he was, this would be right. She asks him nothing.',
+          '“Real athletes” turns up in the training plan. Nobody is being declared less than real, though, and no claim about athletes is being rescued.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'In the note, fit means “He is no longer ill, and nobody can catch it from him”. In “fit players can run hard for ninety minutes” it means in top shape, which no doctor has said.',
+          '“Fit is fit,” decides the coach, and it isn’t. On the note the word means “no longer ill”; in the plan it means being in shape for ninety hard minutes.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'Grandmother’s doctor may not inspire much trust. But the note isn’t judged by who wrote it, and there’s nothing wrong with what it says.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'Her reason would have to say the same as her decision, such as “He can play it all because he can last to the end.” She reasons from a note and a plan.',
-      },
-      {
-        text: 'No True Scotsman',
-        rationale:
-          'It would fit if a tired player had been named, and she had answered that he was never a true player. Nobody is pushed out of the team.',
+          'Saying the same word twice, as the coach does, looks like assuming what needs showing. The two words aren’t the same, however, and that’s the flaw.',
       },
     ],
   },
@@ -225,67 +223,69 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q17',
     form: 'C',
     kind: 'spot',
+    genre: 'note',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dad’s new hip is doing well. “Walk as often as you like,” said the doctor. “The way it looks, you cannot walk too much.” Since then, a note in Rukhsana’s hand hangs on the refrigerator: “For all who visit! The doctor says that he cannot walk too much. And what he cannot do too much, he should keep short. Ten minutes a day, please, and then back to the sofa.”',
-    decidingWords: ['Walk as often as you like', 'what he cannot do too much, he should keep short'],
+      'Note on Dad’s refrigerator: Dear visitors, Dad’s new hip is doing well, and so is the rest of him. It isn’t what nature gave him, so be gentle. “Walk all you like,” says his surgeon, who learned her trade in the army. “You can’t walk too much.” What a man can’t do too much should be kept short, so ten minutes a day, please, and then back to the sofa. Love, Rukhsana',
+    decidingWords: ['You can’t walk too much', 'What a man can’t do too much should be kept short'],
     options: [
       {
-        text: 'Slippery Slope',
+        text: 'Composition/Division',
         rationale:
-          'A chain of worse and worse would make it fit: one long walk, then a fall, then a life in bed. The note warns of nothing like that.',
+          'Good news about the hip comes with good news about “the rest of him.” Nobody infers the one from the other, though; both are simply reported.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'With “Walk as often as you like”, the doctor meant that no amount would be too large. In “what he cannot do too much, he should keep short” the same phrase has come to mean that a large amount is not allowed.',
+          '“You can’t walk too much” means that more is always fine. With “What a man can’t do too much should be kept short,” Rukhsana hears it as a limit.',
       },
       {
-        text: 'No True Scotsman',
+        text: 'Appeal to Nature',
         rationale:
-          'The note would have to redefine a group to keep out a case that does not fit, say that a walk around the yard is no true walk. It does not.',
+          'It’s true that the hip “isn’t what nature gave him,” and that she’s nervous about it. Her ten minutes, though, come from the surgeon’s sentence.',
       },
       {
-        text: 'Loaded Question',
+        text: 'Genetic Fallacy',
         rationale:
-          'It would fit if Rukhsana had asked visitors “Why do you let him overdo it?”, as if that were known. The note asks for no answer.',
+          'The army is where the surgeon got her training, and the advice isn’t accepted or rejected for it. It gets followed, in a sense she didn’t mean.',
       },
     ],
   },
   {
     id: 'ambiguity-cold-store',
     kind: 'spot',
+    genre: 'letter',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Forty boxes of fish have spoiled. Why the cold store went warm, the electrician cannot say yet. “The duty list says that Desmond is responsible for the store this month,” the manager writes to the owner. “And by our rules, whoever is responsible for damage, through a mistake of their own, gets a warning. I like him, but he gets one.”',
+      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can’t say yet why the cold store went warm. You asked what on earth Desmond was thinking. By the duty list, he’s responsible for the store this month, and our rules say that whoever is responsible for damage through his own mistake gets a warning. Rules are rules; I like him, but he’ll get one. Yours, P. Engel',
     decidingWords: [
-      'Desmond is responsible for the store this month',
-      'responsible for damage, through a mistake of their own',
+      'responsible for the store this month',
+      'whoever is responsible for damage through his own mistake',
     ],
     options: [
       {
-        text: 'No True Scotsman',
+        text: 'Begging the Question',
         rationale:
-          'It would fit if the manager had first praised the whole crew, and then said that Desmond, with his spoiled boxes, never belonged to it. No group is narrowed.',
+          '“Rules are rules” says nothing new. But the manager doesn’t rest on it; he argues from the duty list to a warning, by way of a word that changes.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'On the duty list, “Desmond is responsible for the store this month” means that he looks after it. In the rule, “responsible for damage, through a mistake of their own” means to blame, which nobody has shown.',
-      },
-      {
-        text: 'No fallacy here',
-        rationale:
-          'Had the electrician traced the damage to something that Desmond did, the rule would apply to him. The duty list says just whose turn it is.',
+          'On the list, being “responsible for the store this month” means it’s in his care. In the rule, “responsible for damage through his own mistake” means he brought it about, which nobody knows.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'The manager would have to ask for an answer that grants the point, such as “Desmond, why were you so careless?” The letter asks him nothing.',
+          'Asking “what on earth Desmond was thinking” does assume he’s at fault. That was the owner’s question, though, and the warning is argued for with the list and the rule.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'There’s a rule, and Desmond’s name is on the list, so it all looks correct. What’s missing is a mistake of his: no one can say yet what happened.',
       },
     ],
   },
@@ -293,67 +293,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'ambiguity-cold-store-sound',
     kind: 'sound',
     twinOf: 'ambiguity-cold-store',
+    genre: 'letter',
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Forty boxes of fish have spoiled. Why the cold store went warm, the electrician could say by noon. “His report says that Desmond is responsible for it, as he had pulled the wrong plug,” the manager writes to the owner. “And by our rules, whoever is responsible for damage, through a mistake of their own, gets a warning. I like him, but he gets one.”',
-    decidingWords: ['Desmond is responsible for it, as he had pulled the wrong plug'],
+      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can say by now why the cold store went warm. You asked what on earth Desmond was thinking. By the report, he’s responsible for it, having pulled the wrong plug, and our rules say that whoever is responsible for damage through his own mistake gets a warning. Rules are rules; I like him, but he’ll get one. Yours, P. Engel',
+    decidingWords: ['By the report, he’s responsible for it, having pulled the wrong plug'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'If the first “responsible” had come from the duty list and meant no more than whose turn it was, this would be the flaw. Here it means to blame both times.',
+          'Being responsible turns up twice, in the report and in the rule. Both times it means having done the damage by mistake, so the word holds still.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The key word comes twice, but it keeps its sense. “Desmond is responsible for it, as he had pulled the wrong plug” speaks of a mistake of his own, and so does the rule.',
+          'The electrician has found out: “By the report, he’s responsible for it, having pulled the wrong plug.” That’s just what the rule is about, and the warning follows.',
       },
       {
-        text: 'No True Scotsman',
+        text: 'Begging the Question',
         rationale:
-          'Somebody would have to be pushed out of a group to save a claim about it, say that a true member of the crew pulls no wrong plug. Desmond stays a member.',
+          'As a reason, “rules are rules” is empty. Here it’s only an extra, since the rule itself and the wrong plug are enough to get to a warning.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'For this, he would have to be asked something with the blame built in before it was known. The report came first, and nobody is asked.',
+          'Ms. Ortega’s question takes Desmond’s fault for granted. The manager doesn’t; he has the electrician’s report before he agrees.',
       },
     ],
   },
   {
     id: 'ambiguity-washing-machine',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'For their guesthouse, Rosalind and Mateo have a new washing machine in mind. It is guaranteed for five years: if it breaks down, says the store, the repair is free. “And a thing that is guaranteed, we can count on,” she says. “For five years, then, it will not break down, and we can sell the old one that stands by for bad days.”',
-    decidingWords: [
-      'if it breaks down, says the store, the repair is free',
-      'For five years, then, it will not break down',
-    ],
+      'For their guesthouse Rosalind and Mateo have picked out a washing machine, a real workhorse with a five-year guarantee: if it breaks down, the repair is free, even for guesthouses, which other stores leave out. What’s guaranteed can be counted on, Rosalind reasons. So for five years it won’t break down, and they can sell the old one they’ve kept for emergencies. Mateo posts an ad for it that evening.',
+    decidingWords: ['if it breaks down, the repair is free', 'So for five years it won’t break down'],
     options: [
       {
         text: 'No True Scotsman',
         rationale:
-          'It would take a machine that broke down early, and the answer that such a one was not truly guaranteed. Nobody brings up a case of that kind.',
+          '“A real workhorse” is the kind of word that can hide an escape hatch. No machine has disappointed anyone yet, so there’s nothing to explain away.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'For the store, guaranteed means “if it breaks down, says the store, the repair is free”. In “For five years, then, it will not break down” Rosalind takes it as sure to run, a sense in which nobody promised it.',
+          'A guarantee here means that “if it breaks down, the repair is free.” Rosalind takes it to mean a sure thing: “So for five years it won’t break down.” It can, at no charge.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'Guesthouses get an exception, but it’s the store that makes it, openly and for paying customers. Nobody asks to be spared a fair rule.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Had she only counted on free repairs, and used the money set aside for those, the step would be fair. The paper does not say that it keeps running.',
-      },
-      {
-        text: 'Composition/Division',
-        rationale:
-          'To fit, she would have to pass a trait of one part on to the whole, such as “The motor lasts five years, so the machine does.” She goes by one word.',
+          'She’s right that a guarantee can be counted on. What it lets them count on, though, is free repairs, and a machine under repair doesn’t wash the sheets.',
       },
     ],
   },
@@ -361,99 +360,105 @@ export const scenarios: readonly Scenario[] = [
     id: 'ambiguity-washing-machine-sound',
     kind: 'sound',
     twinOf: 'ambiguity-washing-machine',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'For their guesthouse, Rosalind and Mateo have a new washing machine in mind. It is guaranteed for five years: if it breaks down, says the store, the repair is free. “And what is guaranteed, we can count on,” she says. “For five years, then, its repairs will cost us nothing, and we can spend the sum that we had put by for them.”',
-    decidingWords: ['its repairs will cost us nothing'],
+      'For their guesthouse Rosalind and Mateo have picked out a washing machine, a real workhorse with a five-year guarantee: if it breaks down, the repair is free, even for guesthouses, which other stores leave out. What’s guaranteed can be counted on, Rosalind reasons. So for five years they won’t pay for breakdowns, and they can spend the money they’ve kept for those repairs. Mateo buys new towels that evening.',
+    decidingWords: ['if it breaks down, the repair is free', 'So for five years they won’t pay for breakdowns'],
     options: [
       {
-        text: 'Composition/Division',
+        text: 'Ambiguity',
         rationale:
-          'A part and its whole would have to be mixed up, say a motor that lasts and a machine that therefore lasts. Her step is about who pays.',
+          '“Guaranteed” is a slippery word, and it seems to be stretched. But from start to finish it’s about repair bills, and that’s what the store has promised to cover.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'It sounds like a play on “guaranteed”, but the store promised free repairs, and “its repairs will cost us nothing” counts on just that. The word does not slide.',
+          'The promise says, “if it breaks down, the repair is free.” From this Rosalind concludes only that “they won’t pay for breakdowns,” which is the same thing.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Special Pleading',
         rationale:
-          'If she had gone from “guaranteed” to a machine that will not break down, this would be right. She stays with what the store’s word covers.',
+          'Free repairs “even for guesthouses” are a favor other stores don’t do. Taking up an offer isn’t the same as bending a rule for oneself.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'For this, someone would have to name a repair that cost money, and hear that it was no true guarantee. Nothing is shut out here.',
+          'Praising it as a real workhorse doesn’t change what counts as one. The reasoning goes through just as well for an ordinary machine.',
       },
     ],
   },
   {
     id: 'ambiguity-ear-doctor',
     kind: 'spot',
+    genre: 'note',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Hi Leila, it’s Dad. I am back from the ear doctor. Hearing as weak as mine, she says, is normal at seventy-six. Three in four have it at my age. She put a hearing aid on the table, a pretty little thing. I thanked her and left it there. When something is normal, there is nothing wrong with it. See you on Sunday!”',
-    decidingWords: ['Three in four have it at my age', 'When something is normal, there is nothing wrong with it'],
+      'Hi, Leila, it’s Dad, back from the ear doctor. You know I don’t just let nature take its course; I had my knees done. But hearing like mine, she says, is normal at seventy-six, meaning that three in four of us have it, and when something’s normal there’s nothing wrong with it. So her hearing aid, from the same old firm as Grandpa’s, stayed on her table. See you Sunday!',
+    decidingWords: [
+      'meaning that three in four of us have it',
+      'when something’s normal there’s nothing wrong with it',
+    ],
     options: [
       {
-        text: 'No fallacy here',
+        text: 'Appeal to Nature',
         rationale:
-          'His step would hold if the doctor had said that his ears are normal in the sense of working well. She said that many people his age have the same trouble.',
+          'Aging ears are as natural as can be. That isn’t Dad’s argument, and he says so: “I don’t just let nature take its course.” His word is normal.',
       },
       {
-        text: 'No True Scotsman',
+        text: 'Genetic Fallacy',
         rationale:
-          'He would have to meet a counterexample by shrinking a group, such as “Then she is no true doctor.” He accepts what she says, in a wrong sense.',
+          'Grandpa’s firm made this hearing aid, too, and Dad brings it up. He doesn’t turn the thing down for where it comes from; he thinks he doesn’t need it.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'For the doctor, normal means common: “Three in four have it at my age”. In “When something is normal, there is nothing wrong with it” it means as it should be, and weak hearing is not.',
+          'From the doctor, normal is a count, “meaning that three in four of us have it.” To Dad, “when something’s normal there’s nothing wrong with it.” Weak hearing can be common and still need help.',
       },
       {
-        text: 'Loaded Question',
+        text: 'No fallacy here',
         rationale:
-          'It would fit if he had asked the doctor “Why do you sell these to healthy people?”, as though that were known. He asks nobody anything.',
+          'Dad reports the doctor correctly, and most people his age are in the same boat. Only, being in the same boat doesn’t mean the boat’s not leaking.',
       },
     ],
   },
   {
     id: 'ambiguity-bog-boat',
     kind: 'spot',
+    genre: 'letter',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“To the museum: On page four of your fine booklet on the bog boat, the lab gives its age as two thousand years, with an error of forty, as the method cannot measure more finely. I respect people who state their errors. But an error, once it is known, is put right before one goes to print. May I ask you to hold back page four until then? Amara”',
+      'To the museum: On page four of your booklet, the lab puts the bog boat’s age at two thousand years, with an error of forty, since its method can’t measure more finely. I don’t call the lab careless, as another visitor did; I admire people who state their errors. Still, an error is an error, and a known one ought to be corrected before printing. Could you hold back page four? Amara',
     decidingWords: [
-      'as the method cannot measure more finely',
-      'an error, once it is known, is put right before one goes to print',
+      'with an error of forty, since its method can’t measure more finely',
+      'a known one ought to be corrected',
     ],
     options: [
       {
+        text: 'Begging the Question',
+        rationale:
+          '“An error is an error” repeats itself, so it looks as if nothing were being argued. Amara does argue, from the lab’s number to a correction, and the word shifts on the way.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'Calling the lab “careless” was somebody else’s idea, and she says that she doesn’t share it. What the booklet states is quoted fairly.',
+      },
+      {
         text: 'No fallacy here',
         rationale:
-          'If the lab had found a slip in its work, for instance a wrong sample, asking it to wait would be sound. The forty years are no slip.',
-      },
-      {
-        text: 'Composition/Division',
-        rationale:
-          'For this, what is true of a part would have to be put on the whole, such as “Page four is weak, so the booklet is.” The letter stays with page four.',
-      },
-      {
-        text: 'No True Scotsman',
-        rationale:
-          'Somebody would have to point at good labs that print such figures, and be told that no proper lab does. The letter shuts nobody out.',
+          'Her rule for mistakes is a good one, and she’s polite about it. But the lab made no mistake. It told readers how exact its number is.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'The lab’s error is a range, “as the method cannot measure more finely”. In “an error, once it is known, is put right before one goes to print” the word has become a mistake, which could be corrected.',
+          'The lab’s “error of forty” is a margin: “its method can’t measure more finely.” Amara’s “a known one ought to be corrected” fits mistakes, and there’s none on page four.',
       },
     ],
   },

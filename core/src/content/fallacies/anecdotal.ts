@@ -16,7 +16,7 @@ export const concept: Concept = {
     },
     {
       name: 'Texas Sharpshooter',
-      tellApart: 'Does a single story stand in for the data, or was a pattern picked from plenty of data afterward?',
+      tellApart: 'Does a single story stand in for the data, or was a pattern picked out of plenty of data afterward?',
     },
     {
       name: 'Composition/Division',
@@ -26,20 +26,24 @@ export const concept: Concept = {
       name: 'Appeal to Authority',
       tellApart: 'Are we to believe it because of what happened to someone once, or because of who that someone is?',
     },
+    {
+      name: 'Special Pleading',
+      tellApart: 'Does one case stand for the whole rule, or is one case let off a rule that others have to follow?',
+    },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'The bank in Thessaloniki showed Yiannis its records: of the restaurants opened along the harbor, more than half had closed within three years. He gave the page back with a smile. “My aunt started hers with borrowed chairs, and she’s been full for twenty years. So the risk can’t be that big.” He signed for the loan that afternoon.',
+    text: 'The bank in Thessaloniki showed Yiannis its records: of the restaurants that had opened along the harbor, more than half closed within three years. He handed the page back with a smile. “My aunt started hers with borrowed chairs, and she’s been full for twenty years. So the risk can’t be that big.” He signed for the loan that afternoon.',
     failingStep:
-      'My aunt started hers with borrowed chairs, and she’s been full for twenty years. So the risk can’t be that big',
-    why: 'The bank’s count leaves plenty of room for successes like his aunt’s, so her story does not speak against it. The step assumes that she is typical. The owners who closed have no tables left at which to tell theirs.',
+      'My aunt started hers with borrowed chairs, and she’s been full for twenty years. So the risk can’t be that big.',
+    why: 'The bank’s count leaves plenty of room for successes like his aunt’s, so her story doesn’t speak against it. Yiannis assumes that she’s typical. The owners who closed have no tables left at which to tell their stories.',
   },
   soundWhen:
-    'One case is enough when the claim is about that case, or says that a thing never happens. If the label promises that no dog can open the gate and yours opened it, that settles it. A story is also a good reason to start counting.',
+    'One case is enough when the claim is about that case, or says that something never happens. If the label promises that no dog can open the gate, and yours has opened it, that settles it. A story is also a good reason to start counting.',
   reply:
-    '“I’m really glad that it worked out for her. Do we know how it went for the others who tried? Let’s look at both before we sign.”',
+    '“I’m really glad it worked out for her. Do we know how it went for the others who tried? Let’s look at both before we sign.”',
   evidence:
     'Nisbett & Ross (1980), Human Inference (Prentice-Hall). Freling et al. (2020), “When Poignant Stories Outweigh Cold Hard Facts”, Organizational Behavior and Human Decision Processes 160: stories win mainly where feelings run high.',
 }
@@ -50,32 +54,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy9',
     form: 'A',
     kind: 'spot',
+    genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Figures from forty hospitals are printed on the leaflet: children who jump on a trampoline in groups get hurt twice as often. Mrs. Delgado hands it back to her daughter. “My four boys jumped together each summer for ten years, and the worst we saw was a bruise. Let the cousins on all at once. It is quite safe.”',
-    decidingWords: ['Figures from forty hospitals', 'My four boys jumped together'],
+      'Forty hospitals report that children who jump on trampolines in groups get hurt twice as often. Mrs. Delgado’s four boys jumped together for ten summers and, luckily, got one bruise, so it’s safe, she decides. She tests the springs, one by one, and calls the cousins outside.',
+    decidingWords: ['four boys jumped together for ten summers'],
     options: [
       {
-        text: 'False Cause',
+        text: 'Composition/Division',
         rationale:
-          'It would fit if Mrs. Delgado had said that jumping together was what kept her boys from harm. She only says that no harm came.',
+          'Good springs don’t make a safe trampoline, and she does test them “one by one.” But what made up her mind was her boys; the springs came after.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Against “Figures from forty hospitals” she sets one family: “My four boys jumped together”. Her story is true, but one lucky garden says little about the risk.',
+          'Forty hospitals have counted, and against them she sets one family: “four boys jumped together for ten summers.” Her story’s true, and one lucky backyard says little about the risk.',
       },
       {
-        text: 'Begging the Question',
+        text: "Gambler's Fallacy",
         rationale:
-          'For this, her reason would have to be the claim over again, such as “it is safe, since nothing bad can happen on it”.',
+          'Luck comes into the story. Mrs. Delgado isn’t waiting for it to turn, however, and ten good summers aren’t said to make a bad one due.',
       },
       {
-        text: 'Composition/Division',
+        text: 'Texas Sharpshooter',
         rationale:
-          'She would have to reason from parts to a whole, for instance that strong springs and strong cloth make a strong trampoline.',
+          'Mrs. Delgado does hold up four lucky children. They’re simply the ones she raised, though; she didn’t go through records in search of a flattering cluster.',
       },
     ],
   },
@@ -84,32 +89,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q9',
     form: 'A',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Oksana has to choose a mover for the museum’s old glass. The trade office keeps damage records on each firm in town. “You need not write to them,” says Wes from the ticket desk. “I have used the harbor firm once, for my mother’s clock: three floors, not a scratch. So they are careful with fragile things, and we can book them.”',
-    decidingWords: ['damage records on each firm', 'once, for my mother’s clock'],
+      '“The trade office keeps damage records on each mover,” says Oksana, who’s sending the museum’s antique glass to Boston, “and they should have to show us theirs.” “You’d check the mailman’s references,” jokes Wes from the ticket desk. “I used the harbor firm once, for my mother’s clock, three floors and not a scratch, so they’re careful people. They don’t work Sundays, but for us they’ll make an exception.” She books them.',
+    decidingWords: ['I used the harbor firm once'],
     options: [
       {
-        text: 'Texas Sharpshooter',
+        text: 'Tu Quoque',
         rationale:
-          'Wes would have to go through many moves, pick out the good ones and pass over the rest. He has seen one move and reports it.',
+          '“You’d check the mailman’s references” teases Oksana, and it’s about her. Still, Wes doesn’t accuse her of doing what she objects to; he tells her about a clock.',
       },
       {
-        text: 'Appeal to Authority',
+        text: 'Burden of Proof',
         rationale:
-          'It would fit if he had said to book the firm because the director, or some famous person, thinks well of it.',
+          'Oksana wants movers to “show us theirs,” and Wes wants her to let that go. Even so, he doesn’t tell her to find a broken vase first; he offers evidence of his own.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Wes used the firm “once, for my mother’s clock”, and lets that replace the “damage records on each firm”. The movers may be good, but one smooth day cannot show it.',
+          '“I used the harbor firm once,” says Wes. One smooth move takes the place of the town’s damage records. The firm may be good, but a single clock can’t show it.',
       },
       {
-        text: 'False Cause',
+        text: 'Special Pleading',
         rationale:
-          'If he had claimed that some earlier event, such as a tip, had kept the clock whole, this would be the name for it.',
+          'An exception does get made, by the movers, for a Sunday. Wes isn’t asking that the harbor firm be held to a softer rule than its rivals.',
       },
     ],
   },
@@ -118,32 +124,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy9',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'In three seasons, the hockey league counted broken teeth: four among the six hundred players with mouthguards, thirty-one among the six hundred without. The captain reads this out to her team and asks who would like one. “I wore mine on Sunday,” says Jonah, “and I lost a tooth. They don’t help.” The box goes back to the office unopened.',
-    decidingWords: ['thirty-one among the six hundred without', 'I lost a tooth. They don’t help'],
+      'Over three seasons, the hockey league counted four broken teeth among six hundred players with mouthguards and thirty-one among six hundred without. The captain reads this out, admits that she’s been skipping hers, and asks who wants one. Jonah wore his on Sunday and lost a tooth, he says; mouthguards don’t help, and the league can explain that one. The box goes back, minus one for the goalie, whose mother insists.',
+    decidingWords: ['wore his on Sunday and lost a tooth', 'thirty-one among six hundred without'],
     options: [
       {
-        text: 'Appeal to Authority',
+        text: 'Tu Quoque',
         rationale:
-          'It would fit if Jonah were believed for his rank, for instance as the star of the league. What counts here is what happened to him.',
+          'The captain has been “skipping hers,” which is an open invitation. Jonah doesn’t take it; he talks about his own tooth and lets her habits be.',
       },
       {
-        text: 'False Cause',
+        text: 'Special Pleading',
         rationale:
-          'Jonah would have to say that the guard itself broke his tooth. He says no more than that it failed to save it.',
+          'One guard goes to the goalie after all. But Jonah isn’t claiming that a sound rule leaves him out; he says that guards don’t work for anyone.',
       },
       {
-        text: 'Appeal to Emotion',
+        text: 'Burden of Proof',
         rationale:
-          'He tells it in plain words. If he had made his team shiver at the blood and the drill so that they would refuse, this would be right.',
+          '“The league can explain that one” sounds like passing the job along. He isn’t short of evidence, though; he has one tooth, and he thinks it’s enough.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“I lost a tooth. They don’t help” is one case against twelve hundred players. A guard can prevent most breaks, as the count suggests, and still fail now and then.',
+          'Jonah “wore his on Sunday and lost a tooth.” That’s one case against twelve hundred players. Guards can prevent most breaks, as the count suggests, and still fail now and then.',
       },
     ],
   },
@@ -152,32 +159,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q9',
     form: 'B',
     kind: 'spot',
+    genre: 'thought',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'A third of the children who skip a grade still feel lonely a year later. That is what the district found when it asked two hundred of them. Then a former pupil came to the teachers’ meeting. He had skipped a grade himself and told them, warmly and well, how soon he found friends. “Now I know what to tell parents,” Mrs. Volkov wrote that night. “Loneliness is no worry.”',
-    decidingWords: ['asked two hundred of them', 'how soon he found friends', 'Loneliness is no worry'],
+      'We asked two hundred children who’d skipped a grade, and a year later a third still felt lonely. Last night a former student told us teachers how soon he’d found friends. Don’t make exceptions for kids like him, he said; they want to be part of the class. I haven’t been so moved in years. When the Chens come in at four, I can tell them that loneliness is no worry.',
+    decidingWords: ['how soon he’d found friends', 'asked two hundred children who’d skipped a grade'],
     options: [
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'One man told “how soon he found friends”, and it outweighs a survey that “asked two hundred of them”. He may well be among the two thirds who settle in; parents should hear of the others, too.',
+          'One man tells “how soon he’d found friends,” and it beats two hundred answers. He may well belong to the two thirds who settle in; the Chens should hear about the rest, too.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'A step between parts and their whole would be needed, say that a school is kind because each of its teachers is.',
+          '“Part of the class” has the sound of it. But nobody reasons from one child’s good year to the class’s, or back; one child stands for other children.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          '“Don’t make exceptions” is his plea, and it’s the opposite of asking for one. The teacher doesn’t bend a rule for anybody, the Chens included.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Mrs. Volkov would have to search the two hundred answers, find a happy cluster and build her message around it. She goes by one visitor.',
-      },
-      {
-        text: 'Tu Quoque',
-        rationale:
-          'If she had brushed the survey aside because people at the district office are lonely themselves, this would be the name.',
+          'This is close: one happy case out of hundreds. She didn’t fish it out of the survey, though. A visitor told her a story, and she forgot the survey.',
       },
     ],
   },
@@ -186,32 +194,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy9',
     form: 'C',
     kind: 'spot',
+    genre: 'letter',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Quentin is to find out how well rebuilt tablets hold up before the firm buys sixty. “They cost half as much as new ones,” he writes to his boss. “The one I gave my father in March hasn’t let him down for a day, which takes care of your question. If you agree, I’ll place the order on Monday.”',
-    decidingWords: ['The one I gave my father in March', 'which takes care of your question'],
+      'Hi, Lena. Rebuilt tablets are half price, kinder to the environment, and popular with other offices. As for how they hold up, which is what you asked, my father’s hasn’t failed once since March, and he’s even sleeping better, so they last. I’ll order sixty tomorrow. Quentin',
+    decidingWords: ['hasn’t failed once since March'],
     options: [
       {
-        text: 'Appeal to Authority',
+        text: 'Appeal to Nature',
         rationale:
-          'It would fit if Quentin had relied on somebody’s standing, such as a famous engineer who recommends them. His father is simply a man with a tablet.',
+          '“Kinder to the environment” does speak for rebuilt tablets. Quentin isn’t saying that they last on that account; for that he turns to his father’s.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“The one I gave my father in March” is a single tablet, and Quentin adds “which takes care of your question”. Sixty may do just as well, but one lucky buy cannot show how they usually last.',
-      },
-      {
-        text: 'Begging the Question',
-        rationale:
-          'His reason would have to be his claim once more, such as “they hold up well because they are so reliable”.',
+          'One tablet “hasn’t failed once since March,” and out of that Quentin gets “so they last.” Sixty may do just as well, but a single one can’t tell him.',
       },
       {
         text: 'False Cause',
         rationale:
-          'For this, he would have to say that one thing brought about another, for instance that his father’s careful hands kept the tablet going.',
+          'Did the tablet bring better sleep? Quentin hints at it, for a laugh, but nothing in his answer to Lena depends on it.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          '“Popular with other offices” is the crowd, all right. It’s listed beside the price; when he gets to Lena’s question, he has another answer.',
       },
     ],
   },
@@ -220,68 +229,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q9',
     form: 'C',
     kind: 'spot',
+    genre: 'letter',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      '“Does it help to ask for a lower rent?” a reader wants to know. The money column answers: “It does. In May I sent my landlord two polite lines, and he called me the same day: fifty less, since I had asked. Landlords are softer than people think. Write to yours tonight, and plan your budget with the difference.”',
-    decidingWords: ['In May I sent my landlord two polite lines', 'Landlords are softer than people think'],
+      'Dear Short on Cash: Does it help to ask for a lower rent? It certainly does. My landlord had raised mine without asking me, so I didn’t feel bad about sending him two polite lines. A true landlord looks after his people, he wrote back, and he made an exception and took off fifty dollars. Landlords are softer than people think. Ask yours tonight, and plan your budget around the difference.',
+    decidingWords: ['sending him two polite lines'],
     options: [
       {
-        text: 'Composition/Division',
+        text: 'Special Pleading',
         rationale:
-          'This would need a step between a whole and its parts, like calling each room cheap because the house was cheap.',
+          '“He made an exception,” the columnist reports, so a rule was bent. It was bent as a favor; she doesn’t claim that rules for tenants shouldn’t apply to her.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'If a landlord had complained about people who haggle, and the column had replied that he haggles as well, this would fit.',
+          'He’d raised it “without asking,” so she did some asking herself: tit for tat, it seems. That explains her nerve. It isn’t her reason for saying that asking works.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“In May I sent my landlord two polite lines” is one letter to one man, and out of it comes “Landlords are softer than people think”. Asking may be wise, but a budget needs more.',
+          'Out of “sending him two polite lines” to one man comes “Landlords are softer than people think.” Asking may be wise, but a budget needs more than one lucky letter.',
       },
       {
-        text: 'False Cause',
+        text: 'No True Scotsman',
         rationale:
-          'It would fit if the rent could have come down without the letter. The landlord himself says why he took fifty off.',
+          '“A true landlord looks after his people” is the phrase to trip over. He’s being gracious; she doesn’t use it to wave away landlords who say no.',
       },
     ],
   },
   {
     id: 'anecdotal-night-train',
     kind: 'spot',
+    genre: 'letter',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“Dear editors, last week you reported, from the railway’s own list, that two in a hundred night trains came in late this year. But on the second of May, I took the 11:40 to the coast, and it came in fifty minutes late. The guard signed my ticket. The night trains are not on time, and your report needs a correction. Magnus”',
-    decidingWords: [
-      'two in a hundred night trains came in late',
-      'I took the 11:40 to the coast',
-      'The night trains are not on time',
-    ],
+      'To the editor: According to your Sunday story, just two in a hundred overnight trains on the coast line have arrived late this year. You got that from the railroad. On May 2 I was aboard the 11:40. We sat behind a broken-down freight outside Salinas and reached the coast fifty minutes late. The conductor recorded the time on my ticket. Those trains don’t run on time, so please publish a correction.',
+    decidingWords: ['On May 2 I was aboard the 11:40'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'Magnus would be right if the report had said that not a single train was late. His ride fits in well with two in a hundred.',
+          'His delay is real and on record. But “two in a hundred” is what the paper reported, and his train may be one of the two.',
       },
       {
-        text: 'Texas Sharpshooter',
+        text: 'Genetic Fallacy',
         rationale:
-          'For this, he would have to search a heap of timetables for a cluster of late trains and then build his claim around it.',
+          '“You got that from the railroad” is a dig at the source. He doesn’t rest there, though; he thinks his own trip shows that the figure is wrong.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“I took the 11:40 to the coast” is one ride, and it is set against a whole year’s list. From it he concludes: “The night trains are not on time”.',
+          '“On May 2 I was aboard the 11:40” is one ride, and two in a hundred leaves room for it. From that he gets “Those trains don’t run on time.”',
       },
       {
-        text: 'Composition/Division',
+        text: 'False Cause',
         rationale:
-          'It would fit if he had found each car of a train to be quick and said that the train as a whole is bound to be quick.',
+          'A freight is blamed for the delay, and rightly, since the passengers were stuck behind it. What’s wrong comes later, with “those trains.”',
       },
     ],
   },
@@ -289,64 +296,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'anecdotal-night-train-sound',
     kind: 'sound',
     twinOf: 'anecdotal-night-train',
+    genre: 'letter',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“Dear editors, last week you reported, from the railway’s own list, that not one of the night trains came in late this year. But on the second of May, I took the 11:40 to the coast, and it came in fifty minutes late. The guard signed my ticket. There is a gap in that list, and your report needs a correction. Magnus”',
-    decidingWords: ['not one of the night trains came in late this year', 'I took the 11:40 to the coast'],
+      'To the editor: According to your Sunday story, not one overnight train on the coast line has arrived late this year. You got that from the railroad. On May 2 I was aboard the 11:40. We sat behind a broken-down freight outside Salinas and reached the coast fifty minutes late. The conductor recorded the time on my ticket. At least one train didn’t run on time, so please publish a correction.',
+    decidingWords: ['not one overnight train', 'The conductor recorded the time on my ticket'],
     options: [
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'His eyebrow does go up at the railroad. Yet he doesn’t throw out its figure for where it came from; he sets the conductor’s note against it.',
+      },
       {
         text: 'Anecdotal',
         rationale:
-          'This would be the name if the report had given a share, such as two in a hundred, and one late ride were used to deny it.',
-      },
-      {
-        text: 'Texas Sharpshooter',
-        rationale:
-          'Magnus would need to draw his target afterward, around the few late trains that he found among hundreds. He reports the one he took.',
+          'One bad night can’t tell us how trains usually run. He isn’t saying how they usually run, however: “at least one train” is the whole claim.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'A claim that “not one of the night trains came in late this year” falls with a single late train. One signed ticket is enough here, and he claims no more than that.',
+          'The story said “not one overnight train” ran late. One late train is enough to sink that, and his is on record: “The conductor recorded the time on my ticket.”',
       },
       {
-        text: 'Composition/Division',
+        text: 'False Cause',
         rationale:
-          'It would take a step from parts to a whole or back, for instance from a late train to a late car. His letter makes none.',
+          'That freight gets the blame, but no one had to guess at it. The passengers “sat behind” it until it was cleared.',
       },
     ],
   },
   {
     id: 'anecdotal-open-shed',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Item two at the garden club was the tool shed. “A new lock is ninety euros,” said Callum. “Before we spend that, think of Tuesday. The old one broke at dusk, and the shed stood open until morning. I counted, and not a spade was missing. Tools hardly get taken around here. We can do without a lock.” The others agreed.',
-    decidingWords: ['the shed stood open until morning', 'Tools hardly get taken around here'],
+      'Item 2, tool shed. A new lock would be ninety dollars. Petra couldn’t imagine anyone wanting our old spades and asked Callum for facts. The lock broke on Tuesday evening, he said, and the shed stood open until Wednesday; he’s counted twice since then, and nothing’s missing. Since tools hardly ever get taken around here, he moved that we do without a lock. The motion carried.',
+    decidingWords: ['the shed stood open until Wednesday'],
     options: [
-      {
-        text: 'No fallacy here',
-        rationale:
-          'A longer record would carry the point, say some years with an open shed and a count each month. One lucky night is no record.',
-      },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Callum would have to look through many sheds and many nights and then point at the quiet ones. He has one night to speak of.',
+          'Counting and recounting looks like searching for a result. Callum has one night to search, though, and he reports what he found.',
       },
       {
-        text: 'Appeal to Authority',
+        text: 'Personal Incredulity',
         rationale:
-          'It would fit if he had passed on the view of a police chief or another person of rank that locks are not needed.',
+          'Petra “couldn’t imagine” thieves, and it’s not an argument. She seems to know that, because she goes on to ask for facts.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Ninety dollars may well be too much for old spades. But “hardly ever” is a claim about many nights, and Callum has told us about one.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'That “the shed stood open until morning” with no spade missing is the story of one night. “Tools hardly get taken around here” is about years.',
+          'That “the shed stood open until Wednesday” is the story of one night. “Hardly ever” speaks of years, and one night can’t.',
       },
     ],
   },
@@ -354,99 +363,99 @@ export const scenarios: readonly Scenario[] = [
     id: 'anecdotal-open-shed-sound',
     kind: 'sound',
     twinOf: 'anecdotal-open-shed',
+    genre: 'minutes',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Item two at the garden club was the tool shed. “A new lock is ninety euros,” said Callum. “Before we spend that, think back. The old one broke six years ago, and the shed has stood open since. I count each month, and one rake has gone. Tools hardly get taken around here. We can do without a lock.” The others agreed.',
-    decidingWords: ['The old one broke six years ago', 'I count each month, and one rake has gone'],
+      'Item 2, tool shed. A new lock would be ninety dollars. Petra couldn’t imagine anyone wanting our old spades and asked Callum for facts. The lock broke six years ago, he said, and the shed has stood open ever since; he’s counted each month since then, and we’re missing one rake. Since tools hardly ever get taken around here, he moved that we do without a lock. The motion carried.',
+    decidingWords: ['The lock broke six years ago', 'he’s counted each month since then'],
     options: [
       {
-        text: 'Appeal to Authority',
+        text: 'Texas Sharpshooter',
         rationale:
-          'For this, someone’s rank would have to do the work. Callum holds no office that is mentioned; he brings a count.',
+          'With six years to choose from, a person could show off the quiet ones. Callum’s count takes in each month, including the one that cost a rake.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'If the shed had stood open for a single night, his tale would prove little about theft, and this would be the answer.',
+          'With its one shed and its one man, this looks like a mere story. But they’re deciding about this very shed, and Callum has its whole record.',
       },
       {
-        text: 'Texas Sharpshooter',
+        text: 'Personal Incredulity',
         rationale:
-          'He would have to pick the good months out of the six years and leave the others aside. His count takes in each month.',
+          'What Petra “couldn’t imagine” settles nothing, and isn’t allowed to. Callum’s count is what carries the motion.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'It sounds like one man’s story, but “The old one broke six years ago” and “I count each month, and one rake has gone” make a long record of this very shed.',
+          '“The lock broke six years ago,” and “he’s counted each month since then.” For this shed that’s a long record, and one rake in six years costs less than a lock.',
       },
     ],
   },
   {
     id: 'anecdotal-knee-voicemail',
     kind: 'spot',
+    genre: 'note',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Hi Raul, it’s Ines. I saw the sheet that they gave you about your knee: of three hundred patients, most could drive again after six weeks. But my neighbor had the same operation in March, and on day nine he drove to the lake. Nine days, that is what it takes. Tell your boss you’ll be back in the van on the twelfth. Bye!”',
-    decidingWords: [
-      'of three hundred patients, most could drive again after six weeks',
-      'on day nine he drove to the lake',
-    ],
+      'Raul, it’s Ines. I saw your knee sheet, which says most of three hundred patients could drive after six weeks. Well, my neighbor was driving on day nine, on lake water and no pills, so nine days it is, bones and tendons willing. I’ll tell your boss.',
+    decidingWords: ['my neighbor was driving on day nine'],
     options: [
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“on day nine he drove to the lake” is the story of one man, and Ines puts it above a sheet about three hundred. It may well be true; it doesn’t tell what Raul should expect.',
-      },
-      {
-        text: 'No fallacy here',
-        rationale:
-          'If the sheet had said that patients like Raul mostly drive after nine days, a date on the twelfth would be a fair plan.',
-      },
-      {
-        text: 'Appeal to Authority',
-        rationale:
-          'Ines would have to lean on the rank of someone, such as a famous surgeon who says nine days. Her neighbor is just a patient.',
+          'Ines holds “my neighbor was driving on day nine” against a sheet about three hundred people. It may be true; it still doesn’t tell Raul what to expect.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'It would fit if she had reasoned from parts to a whole: each bone of the knee is fine, and therefore the knee is.',
+          '“Bones and tendons willing” names parts. She doesn’t argue from them to the knee; her nine days come from the neighbor.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          '“Lake water and no pills” is in there for charm. She isn’t telling Raul to swim; she’s telling him when he’ll drive.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'A quick recovery next door is good news, and Raul may be quick as well. Most of those “three hundred patients” weren’t, and Ines had just read it.',
       },
     ],
   },
   {
     id: 'anecdotal-old-bean',
     kind: 'spot',
+    genre: 'scene',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Beans should be sown afresh by their thirtieth year, says the seed bank’s handbook; in its trials, one in fifty older ones still came up. Jorge has four drawers to sow. In his grandfather’s kitchen, he finds a single bean from 1961 and lays it on wet cotton. A week later, it has two leaves. “They keep well,” he notes, and gives the drawers ten more years.',
-    decidingWords: ['one in fifty older ones still came up', 'a single bean from 1961', 'They keep well'],
+      'Beans should be sown by their thirtieth year, says the seed bank’s handbook; in its trials, one older bean in fifty came up. With four drawers to sow, Jorge can hardly believe it. From a tin in his grandfather’s kitchen he takes the last bean, from 1961, and lays it on wet cotton. A week later it has two leaves. They keep well, he notes, and gives the drawers ten more years.',
+    decidingWords: ['takes the last bean, from 1961'],
     options: [
       {
-        text: 'False Cause',
+        text: 'Personal Incredulity',
         rationale:
-          'Jorge would have to credit something with the sprouting, such as the tin or the kitchen’s warmth. He makes no claim about why it came up.',
+          'He “can hardly believe it,” and a weaker scientist stops there. Jorge puts it to a test; the trouble is how much he reads into the answer.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“a single bean from 1961” came up, as one in fifty does. With it Jorge sets aside the trials and writes “They keep well” about four drawers.',
+          'Jorge “takes the last bean, from 1961,” and it comes up, as one in fifty does. On that he writes “They keep well” about four drawers and sets the trials aside.',
       },
       {
-        text: 'Composition/Division',
+        text: 'False Cause',
         rationale:
-          'For this, a trait of parts would have to pass to their whole, as if a drawer had to be light since each bean in it is light.',
+          'A tin in his grandfather’s kitchen begs for credit. Jorge gives it none; his note says that beans last, not what made this one last.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A hundred beans drawn from those drawers, most of them with leaves after a week, would be a good reason to wait.',
+          'Running a test instead of trusting a handbook is to his credit. A test of one bean can’t overturn trials in which one in fifty sprouted.',
       },
     ],
   },

@@ -8,15 +8,15 @@ export const concept: Concept = {
   keywords: ['expert', 'celebrity', 'title', 'credentials', 'fame', 'endorsement', 'trust'],
   link: 'https://yourlogicalfallacyis.com/appeal-to-authority',
   definition:
-    'Treating a claim as settled because someone important or admired says so, when their knowledge lies elsewhere or the evidence points the other way.',
+    'Treating a claim as settled because someone important or admired says so, even though their knowledge lies elsewhere or the evidence points the other way.',
   neighbours: [
     {
       name: 'Bandwagon',
-      tellApart: 'Does the claim borrow its weight from one respected person, or from how many people share it?',
+      tellApart: 'Does the claim get its weight from one admired person, or from how many people believe it?',
     },
     {
       name: 'Genetic Fallacy',
-      tellApart: 'Is someone’s rank or skill offered as the proof, or is the idea judged by where it first came from?',
+      tellApart: 'Is someone’s rank or talent offered as proof, or is the idea judged by where it first came from?',
     },
     {
       name: 'Ad Hominem',
@@ -31,14 +31,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'A rash has been spreading on Paulo’s arm for a month, and the pharmacist in Recife wants him to see a skin doctor. He won’t go. “Our conductor had a look at rehearsal, and he says it’s nerves,” he tells his wife. “The man has led orchestras in forty countries. If he says it’s nerves, it’s nerves.”',
-    failingStep: 'The man has led orchestras in forty countries',
-    why: 'Success in one field is passed off as knowledge of another. Forty countries taught him a great deal about music and very little about skin. What would count is an examination by somebody who treats rashes.',
+    text: 'The rash on Paulo’s arm has been spreading for a month, and the pharmacist wants him to see a skin doctor. He won’t go. “Our conductor took a look at it during rehearsal, and he says it’s nerves,” Paulo tells his wife. “The man’s led orchestras in forty countries. If he says it’s nerves, it’s nerves.”',
+    failingStep: 'The man’s led orchestras in forty countries. If he says it’s nerves, it’s nerves.',
+    why: 'Success in one field gets passed off as knowledge of another. Forty countries taught the conductor a great deal about music and very little about skin. What counts here is an exam by somebody who treats rashes.',
   },
   soundWhen:
-    'Nobody can test everything, so relying on experts is sensible when the question lies in their field, most of them agree, and they gain nothing by the answer. Believing three geologists that the slope above the school is unstable is fine, even if you can’t follow their sums.',
+    'Nobody can test everything, so it makes sense to rely on experts when the question lies in their field, most of them agree, and they gain nothing by the answer. Three geologists say the hillside above the school is unstable? Believe them, even if you can’t follow their math.',
   reply:
-    '“He’s wonderful at what he does. Is this part of what he does? I’d like to hear from someone who sees such cases every day.”',
+    '“She’s wonderful at what she does. Is this part of what she does? I’d like to hear from someone who sees cases like this every day.”',
   evidence:
     'Walton (1997), Appeal to Expert Opinion: Arguments from Authority (Pennsylvania State University Press). Locke (1690), An Essay Concerning Human Understanding, book IV, chapter 17.',
 }
@@ -49,32 +49,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy5',
     form: 'A',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Over lunch, Anders, 58, tells his sister why his savings are going into a vineyard. “I don’t understand the contract myself. But my surgeon has read it, and she says the money is safe. She has done two thousand heart operations. A mind like that doesn’t get such things wrong.”',
-    decidingWords: ['She has done two thousand heart operations', 'A mind like that doesn’t get such things wrong'],
+      'Vineyards go bust, Anders’s sister warns him; look at Uncle Nils. One uncle proves nothing, he replies, and besides, his surgeon has called the investment safe. Hands that have mended two thousand hearts don’t get such things wrong. His voice shakes, since one of those hearts was his.',
+    decidingWords: ['Hands that have mended two thousand hearts'],
     options: [
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          '“She has done two thousand heart operations” shows that the surgeon knows hearts. It tells Anders little about contracts, yet it is his whole reason for calling the money safe.',
+          '“Hands that have mended two thousand hearts” can’t be wrong about money, thinks Anders. But hearts are what she knows. Nothing suggests that she can judge an investment.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'Anders’s voice does shake, and he has every reason to be grateful. Still, gratitude isn’t what he offers his sister; he offers the surgeon’s skill.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'Uncle Nils is a weak argument, and Anders says so. He doesn’t conclude from this that the vineyard must be fine, though. For that he turns to his surgeon.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'It would fit if someone had warned Anders and he had waved the warning away with a remark about that person. He praises a person instead.',
-      },
-      {
-        text: 'Burden of Proof',
-        rationale:
-          'For this, he would have to tell his sister that the plan counts as safe until she shows that it isn’t. He does offer a reason of his own, though a weak one.',
-      },
-      {
-        text: 'Genetic Fallacy',
-        rationale:
-          'This would be right if he trusted the vineyard because of how it began, say as an old family farm. He relies on the skill of an adviser, not on its past.',
+          'Something personal does decide it for Anders. But the surgeon is praised to support a claim, and nobody is run down to sink one.',
       },
     ],
   },
@@ -83,32 +84,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q5',
     form: 'A',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'By the maker’s wear tests, the handball club’s new floor should last eight years. “Our coach expects fifteen,” Dario, the treasurer, tells the board, “and she has trained three national teams. I respect the testers, but with a record like hers behind it, I would plan our repair fund for fifteen.”',
-    decidingWords: ['she has trained three national teams', 'with a record like hers behind it'],
+      'Handball club, minutes: By the maker’s wear tests, our new floor should last eight years. Mr. Ruiz found an adding mistake in the report; corrected, it still says eight. Dario, our treasurer, had nothing against the testers, young as they were. But Coach Lindgren expects fifteen, and with three national teams on her record, he would budget for fifteen. Several members spoke warmly of her last season. Motion carried.',
+    decidingWords: ['with three national teams on her record'],
     options: [
       {
-        text: 'Loaded Question',
+        text: 'Fallacy Fallacy',
         rationale:
-          'Dario would have to ask the board something with an unproved claim inside, such as why the testers were so careless. He asks nothing.',
+          'Mr. Ruiz does catch a mistake in the report. Nobody throws the result out on that account, however: “corrected, it still says eight.”',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Wear tests give eight years. Dario prefers fifteen because “she has trained three national teams”, which makes her a fine coach but no judge of how fast a floor wears out.',
+          'The coach’s fifteen beats a tested eight because she comes “with three national teams on her record.” Those teams make her a fine coach, and no judge of how fast a floor wears out.',
       },
       {
-        text: 'Bandwagon',
+        text: 'Ad Hominem',
         rationale:
-          'It would fit if his reason were that most clubs, or most of the board, reckon with fifteen years. He leans on one person and her record.',
+          '“Young as they were” is a small dig at the testers. Dario doesn’t use it against their figure, though, and says outright that he has nothing against them.',
       },
       {
-        text: 'Genetic Fallacy',
+        text: 'Appeal to Emotion',
         rationale:
-          'If he had thrown out the eight years because the figure came from a company that sells floors, this would be right. He has no quarrel with its source.',
+          'Members “spoke warmly” of Coach Lindgren, but only after the case was made. What carries the number is her record, offered as a reason to believe her.',
       },
     ],
   },
@@ -117,32 +119,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy5',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“The machine is four centimeters wider than our door,” says the fitter, his tape measure still in his hand. Priscilla shows him the order. Next to “Will it fit?” stands a yes in the founder’s handwriting. “She made nine hundred jobs out of one garage,” says Priscilla. “I’d trust that yes over a tape measure.” She books the truck for Thursday.',
-    decidingWords: ['She made nine hundred jobs out of one garage', 'I’d trust that yes over a tape measure'],
+      '“Your machine’s two inches wider than this door,” says the installer, tracking mud across the lobby. He had his tape upside down, so he measures again: still two inches. Priscilla shows him the proud, curly yes next to “Will it fit?” on the order. Their founder wrote that, and a woman who built nine hundred jobs out of one garage beats a tape measure. She books the truck.',
+    decidingWords: ['a woman who built nine hundred jobs out of one garage'],
     options: [
       {
-        text: 'Burden of Proof',
+        text: 'Appeal to Emotion',
         rationale:
-          'Priscilla would have to say that the machine fits until the fitter shows that it does not. He has just shown it, and she prefers another answer.',
+          'That “proud, curly yes” may well stir Priscilla. Her argument isn’t a feeling, though. It is that a person who built so much can be taken at her word.',
       },
       {
-        text: 'Appeal to Nature',
+        text: 'Ad Hominem',
         rationale:
-          'It would fit if she chose one machine over another because it is made of wood or works without power. What is natural does not come up.',
+          'Mud on the floor and a mop to go with it make the installer look bad. But Priscilla doesn’t hold the mud against his measurement.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          '“She made nine hundred jobs out of one garage” shows that the founder can build a company. It does not make a door wider, yet Priscilla prefers her yes to the fitter’s measurement.',
+          'Priscilla’s reason is that “a woman who built nine hundred jobs out of one garage” said yes. Building a company doesn’t make a door any wider, and the tape has been read twice.',
       },
       {
-        text: 'Ad Hominem',
+        text: 'Fallacy Fallacy',
         rationale:
-          'For this, she would have to wave the measurement away with a remark about the fitter, say that he is new or lazy. She says nothing against him.',
+          'That first try was indeed botched, with the tape “upside down.” Nobody makes anything of it, and by the time Priscilla answers he has measured again.',
       },
     ],
   },
@@ -151,32 +154,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q5',
     form: 'B',
     kind: 'spot',
+    genre: 'letter',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“Toads find their pond by starlight,” the zoo’s new sign will say. Sunniva wrote it with care. She read the tests of thirty teams, and nearly all of them point to smell. Then she called Halima, who has won the highest prize in toad research. Halima has no test of her own yet, but she has believed in the stars since she was a student. That call decided it.',
-    decidingWords: ['the highest prize in toad research', 'That call decided it'],
+      'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, nearly everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself yet, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars? Sunniva',
+    decidingWords: ['the biggest prize in toad research', 'She hasn’t tested this herself yet'],
     options: [
       {
-        text: 'Straw Man',
+        text: 'Appeal to Emotion',
         rationale:
-          'It would fit if Sunniva had made the thirty teams say something silly, such as that toads cannot see at all, and then rejected that. She does not bend their results.',
+          'Believing something “since she was a girl” makes a charming picture. Sunniva isn’t charmed into her answer, though; it’s the prizewinner’s opinion that settles it.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Halima knows toads, but she “has no test of her own yet”, and thirty teams have. “That call decided it”: the prize outweighed what nearly all of the tests show.',
+          'Halima does know toads, but “She hasn’t tested this herself yet,” and twenty-eight teams have. Even “the biggest prize in toad research” doesn’t turn a belief into a result.',
       },
       {
-        text: 'Burden of Proof',
+        text: 'Fallacy Fallacy',
         rationale:
-          'Had Halima said that the stars are right until somebody shows the opposite, this would be the name for it. She asks for nothing; Sunniva is won over by who she is.',
+          'Setting aside “two sloppy tests” is only fair. Most of the thirty remain, and Sunniva doesn’t call those bad; she passes over them.',
       },
       {
-        text: 'Bandwagon',
+        text: 'Ad Hominem',
         rationale:
-          'Sunniva would have to go along with the larger number simply because it is larger. She does the reverse and follows one voice against many.',
+          'Calling most of the teams “students” hints that they count for less. Yet she says nothing against what they found, and what turns her toward starlight is a phone call.',
       },
     ],
   },
@@ -185,32 +189,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy5',
     form: 'C',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Headline: “The wave is real.” Below it, the editor explains. “This clip turned up on Monday, from an unknown sender. Our picture desk had its doubts, as the shadows in it point two ways. But last night Lidia, whose songs have won her ten gold records, shared it with the words ‘No trick!’ We have taken our question mark away.”',
-    decidingWords: ['whose songs have won her ten gold records', 'We have taken our question mark away'],
+      'Editor’s note: Our wave clip came from one “CoolDad77,” and its shadows point two ways. (One reader called the boats fake; they’re real.) But Lidia, whose songs have won her ten gold records, says it’s genuine and she’s still shaking. We’ve taken the question mark off the headline.',
+    decidingWords: ['whose songs have won her ten gold records', 'We’ve taken the question mark off'],
     options: [
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          '“We have taken our question mark away” for one reason: a singer “whose songs have won her ten gold records” says so. Gold records do not teach anyone to read shadows in a clip.',
+          'What took the question mark away is a word from a singer “whose songs have won her ten gold records.” Gold records don’t teach anyone to read shadows.',
       },
       {
-        text: 'Special Pleading',
+        text: 'Ad Hominem',
         rationale:
-          'The editor would have to keep a strict rule for clips in general and let this one off for no good reason. No such rule is mentioned.',
+          'CoolDad77 isn’t a name that inspires trust. The editor doesn’t hold it against him, though; his clip ends up being believed.',
       },
       {
-        text: 'Genetic Fallacy',
+        text: 'Fallacy Fallacy',
         rationale:
-          'This would be right if the clip were judged by where it began, say thrown out because the sender is unknown. The editor moves past the sender and relies on a star.',
+          'One reader’s bad argument about the boats does get knocked down. That isn’t why the editor believes the clip, since the shadows were still open until Lidia spoke up.',
       },
       {
-        text: 'Bandwagon',
+        text: 'Appeal to Emotion',
         rationale:
-          'It would fit if the clip were called real because two million people had passed it on. One famous person is enough for the editor.',
+          '“Still shaking” puts some feeling into it. But the editor isn’t out to frighten anyone; Lidia’s fame is treated as if it explained the shadows.',
       },
     ],
   },
@@ -219,64 +224,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q5',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Kwame reads out two letters about the village well. The county lab reports two samples, both above the limit. Mrs. Abernathy writes that the water is as good as ever. Forty years ago she took in eleven children who had no home, and the school bears her name. Kwame folds her letter with care. “She would not write this lightly,” he says, and the well stays open.',
-    decidingWords: ['She would not write this lightly', 'the school bears her name'],
+      'Kwame had two letters about the village well. The county lab had found too much lead in both its samples. Mrs. Abernathy, who once took in eleven orphans, wrote that the water was as good as ever. Somebody suggested closing the well every other day and was laughed down. If she said it was good, said Kwame, it was good. Heads nodded, and they moved on to the bridge.',
+    decidingWords: ['who once took in eleven orphans', 'If she said it was good'],
     options: [
-      {
-        text: 'Genetic Fallacy',
-        rationale:
-          'This would fit if the village had thrown out the lab’s letter because of where it came from, the county. Nothing is said against the lab; another letter simply weighs more.',
-      },
       {
         text: 'Bandwagon',
         rationale:
-          'It would be right if Kwame had pointed to how many families still drink the water. He speaks of one person, and the number of her admirers is not his reason.',
+          'Heads do nod, but they nod after Kwame has spoken. His reason is one woman’s word, not how many people drink from the well.',
       },
       {
-        text: 'False Cause',
+        text: 'Begging the Question',
         rationale:
-          'Somebody would have to link two events, for example a dry summer and the bad samples, and take one as the source of the other. No one explains the samples.',
+          '“Good” turns up twice in one sentence, which makes it sound like a circle. It isn’t one: the first half is her say-so, and the second is what Kwame draws from it.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'Closing the well “every other day” was the halfway plan. It was laughed down, so nothing here is settled by meeting in the middle.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          '“She would not write this lightly” is true of a woman so rightly honored that “the school bears her name”. But a good heart cannot taste what two samples showed, and her word is put above them.',
+          '“If she said it was good,” that’s enough for Kwame. She’s rightly admired for the eleven orphans, but a kind heart can’t taste lead, and two samples found it.',
       },
     ],
   },
   {
     id: 'appeal-to-authority-chestnut',
     kind: 'spot',
+    genre: 'letter',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“Dear parents, some of you asked whether the old chestnut in the schoolyard is still safe to sit under. Our former student Aroha, who has won two gold medals in rowing, spent an hour with it on Friday. It is healthy, she says, and will be for years. We can set your minds at rest: the bench stays where it is.”',
-    decidingWords: ['who has won two gold medals in rowing'],
+      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under; most of you want the bench to stay. Aroha, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday. She says it’s healthy, so the bench isn’t going anywhere. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
+    decidingWords: ['who’s won two gold medals in rowing'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        text: 'Bandwagon',
         rationale:
-          'It would fit if the tree were judged by where it came from, say trusted for having been planted by the school’s founder.',
+          'It’s true that “most of you want the bench to stay.” The principal mentions it in passing, and then rests the tree’s health on one visitor.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Setting minds at rest would be fair if Aroha knew about trees, for instance if testing them for the city were her job.',
+          'Having somebody spend an hour with the tree sounds responsible. The trouble is whom they asked: nothing in the letter suggests that Aroha knows a sick chestnut from a sound one.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'The tree is called safe on the word of someone “who has won two gold medals in rowing”. Medals show strength and skill on the water; they teach nobody to find rot in a trunk.',
+          'The tree is declared healthy by a visitor “who’s won two gold medals in rowing.” Rowing teaches strength and rhythm. It teaches nobody to find rot in a trunk.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'For this, the school would have to call the tree safe until some parent shows that it is not. It gives a reason of its own, though a poor one.',
+          'Asking parents to call about “rot that we’ve missed” looks like asking the doubters to do the work. But the letter doesn’t rest on their silence. It gives its own reason, a poor one.',
       },
     ],
   },
@@ -284,64 +291,70 @@ export const scenarios: readonly Scenario[] = [
     id: 'appeal-to-authority-chestnut-sound',
     kind: 'sound',
     twinOf: 'appeal-to-authority-chestnut',
+    genre: 'letter',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“Dear parents, some of you asked whether the old chestnut in the schoolyard is still safe to sit under. Our former student Aroha, who has tested trees for the city since 2009, spent an hour with it on Friday. It is healthy, she says, and will be for years. We can set your minds at rest: the bench stays where it is.”',
-    decidingWords: ['who has tested trees for the city since 2009'],
+      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under; most of you want the bench to stay. Aroha, a former student who’s tested trees for the city since 2009, spent an hour with the tree on Friday. She says it’s healthy, so the bench isn’t going anywhere. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
+    decidingWords: ['who’s tested trees for the city since 2009'],
     options: [
       {
         text: 'Burden of Proof',
         rationale:
-          'If the letter had told worried parents to show that the tree is rotten or be quiet, this would be right. The school went and had it looked at.',
+          'Parents are invited to report rot, but the school didn’t wait for them to show that the tree was dangerous. It had the chestnut examined first.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'It would be the answer if Aroha were known for something else, say for gold medals, and the school took her word on a tree for that.',
+          'Yes, the letter leans on one person’s word. This time the word comes from her own trade: testing trees is what Aroha does, and she took an hour over this one.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Aroha is someone “who has tested trees for the city since 2009”, and she took an hour over this one. To rely on such a person, in her own field, is sensible.',
+          'The opinion comes from someone “who’s tested trees for the city since 2009,” after an hour’s visit. Trusting such a person in her own field is simply sensible.',
       },
       {
-        text: 'Genetic Fallacy',
+        text: 'Bandwagon',
         rationale:
-          'The letter would have to trust the tree for its origin alone, such as the famous park its seed was taken from. It rests on how the tree is today.',
+          'Popular as the bench is, its fans aren’t the reason that it stays. Take away “most of you want the bench to stay,” and Aroha’s finding still holds it up.',
       },
     ],
   },
   {
     id: 'appeal-to-authority-trial-run',
     kind: 'spot',
+    genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'IT team chat, Friday, 6 p.m. Tariq: “Trial run is over. Four of the ten patient folders did not come back, and none of us can say why.” Sana: “What does Mirela say?” Tariq: “That the backup is ready. She wrote the handbook that we all learned from.” Sana: “With her word I can sleep. We switch over on Saturday.”',
-    decidingWords: ['Four of the ten patient folders did not come back', 'With her word I can sleep'],
+      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: Trial run’s over. Four of the ten patient folders didn’t come back, and we can’t say why. Also, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
+    decidingWords: [
+      'Four of the ten patient folders didn’t come back',
+      'She wrote the handbook we all learned from',
+      'Good enough for me',
+    ],
     options: [
       {
-        text: 'Genetic Fallacy',
+        text: 'Ad Hominem',
         rationale:
-          'For this, the backup would have to be judged by its origin, say trusted for coming from an old and respected company. Its origin plays no part here.',
+          'Sana does call Tariq a worrier. She says it as a hello, before he has reported anything, and never uses it to wave his folders away.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Going ahead would be fair if the trial had gone well, with each of the folders back where it belonged. Then Mirela’s view would fit the facts.',
+          'Mirela does know backups, and asking her was reasonable. But she was asked about a test that four of ten folders failed, and her word doesn’t bring those folders back.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          '“Four of the ten patient folders did not come back”, and nobody knows why. Mirela’s handbook earns her a hearing, but her word cannot outweigh what the trial has just shown.',
+          '“She wrote the handbook we all learned from,” and for Sana that’s enough. An expert’s word can’t stand against what they’ve just seen: “Four of the ten patient folders didn’t come back.”',
       },
       {
-        text: 'Ad Hominem',
+        text: 'Fallacy Fallacy',
         rationale:
-          'It would be right if Sana had waved the trial away with a remark about Tariq, for instance that he worries too much. She says nothing against him.',
+          'Tariq’s full moon is a silly reason, and Sana is right to drop it. She doesn’t conclude from it that the backup works; Mirela’s word convinces her.',
       },
     ],
   },
@@ -349,99 +362,99 @@ export const scenarios: readonly Scenario[] = [
     id: 'appeal-to-authority-trial-run-sound',
     kind: 'sound',
     twinOf: 'appeal-to-authority-trial-run',
+    genre: 'chat',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'IT team chat, Friday, 6 p.m. Tariq: “Trial run is over. All ten of the patient folders did come back, and in the second run they did so again.” Sana: “What does Mirela say?” Tariq: “That the backup is ready. She wrote the handbook that we all learned from.” Sana: “With her word I can sleep. We switch over on Saturday.”',
-    decidingWords: ['All ten of the patient folders did come back', 'She wrote the handbook'],
+      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: Trial run’s over. All ten of the patient folders came back, same as in the last three runs. Still, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
+    decidingWords: ['All ten of the patient folders came back'],
     options: [
-      {
-        text: 'Ad Hominem',
-        rationale:
-          'Somebody’s point would have to be pushed aside with a remark about the person. In this chat nobody is doubted or put down.',
-      },
-      {
-        text: 'Genetic Fallacy',
-        rationale:
-          'If Sana had trusted the backup merely for the country or company that it came from, this would fit. Where it comes from is not mentioned.',
-      },
       {
         text: 'Appeal to Authority',
         rationale:
-          'This would be right if the trial had gone badly, say with four folders lost, and Sana had let Mirela’s name weigh more than that.',
+          'Mirela’s handbook carries weight with Sana, and it should. Backups are her field, and what she says agrees with four clean runs.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'Dropping the full moon is no mistake, because a bad reason is all it is. Sana doesn’t call the backup safe because Tariq’s reason to wait was bad.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'Being someone’s “favorite worrier” isn’t an insult, and it comes before he has said a word. His report is taken as it is.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“All ten of the patient folders did come back”, twice, and the expert on backups agrees. Her word comes on top of the evidence, in her own field, so trusting it is reasonable.',
+          '“All ten of the patient folders came back,” as they had in three runs before. An expert on backups says the same, so switching over has good grounds.',
       },
     ],
   },
   {
     id: 'appeal-to-authority-desk-page',
     kind: 'spot',
+    genre: 'scene',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'The page in Grandmother’s desk gives the house to Piet, but it bears no signature. “Does it count?” asks Philippa. Rowan calls his godmother, who has run the city hospital for twenty years. “It counts,” he reports. “And she makes harder decisions than this before breakfast.” By evening, Piet has ordered the wood for a new roof.',
-    decidingWords: [
-      'who has run the city hospital for twenty years',
-      'she makes harder decisions than this before breakfast',
-    ],
+      'The page from Grandmother’s desk, which gives Piet the house, isn’t signed, though most of the cousins hope it counts. It does, reports Rowan; his godmother says so, and she’s run the city hospital for twenty years and made harder decisions than this. Piet orders some lumber.',
+    decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'It would fit if the family had thrown the page out, or trusted it, just for the desk in which it was found. They rely on a person’s word.',
+          'Grandmother’s desk is where the page came from, and the cousins may like it for that. The argument, though, never uses the desk. It uses his godmother.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          '“And she makes harder decisions than this before breakfast” speaks well of a woman who runs a hospital. Whether a page without a signature counts is a question of law, and that is not her field.',
-      },
-      {
-        text: 'Ad Hominem',
-        rationale:
-          'Someone would have to be brushed aside for a trait of theirs, say Philippa for being a worrier. Her question is taken up, only with the wrong kind of help.',
+          'Rowan’s grounds are that his godmother has “run the city hospital for twenty years” and “made harder decisions than this.” Hard as they were, they weren’t about unsigned wills.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Relying on the call would be fair if the godmother worked with wills, for example as a judge or a lawyer in such cases.',
+          'Asking an outsider with a cool head is a good instinct. But whether an unsigned page counts is a question of law, and a hospital’s director is no lawyer.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'Most cousins do lean one way. They hope, and that’s as far as it goes; nobody argues that the page counts because so many want it to.',
       },
     ],
   },
   {
     id: 'appeal-to-authority-vitamin-drops',
     kind: 'spot',
+    genre: 'note',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Oak House news. For two winters, half of our residents, chosen by lot, took vitamin drops. They had as many colds as the others. We had packed the bottles away when Mr. Lindqvist came by, who invented the hip joint that many of you walk on. He calls the drops the best help against colds. From Monday, they are back on your tables.',
-    decidingWords: ['They had as many colds as the others', 'who invented the hip joint that many of you walk on'],
+      'Oak House News: For two winters half of our residents, picked by lot, took vitamin drops. They caught as many colds as the rest, and we’d packed the drops away when Mr. Lindqvist, who invented the hip joint many of you walk on, said he swears by them. They’re back on Monday, so let’s not spend another Christmas in bed! Thanks to the students who kept count, ripped jeans and all.',
+    decidingWords: ['who invented the hip joint', 'They caught as many colds as the rest'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        text: 'Appeal to Emotion',
         rationale:
-          'This would be right if the drops were praised for where they were first made, perhaps in an old monastery. Their origin does not come up.',
+          '“Another Christmas in bed” is a dreary thought, but it comes after the decision. What brought the bottles back was Mr. Lindqvist’s opinion.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Mr. Lindqvist is rightly admired as the man “who invented the hip joint that many of you walk on”. But his field is bones, and two winters at Oak House point the other way.',
-      },
-      {
-        text: 'Ad Hominem',
-        rationale:
-          'For this, the house would have to dismiss its own count with a remark about the nurse who made it. It says nothing against anybody.',
+          'A man “who invented the hip joint” likes the drops, and two winters of counting are forgotten. Hips aren’t colds, and the drops were tested here.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Bringing the bottles back would be fair if his praise came with something new on colds, such as larger studies in which the drops did help.',
+          'Medicine is where Mr. Lindqvist made his name, so his advice sounds worth having. Joints were his subject, however, and the house’s own fair test had found no effect.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          'Ripped jeans get a mention, and the students’ count does get ignored. The jeans aren’t why; the same sentence thanks the people who wore them.',
       },
     ],
   },

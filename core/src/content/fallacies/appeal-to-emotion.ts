@@ -26,19 +26,20 @@ export const concept: Concept = {
     },
     {
       name: 'Appeal to Nature',
-      tellApart: 'Is a feeling stirred up to win us over, or is a thing praised merely because people did not make it?',
+      tellApart:
+        'Is a feeling stirred up to win us over, or is a thing praised merely for coming straight from the earth?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Three strands of the crane’s cable are broken, and Delphine, the inspector, asks whether it can still carry a wall. The site manager holds out a photo. “These children have lived in one hotel room since the fire. They cried when they heard that it might take longer. You can’t do that to them. The cable is strong enough.”',
+    text: 'Three strands of the crane’s cable have snapped, and Delphine, the inspector, asks if it can still lift a wall. The site manager holds out a photo. “These kids have been living in one motel room since the fire. They cried when they heard it might take longer. You can’t do that to them. The cable is strong enough.”',
     failingStep: 'You can’t do that to them. The cable is strong enough',
-    why: 'Pity for the children is a good reason to hurry, but it makes no cable stronger. A question about steel gets a feeling for an answer. A load test, or the limit for broken strands, would be a real one.',
+    why: 'Pity for the kids is a good reason to hurry, but it doesn’t make a cable stronger. A question about steel gets a feeling for an answer. A load test, or the legal limit for broken strands, would answer it.',
   },
   soundWhen:
-    'Feelings belong in a decision when they fit the facts and the question is what to do. A true picture of a flooded street may rightly move you to give: that people suffer is the reason for giving. Being afraid on a road where many have crashed makes sense.',
+    'Feelings belong in a decision when they fit the facts and the question is what to do. A true picture of a flooded street may rightly move you to give, because people’s suffering is the reason to give. And fear makes sense on a road where many have crashed.',
   reply:
     '“I feel for them, and that’s why I want us to get this right. Let’s look at the cable first, and then see how we can help them while they wait.”',
   evidence:
@@ -51,32 +52,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy10',
     form: 'A',
     kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Match point in the youth final. From the high chair, the judge sees Thandiwe’s ball land just outside the line. Her coach comes over, cap in hand. “Her grandmother traveled nine hours to be here. Look at the old lady, with her little flag. Think how she will feel if you call that out. So the ball was in, please.”',
-    decidingWords: ['Think how she will feel', 'So the ball was in'],
+      'The nervous first-year umpire sees Thandiwe’s match ball land just out. “Yelling isn’t an argument,” her coach, twice a national champion, tells the crowd, and then he turns to the high chair. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire asks for quiet, climbs down, and walks slowly across the court to examine the mark.',
+    decidingWords: ['think how her grandmother will feel'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Think how she will feel”, says the coach, “So the ball was in.” Pity for a grandmother is kind, but it cannot tell us where the ball landed.',
+          '“But think how her grandmother will feel,” says the coach, and from that he concludes where the ball landed. Sympathy is kind, but it can’t see a line.',
       },
       {
-        text: 'Slippery Slope',
+        text: 'Fallacy Fallacy',
         rationale:
-          'It would fit if the coach had warned that one lost point leads to a lost season, then to an empty club. No such chain is built.',
+          'Dismissing the yelling as no argument is fair enough. The coach doesn’t go on to say the crowd must be wrong; he agrees with it and offers something softer.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'Two national titles might impress an umpire, but the coach leaves them out of it. What he brings up is a grandmother’s nine hours on a plane.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'The coach would have to go after the judge, for instance by saying that someone so unfriendly cannot be trusted with a line.',
-      },
-      {
-        text: 'Bandwagon',
-        rationale:
-          'Had the coach said that hundreds of people in the stands want it to be in, this would be the right name.',
+          'Being new and nervous makes the umpire an easy target. Nobody takes a shot, though: no word is said about the person in the high chair.',
       },
     ],
   },
@@ -85,32 +87,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q10',
     form: 'A',
     kind: 'spot',
+    genre: 'ad',
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“Does the heart scan really find trouble in people of my age?” asks Henrik, 41, on the step of the clinic bus. The helper puts a hand on his arm. “Picture your two girls at their next birthday, looking at your empty chair. Do you feel that? Then you need no figures from me. It does.”',
-    decidingWords: ['Do you feel that?', 'Then you need no figures'],
+      'HEART SCAN BUS\nIs it useful before forty? The usual grumblers say our slogan was no argument, and they’re right. So picture your kids’ next birthday with an empty chair, feel that, and you won’t need statistics: it’s useful.\nSaturday, Lot C, $90. Certified nurses, parking and juice included.',
+    decidingWords: ['feel that, and you won’t need statistics'],
     options: [
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'Certified nurses are included, which is good to know. The ad doesn’t claim that they vouch for the scan; its answer is a birthday with an empty chair.',
+      },
       {
         text: 'Ad Hominem',
         rationale:
-          'For this, the helper would have to attack Henrik, for example by saying that only a selfish father would ask such a thing.',
+          'Grumblers isn’t a compliment. Then again, the ad agrees with these people about the slogan and doesn’t use their mood to refute them.',
       },
       {
-        text: 'Bandwagon',
+        text: 'Fallacy Fallacy',
         rationale:
-          'It would fit if the helper had pointed to the long line of people waiting and said that so many could not be wrong.',
-      },
-      {
-        text: "Gambler's Fallacy",
-        rationale:
-          'The helper would have to say that after so many clear scans that morning, the next one is due to find something.',
+          'The old slogan was no argument, and the ad owns up to that. No one concludes from a poor slogan that the scan is useless, or that it works.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Henrik asks what the scan can find. “Do you feel that? Then you need no figures” gives him a fear to go by; figures on people of his age would be a reason.',
+          'Is the scan useful? The ad’s “feel that, and you won’t need statistics” offers dread for an answer. Statistics about people under forty are exactly what’s needed.',
       },
     ],
   },
@@ -119,32 +122,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy10',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Nadia asks if the figures for a second bakery add up. The owner dims the lights and shows the staff a film: the first loaf, the old oven, his late father waving from the door. There are tears in several eyes. “That warm glow in your chest,” he says softly, “is the answer, Nadia. They add up.”',
-    decidingWords: ['That warm glow in your chest', 'is the answer'],
+      '“Do the numbers for a second factory add up?” asks Nadia, the office worrier, who has just found a mistake in her own figures. The owner dims the lights and shows a film of the first oven, the gold medals, and his late father waving. “That warm glow in your chest tells you they do,” he says softly. Then somebody brings in sandwiches, and the meeting turns to the vacation schedule.',
+    decidingWords: ['That warm glow in your chest tells you they do'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Nadia asks about figures and is given a film. “That warm glow in your chest”, says the owner, “is the answer”, but a fond memory cannot pay for a second oven.',
-      },
-      {
-        text: 'Appeal to Nature',
-        rationale:
-          'The owner would have to say that bread without additives is bound to sell, simply because it is more natural.',
-      },
-      {
-        text: 'Genetic Fallacy',
-        rationale:
-          'It would fit if he had said that a business born in a poor kitchen must be sound for that reason. The past is there to move people.',
+          'Nadia asks about numbers and gets a movie. “That warm glow in your chest tells you they do” treats a fond feeling as bookkeeping.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'This would be right if he had turned on Nadia, for instance by calling her a cold person who counts coins.',
+          'Office worrier is a dig, and a label like that can hurt. But the owner doesn’t use it to brush her question off; he shows a film.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'She did slip, and found the mistake herself. He never says that her question is groundless since one of her figures was off; the film does the persuading.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'Gold medals and a revered father flicker by, but he isn’t quoted as knowing anything about a second factory. They’re shown to warm hearts.',
       },
     ],
   },
@@ -153,31 +157,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q10',
     form: 'B',
     kind: 'spot',
+    genre: 'letter',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“He carried you on his shoulders. He sold his boat to pay for your school. Do you want to break his heart?” Oluwaseun has merely read out the eye doctor’s letter: Grandpa no longer sees well enough to drive at night. His aunt pushes it back across the table. “How could you bear to tell him? He sees well enough.”',
-    decidingWords: ['Do you want to break his heart?', 'How could you bear to tell him? He sees well enough'],
+      'Dear Oluwaseun, The near miss you blamed on Grandpa was your cousin’s, so let’s forget that story. As for the young eye doctor’s letter, Grandpa sold his boat to pay for your education, so how could you bear to break his heart? He sees well enough to drive at night. I’ve put the letter in the drawer beside the stamps, and there’s stew on Sunday. Your aunt Folake',
+    decidingWords: ['how could you bear to break his heart? He sees well enough'],
     options: [
-      {
-        text: 'Slippery Slope',
-        rationale:
-          'For this, the aunt would have to predict a chain: first no night drives, then no car, then no visits, and in the end no family.',
-      },
       {
         text: 'Ad Hominem',
         rationale:
-          'She would have to attack a person in place of the letter, say by calling the eye doctor a greedy woman.',
+          'Calling the eye doctor “young” may be a small jab. It’s said in passing, and the aunt never argues that youth makes the letter wrong.',
       },
       {
-        text: 'Tu Quoque',
-        rationale: 'It would fit if she had replied that Oluwaseun drives at night without his own glasses.',
+        text: 'Appeal to Authority',
+        rationale:
+          'A doctor’s letter is in play, but the aunt is the one pushing it aside. She sets no bigger name against it, just a boat and a broken heart.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'One bad argument does get thrown out: the near miss wasn’t Grandpa’s. She stops there with it, and her claim that he sees well has another source.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Do you want to break his heart?” stirs up guilt, and out of it comes “He sees well enough”. Love for Grandpa is a reason to be gentle; it does not change an eye test.',
+          'Folake asks “how could you bear to break his heart? He sees well enough.” Guilt and gratitude are good reasons to be gentle, but they don’t change an eye test.',
       },
     ],
   },
@@ -186,32 +192,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy10',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Is bread with cricket flour healthy? For the class debate, Pia has brought a table of vitamins. Jonah has brought nothing. He lowers his voice. “Think of the little legs. Think of them on your tongue, and between your teeth, and halfway down your throat. Did your stomach just turn? Then you know that it is bad for you.”',
-    decidingWords: ['Did your stomach just turn?', 'Then you know that it is bad for you'],
+      'Is bread made with cricket flour healthy? Pia, who won’t touch it herself, presents a professor’s table of vitamins, and Jonah spots a wrong number. While she corrects it, he asks the class to imagine the little legs halfway down their throats. Did their stomachs just turn? Then they know, he says, that it’s bad for them. The bell rings, and the slices go back into the cooler for the afternoon class.',
+    decidingWords: ['Did their stomachs just turn? Then they know'],
     options: [
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'Spotting a wrong number in Pia’s table is a useful service. Jonah doesn’t argue that one slip sinks her whole case; he moves on to little legs.',
+      },
       {
         text: 'Ad Hominem',
         rationale:
-          'Jonah would have to go after Pia, for example by saying that someone with her marks should not bring tables.',
+          'Pia won’t touch the bread she defends, and that begs for a remark. Jonah leaves it unsaid, so she isn’t attacked in place of her table.',
       },
       {
-        text: 'Personal Incredulity',
+        text: 'Appeal to Authority',
         rationale:
-          'It would fit if he had said that he cannot understand how a cricket could hold vitamins, and that therefore it does not.',
-      },
-      {
-        text: 'Bandwagon',
-        rationale:
-          'Had he asked for a show of hands and said that twenty who would not eat it are bound to be right, this would be the name.',
+          'There’s a professor behind the table, but Pia shows what it says, vitamin by vitamin. The trouble begins with Jonah’s little legs.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Did your stomach just turn?” he asks. “Then you know that it is bad for you”. Disgust tells us what we would hate to eat; whether it is healthy is another matter.',
+          'His whole case is a shudder: “Did their stomachs just turn? Then they know.” Disgust tells us what we’d hate to eat, not what it does to us.',
       },
     ],
   },
@@ -220,64 +227,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q10',
     form: 'C',
     kind: 'spot',
+    genre: 'chat',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Question on the page of a dog collar with a tracker: “How far does the signal reach? We live in the hills.” The maker’s reply: “Imagine three nights without him. Then the gate opens, and he comes running through the rain, straight into your arms. Let your heart enjoy that moment, and you will know: it reaches far enough.”',
-    decidingWords: ['Let your heart enjoy that moment', 'it reaches far enough'],
+      'Q: How far does the collar’s signal reach? A guy in the hills says his failed.\nMaker: He’d left it uncharged, poor fellow. You want to know if your boy will come home, so imagine him running through the rain into your arms. Hold on to that feeling, and you’ll know it reaches far enough.\nQ: Does it come in red, and in a smaller size?\nMaker: Yes to both!',
+    decidingWords: ['Hold on to that feeling, and you’ll know it reaches far enough'],
     options: [
       {
-        text: 'Ad Hominem',
+        text: 'Fallacy Fallacy',
         rationale:
-          'For this, the maker would have to attack the owner, say by answering that only a careless person loses a dog.',
+          'That guy’s complaint does fall apart, since his collar wasn’t charged. But the maker draws nothing from it; the claim about range comes out of the reunion in the rain.',
       },
       {
-        text: 'Bandwagon',
+        text: 'Straw Man',
         rationale:
-          'It would fit if the reply had been that forty thousand owners use this collar, and so it reaches far enough.',
+          'The maker does swap the question for a sweeter one about coming home. No one’s view gets twisted in order to be knocked down, though; a customer gets soothed.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'The question is about distance, and the reply is “Let your heart enjoy that moment”. Hope and joy are pleasant, but they carry no signal over a hill.',
+          'A question about distance gets this answer: “Hold on to that feeling, and you’ll know it reaches far enough.” Joy carries no signal over a hill.',
       },
       {
-        text: 'Anecdotal',
+        text: 'Ad Hominem',
         rationale:
-          'Had the maker told of one dog that was found ten miles away, this would be the answer. Here nothing has happened yet; it is imagined.',
+          '“Poor fellow” pokes a little fun at the other owner. It comes with a real explanation, a dead battery, and isn’t used as a reason against anything he says.',
       },
     ],
   },
   {
     id: 'appeal-to-emotion-blue-stone',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '“Is this blue stone really a sapphire?” Samir asks in the jeweler’s shop. “For nine hundred, I want to be sure.” The jeweler softly shuts the lid. “You say that your mother lost her blue ring in the flood and misses it still. Picture her face when she lifts this lid. Picture the tears. There you have your answer. Yes, it’s a sapphire.”',
-    decidingWords: ['Picture the tears', 'Yes, it’s a sapphire'],
+      '“Is the blue one really a sapphire?” asks Samir. The jeweler, a certified appraiser, smiles at her suspicious customer. “You say your mother lost her blue ring in the flood and still misses it. Picture her face when she opens this box, and you’ll have your answer: it’s a sapphire.” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
+    decidingWords: ['Picture her face when she opens this box'],
     options: [
-      {
-        text: 'No fallacy here',
-        rationale:
-          'The mother’s joy would be a good guide if Samir had asked which gift she would love. He asked what the stone is.',
-      },
       {
         text: 'Ad Hominem',
         rationale:
-          'It would fit if the jeweler had made Samir look bad, say as a stingy son, in order to wave his question away.',
+          'A suspicious customer is how she sees Samir, and she keeps that to herself. What she says aloud is friendly and aimed at his heart, not at his character.',
       },
       {
-        text: 'Bandwagon',
+        text: 'Appeal to Authority',
         rationale:
-          'For this, the answer would have to be a count of customers who bought the same stone and were pleased with it.',
+          'As a certified appraiser she might know a sapphire when she sees one. But she doesn’t rest the claim on that, or say that she examined the stone.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'It may well be a sapphire, and the mother may well beam. Blue glass gets the same face from her, so her joy can’t settle what the stone is.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Picture the tears”, says the jeweler, and then: “Yes, it’s a sapphire”. She might weep for joy over colored glass as well; a test of the stone would answer him.',
+          'Samir wants to know what the stone is. “Picture her face when she opens this box” is touching, and tells him nothing about that.',
       },
     ],
   },
@@ -285,64 +294,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'appeal-to-emotion-blue-stone-sound',
     kind: 'sound',
     twinOf: 'appeal-to-emotion-blue-stone',
+    genre: 'dialog',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Will my mother like the red stone better or the blue?” Samir asks in the jeweler’s shop. “Both are nine hundred, and I want to be sure.” The jeweler shuts the lid. “Picture her face when she lifts this lid. You say that she lost her blue ring in the flood, misses it still, and has handed back two red ones since. There you have your answer. Take the blue.”',
-    decidingWords: ['Will my mother like the red stone better or the blue?', 'has handed back two red ones since'],
+      '“Is the blue one a better present than the red?” asks Samir. The jeweler, a certified appraiser, smiles at her suspicious customer. “You say your mother lost her blue ring in the flood, still misses it and has returned two red ones. Picture her face when she opens this box, and you’ll have your answer: it’s the blue.” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
+    decidingWords: ['a better present than the red', 'still misses it and has returned two red ones'],
     options: [
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'Certified or not, the jeweler isn’t asked to judge a stone. Her answer rests on what Samir himself has told her about his mother.',
+      },
       {
         text: 'Ad Hominem',
         rationale:
-          'The jeweler would have to attack Samir or some rival seller in place of an answer. Not a bad word falls about anyone.',
-      },
-      {
-        text: 'Bandwagon',
-        rationale:
-          'Here other buyers would have to be the reason, for example that most sons choose blue. The reason is about one mother.',
+          'Samir comes across as suspicious, yet nothing is made of it. She takes up his question and gives him a straight answer.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'A lost ring and a glad face are pictured, but the question is about her taste. She misses her blue ring “and has handed back two red ones since”, which is good evidence for blue.',
+          'Picturing a face sounds sentimental, but Samir asks which is “a better present than the red.” That his mother “still misses it and has returned two red ones” answers him.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'If Samir had asked whether the stone is real, her face would tell him nothing, and this would be the name.',
+          'A lost ring and a mother’s face do stir the heart. Here, though, her feelings are the very thing Samir asked about, and there’s evidence for them.',
       },
     ],
   },
   {
     id: 'appeal-to-emotion-market-fire',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Under a large photo, the Evening Star writes: “Look at her. Winifred is seventy-nine. For forty years she sold flowers in the market hall that burned on Sunday. Now she sits on the curb with one wet glove. Readers ask us how the fire started. Let that glove touch your heart, and you will no longer wonder. It was the new wiring.”',
-    decidingWords: ['Let that glove touch your heart', 'It was the new wiring'],
+      'Look at her, writes the Evening Star under its photo. For forty years Winifred sold flowers in the market hall that burned on Sunday; her stall went first, then her savings, and the apartment may be next. Half the town has asked us how the fire started. Let that one wet glove touch your heart, and you’ll stop wondering: it was the new wiring. More photographs appear on page six.',
+    decidingWords: ['Let that one wet glove touch your heart, and you’ll stop wondering'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'The Star would have to write that most of the town already blames the wiring, and take that for an answer.',
+          'Half the town has written in, but with a question. The Star doesn’t say that half the town believes in the wiring, so no crowd stands behind its answer.',
       },
       {
-        text: 'Appeal to Nature',
+        text: 'Slippery Slope',
         rationale:
-          'It would fit if the wiring were blamed for being man-made, while candles and open fire were trusted as old as the world.',
+          'Stall, savings, apartment: that row looks like a slide. It tells what the fire did to one woman, and nothing is being refused for fear of where it leads.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'The photo would be in its place if readers had asked why they should give. To say what began the fire, the paper needs a finding from the hall.',
+          'Pity for Winifred is deserved, and wiring is a common culprit. To name it, though, the Star needs something from the ashes, and all it has is a glove.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Let that glove touch your heart” stirs pity for an old woman, and then: “It was the new wiring”. The pity is deserved, but it can’t tell how a fire began.',
+          'How did the fire start? “Let that one wet glove touch your heart, and you’ll stop wondering.” A glove can break hearts, but it can’t point to the wiring.',
       },
     ],
   },
@@ -350,94 +361,99 @@ export const scenarios: readonly Scenario[] = [
     id: 'appeal-to-emotion-market-fire-sound',
     kind: 'sound',
     twinOf: 'appeal-to-emotion-market-fire',
+    genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Under a large photo, the Evening Star writes: “Look at her. Winifred is seventy-nine. For forty years she sold flowers in the market hall that burned on Sunday. Now she sits on the curb with one wet glove. Readers ask us how to help her. She had no insurance, and the town’s fund collects for her new stall until Friday. Let that glove touch your heart, and give.”',
-    decidingWords: ['Readers ask us how to help her', 'the town’s fund collects for her new stall until Friday'],
+      'Look at her, writes the Evening Star under its photo. For forty years Winifred sold flowers in the market hall that burned on Sunday; her stall went first, then her savings, and the apartment may be next. Half the town has asked us how to help her. Let that one wet glove touch your heart, and give to the city’s fund for her rent. More photographs appear on page six.',
+    decidingWords: ['Half the town has asked us how to help her', 'give to the city’s fund for her rent'],
     options: [
       {
-        text: 'Appeal to Nature',
-        rationale: 'The call would have to rest on something being man-made or not. It rests on a loss and on a fund.',
+        text: 'Slippery Slope',
+        rationale:
+          'The apartment “may be next,” says the Star, and that’s a forecast. With stall and savings gone, a missed rent isn’t far-fetched, and no harmless step is being forbidden.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The pity fits the facts: “Readers ask us how to help her”, she had no insurance, and “the town’s fund collects for her new stall until Friday”. Her need is a real reason to give.',
+          'Asked how to help, the Star answers “give to the city’s fund for her rent.” Winifred’s need is a real reason to give, and the pity fits it.',
       },
       {
         text: 'Bandwagon',
-        rationale: 'If readers were told to give since so many others have already done so, this would be the answer.',
+        rationale:
+          'So many letters do show a town that cares. They aren’t offered as the reason to give, however; the burned stall and the vanished savings are.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'It would be this if the same glove were used to settle a fact on which it has no bearing, such as what set the hall on fire.',
+          'That wet glove is meant to move readers, and it does. It moves them toward what her situation calls for, and no fact is being settled by a feeling.',
       },
     ],
   },
   {
     id: 'appeal-to-emotion-elevator-fund',
     kind: 'spot',
+    genre: 'chat',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Before the vote, Thandi asks to see the receipts: do the sums of the elevator fund add up? Mr. Achebe, who keeps them, stays in his chair. “I have not slept since your note. On Saturday my daughter gets married, and I’ll stand there with a knot in my stomach. Would you do this to a neighbor? The sums add up.”',
-    decidingWords: ['with a knot in my stomach', 'Would you do this to a neighbor?'],
+      'Thandi: Do the elevator fund’s receipts add up?\nMr. Achebe: I haven’t slept since your note. My daughter’s getting married, and I’ll have a knot in my stomach. Would you do that to a neighbor? They add up. You still owe March, by the way.\nThandi: Paid.',
+    decidingWords: ['I’ll have a knot in my stomach', 'Would you do that to a neighbor? They add up'],
     options: [
+      {
+        text: 'Loaded Question',
+        rationale:
+          '“Would you do that to a neighbor?” presses hard. Still, what it assumes is that he’s suffering, and Thandi isn’t being tricked into admitting anything.',
+      },
       {
         text: 'Ad Hominem',
         rationale:
-          'Mr. Achebe would have to go after Thandi herself, say call her a person who pays her own share late. He speaks about his own trouble.',
+          'Thandi’s unpaid March is a jab, and it comes “by the way.” By then he has already given his answer, so it isn’t what his answer stands on.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'His “they add up” would be well backed by the receipts, or by two neighbors who had gone through them.',
-      },
-      {
-        text: 'Slippery Slope',
-        rationale:
-          'This would need a row of steps, from one look into the folder to distrust on each floor and an empty house.',
+          'Perhaps the sums really are in order. But she asked about receipts, and he tells her of sleepless nights, which are no sign of good bookkeeping.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Asked about sums, he speaks of “a knot in my stomach” and asks: “Would you do this to a neighbor?” Her sympathy may be right, and the sums, too; but the one doesn’t show the other.',
+          'He answers a question about receipts with a knot in his stomach: “Would you do that to a neighbor? They add up.” Sympathy for him doesn’t balance the books.',
       },
     ],
   },
   {
     id: 'appeal-to-emotion-small-footprints',
     kind: 'spot',
+    genre: 'letter',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      '“You ask how I know that the two walked side by side, when the large prints and the small could be a day apart. Kneel beside the small ones by lamplight, as I did. Think of your own girl’s hand in yours on a cold morning, and let the tears come. You will not ask me for dates then. They walked together. Warm regards, Ilona”',
-    decidingWords: ['Think of your own girl’s hand in yours', 'You will not ask me for dates then'],
+      'Dear Colin, You ask whether the large footprints and the small ones were made together or a day apart. Think of your own girl’s hand in yours, and you won’t need dates: they walked together, as families have since the world began. Plaster casts will follow. Ilona',
+    decidingWords: ['Think of your own girl’s hand in yours, and you won’t need dates'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Think of your own girl’s hand in yours” moves the reader, and “You will not ask me for dates then” puts that in place of evidence. Tenderness can’t date a footprint, though Ilona may be right.',
+          '“Think of your own girl’s hand in yours, and you won’t need dates.” Tenderness takes the place of evidence about the prints, though Ilona may be right.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Ilona would have to say that a child at its mother’s side is how things are without human plans, and take that as enough.',
+          'Families walking together since the world began does sound like nature’s way. It’s a flourish at the end of her claim, and nothing is called good for being natural.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'Together or a day apart is how Colin himself put it. She doesn’t win by hiding a third answer; she wins by reaching for his daughter’s hand.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'If she had pointed out that both rows lie in one thin layer of mud that dried within an hour, the step would be fair.',
-      },
-      {
-        text: 'Ad Hominem',
-        rationale:
-          'It would fit if she had brushed the question aside by calling her colleague a cold man who never had an idea of his own.',
+          'Picturing the scene is a fine way to form a hunch. She goes further and tells him he won’t need dates, and dates are what the question turns on.',
       },
     ],
   },

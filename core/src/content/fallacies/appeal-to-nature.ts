@@ -8,15 +8,15 @@ export const concept: Concept = {
   keywords: ['natural', 'artificial', 'chemical', 'organic', 'remedy', 'man-made', 'wild', 'pure'],
   link: 'https://yourlogicalfallacyis.com/appeal-to-nature',
   definition:
-    'Calling something good, safe or right because it is natural, or bad because it is made by people. Both kinds of thing can help or harm, so each needs its own test.',
+    'Calling something good, safe or right because it’s natural, or bad because people made it. Either kind of thing can help or harm, so each has to be judged by what it does.',
   neighbours: [
     {
       name: 'Appeal to Emotion',
-      tellApart: 'Is being natural itself given as the reason, or does a feeling such as fear or pity do the work?',
+      tellApart: 'Is being natural itself the reason, or does a feeling such as fear or pity do the work?',
     },
     {
       name: 'Bandwagon',
-      tellApart: 'Is it called good because it is how things go without people, or because so many people do it?',
+      tellApart: 'Is it called good because that’s how things go without people, or because so many people do it?',
     },
     {
       name: 'Genetic Fallacy',
@@ -24,21 +24,25 @@ export const concept: Concept = {
     },
     {
       name: 'Personal Incredulity',
-      tellApart: 'Is a thing refused because it is unnatural, or because the speaker cannot see how it could work?',
+      tellApart: 'Is a thing turned down because it’s unnatural, or because the speaker can’t see how it works?',
+    },
+    {
+      name: 'Begging the Question',
+      tellApart: 'Does “natural” serve as the reason, or does the reason just say the conclusion over again?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'When the district office offered the village a free test of its spring, Sefina thanked them and said no. “This water runs straight out of the mountain,” she told the young man with the bottles. “There is no pipe and no pump, and nobody has ever put anything in it. So it is safe for our babies.”',
-    failingStep: 'nobody has ever put anything in it. So it is safe for our babies',
-    why: 'Harm does not need people. Germs get into springs from wild animals, and arsenic from the rock itself. The water may well be clean, but where it comes from can’t tell her; the free test could.',
+    text: 'When the health department offered to test the village spring free of charge, Sefina thanked them and said no. “This water comes straight out of the mountain,” she told the young man with the sample bottles. “There’s no pipe, no pump, and nobody’s ever put anything in it. So it’s safe for our babies.”',
+    failingStep: 'nobody’s ever put anything in it. So it’s safe for our babies',
+    why: 'Harm doesn’t need people. Germs get into springs from wild animals, and arsenic from the rock itself. The water may well be clean, but its being untouched can’t tell her that. The free test could.',
   },
   soundWhen:
-    'It is fine to mention that something is natural if you can say what follows from it. “These bushes grow wild in this valley, so they will get by on our rain” gives a reason that anyone can check. Liking wild berries for their taste needs no defense at all.',
+    'It’s fine to mention that something is natural if you can say what follows from it. “These bushes grow wild in our valley, so they’ll get by on our rain” gives a reason anyone can check. And liking wild berries for their taste needs no defense.',
   reply:
-    '“I like the thought of it, too. Some natural things do us good and some make us ill, so let’s find out which kind this is.”',
+    '“I like the thought of it, too. Some natural things do us good and some make us sick, so let’s find out which kind this is.”',
   evidence:
     'Mill (1874), “Nature”, in Three Essays on Religion (Longmans). Rozin et al. (2004), “Preference for Natural: Instrumental and Ideational/Moral Motivations, and the Contrast between Foods and Medicines”, Appetite 43.',
 }
@@ -49,32 +53,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy8',
     form: 'A',
     kind: 'spot',
+    genre: 'letter',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Miriam phones her grandson about his twisted ankle. “Your coach says to cool it, and he means well. Do see a doctor if it gets worse. But I would let the ice stay in the freezer. Swelling is what a body does by itself when people keep their hands off, so it is the better way to heal.”',
-    decidingWords: ['what a body does by itself when people keep their hands off', 'so it is the better way'],
+      'Dear Danny, I hear your coach wants you to ice that ankle. He found it in some magazine, the whole team swears by it, and I’m sure he means well. Leave the ice in the freezer, though, because swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. Mine took two weeks in 1968, and then I danced again. Grandma',
+    decidingWords: ['what a body does on its own when people keep their hands off', 'so it’s the better way to heal'],
     options: [
-      {
-        text: 'Appeal to Emotion',
-        rationale:
-          'Miriam is warm, but her warmth is not her reason. If she had said how sad the ice would make her, this would fit.',
-      },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'She would have to reject the ice for where the advice came from, say from a rival club. She grants that the coach means well.',
+          '“Some magazine” is a sniff at where the coach’s idea comes from. Grandma drops it at once and even says he means well.',
       },
       {
-        text: 'Tu Quoque',
+        text: 'False Cause',
         rationale:
-          'This would be right if she had brushed the coach’s advice aside because he does not cool his own ankles when they swell.',
+          '“Two weeks in 1968” hints at a before and after. By then Grandma has already given her reason, and she credits no cure for that recovery.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          '“The whole team swears by it,” and crowds do pull. Here the crowd is on the coach’s side, though; Grandma argues against it.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Swelling is “what a body does by itself when people keep their hands off”, “so it is the better way”. She may be right, but a body left alone can heal badly, too.',
+          'Swelling is “what a body does on its own when people keep their hands off,” and for her that settles it. Bodies left alone sometimes heal badly.',
       },
     ],
   },
@@ -83,32 +88,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q8',
     form: 'A',
     kind: 'spot',
+    genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Dear teachers, thank you for the open morning. I saw patient adults and cheerful children. I have one wish for the second grade: please drop the spelling sheets. Young foxes and deer learn through play, and paper drills are found nowhere in the wild. So play is the better way to learn spelling, too. Warmly, Paloma”',
-    decidingWords: ['found nowhere in the wild', 'So play is the better way'],
+      'Dear teachers, I have one wish for second grade: please drop the spelling worksheets. Foxes and deer learn through play, and paper drills are found nowhere in the wild, so play is the better way to learn spelling. I’ve talked to several parents who feel the same, and the company behind those sheets also prints lottery tickets. Play, as I keep saying, is better. Warmly, Paloma',
+    decidingWords: ['paper drills are found nowhere in the wild', 'so play is the better way'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        text: 'Bandwagon',
         rationale:
-          'It would fit if Paloma had turned the sheets down because of who first drew them up, or which company sells them.',
+          '“Several parents” are on her side, and she lets the teachers know. They come after the conclusion; what carries it is foxes and deer.',
       },
       {
-        text: 'Personal Incredulity',
+        text: 'Begging the Question',
         rationale:
-          'She would have to write that she cannot imagine how a sheet of paper could teach spelling, and take that as a sign that it does not.',
+          'Saying “play, as I keep saying, is better” at the end adds nothing but volume. She has given a separate reason before that, a poor one.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Paper drills are “found nowhere in the wild”, she writes. “So play is the better way”. Books and spelling are not found there either, so this cannot tell us what works.',
+          'Because “paper drills are found nowhere in the wild,” Paloma decides that play is better. Spelling isn’t found there either, so foxes can’t tell us how to teach it.',
       },
       {
-        text: 'Bandwagon',
+        text: 'Genetic Fallacy',
         rationale:
-          'If her reason had been that most schools in the county have already given up their sheets, this would be the answer.',
+          'Lottery tickets make the company look bad, and Paloma enjoys that. But it’s a parting shot, and her case for play doesn’t depend on who prints what.',
       },
     ],
   },
@@ -117,32 +123,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy8',
     form: 'B',
     kind: 'spot',
+    genre: 'note',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Anjali plans the cooling for a small computer room by the sea. Fans that draw in the wind would need half the power of a cooling unit; she has measured it twice. Her report adds one line about wear: “The computers will last longer, too, since they get air as the sea sends it, not air that has been through a machine.”',
-    decidingWords: ['air as the sea sends it, not air that has been through a machine'],
+      'Report on cooling the computer room: Most marinas on this coast have switched to wind fans, a shipyard design. They use half the power of a cooling unit; I’ve measured it. The computers will also last longer, since they’ll be getting air as the sea sends it and not air that’s been through a machine. Each of the twelve fans passed inspection, and prices are listed below. Anjali',
+    decidingWords: ['air as the sea sends it and not air that’s been through a machine'],
     options: [
+      {
+        text: 'Bandwagon',
+        rationale:
+          '“Most marinas on this coast have switched,” she reports, and stops there. For the power she has her own measurements, and for the wear another reason altogether.',
+      },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'It would fit if Anjali had judged the fans by who thought of them first, or by the country where they were once built.',
-      },
-      {
-        text: 'Personal Incredulity',
-        rationale:
-          'She would have to turn the cooling unit down because she cannot picture how such a box could cool a room.',
+          'A “shipyard design” tells us where the fans come from. Anjali doesn’t rate them by that; what she rates the air by is machine or no machine.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'The computers are to last longer because they get “air as the sea sends it, not air that has been through a machine”. Sea air can be salty and damp, so wear needs its own test.',
+          'The computers are to last because they’ll get “air as the sea sends it and not air that’s been through a machine.” Sea air is salty and damp, so wear needs its own test.',
       },
       {
-        text: 'Black-or-White',
+        text: 'Composition/Division',
         rationale:
-          'If she had written that they take the fans or let the room get hot, as though the cooling unit were not on offer, this would be right.',
+          'From “each of the twelve fans” it’s a short hop to the whole system. She doesn’t make that hop; the inspection and the longer life are separate points.',
       },
     ],
   },
@@ -151,32 +158,36 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q8',
     form: 'B',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      '“Wear gloves,” say the safety sheets of both paint removers in the workshop. Next to one of the bottles, Bertrand has hung a pair. His apprentice asks about the other bottle. “The first was mixed in a laboratory, so I’m strict about it,” he says. “This one is pressed from orange peel. You can use it with bare hands.”',
-    decidingWords: ['This one is pressed from orange peel', 'bare hands'],
+      'Both of the workshop’s paint removers carry an identical warning about gloves. “The first was cooked up in a laboratory, so I’m strict about it,” Bertrand tells his apprentice. “The other’s pressed from orange peel, so bare hands are fine. It’s clean, it cleans, and safe is safe.”',
+    decidingWords: [
+      'cooked up in a laboratory, so I’m strict about it',
+      'pressed from orange peel, so bare hands are fine',
+    ],
     options: [
       {
-        text: 'Personal Incredulity',
+        text: 'Ambiguity',
         rationale:
-          'This would fit if Bertrand had said that he cannot imagine how something that smells so good could hurt his skin.',
+          '“It’s clean, it cleans” does play on a word. Take the joke away and Bertrand’s advice is unchanged, because orange peel was the reason.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Both sheets ask for gloves, yet “This one is pressed from orange peel”, so “bare hands” are fine. What grows on a tree can burn, too; the sheet is the better guide.',
+          'Both carry the warning, yet one is “pressed from orange peel, so bare hands are fine.” What grows on a tree can burn skin, too; the label is the better guide.',
       },
       {
-        text: 'Appeal to Emotion',
+        text: 'Begging the Question',
         rationale:
-          'He would have to stir up a feeling, say a warm memory of oranges at his grandmother’s, and let it stand for the safety of the bottle.',
+          '“Safe is safe” goes around in a ring, and it’s tempting to stop there. But he already gave a reason for calling it safe, where the stuff grew.',
       },
       {
-        text: "Gambler's Fallacy",
+        text: 'Genetic Fallacy',
         rationale:
-          'Had he argued that after a month of sore hands the workshop was due for a lucky week, this would be the answer.',
+          'This comes close, since he looks at where each bottle comes from. No particular lab or grower is on trial, though: made by people or grown is what counts for Bertrand.',
       },
     ],
   },
@@ -185,31 +196,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy8',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'One wooden duck, four small hands: the twins are at it again, and Quentin wants to step in. “It does look rough,” says Nadia, “and I’ll dry the tears. But nobody taught them to grab. It came with them, like their teeth. What comes with a child is good for a child.” They stay at the door and watch.',
-    decidingWords: ['It came with them, like their teeth', 'What comes with a child is good for a child'],
+      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. “Nobody taught them to grab,” Nadia tells Quentin. “It came with them, like their teeth, so it’s good for them.” Her brother, she recalls, once broke her finger over a truck. Other toddlers are grabbing, too.',
+    decidingWords: ['It came with them, like their teeth', 'so it’s good for them'],
     options: [
       {
-        text: 'Middle Ground',
+        text: 'False Cause',
         rationale:
-          'It would fit if one parent wanted the duck gone, the other wanted peace for the twins, and they had picked the halfway point for being halfway.',
+          '“Since Grandma’s wooden duck arrived” has the right ring for it. The duck really is what they fight over, though, and Nadia’s argument is about being born with something.',
       },
       {
-        text: 'Appeal to Emotion',
+        text: 'Anecdotal',
         rationale:
-          'Nadia mentions tears, but she does not build on them. If her reason were how hurt their little faces look, this would be the name.',
+          'Her broken finger is a story, and a vivid one. It speaks against grabbing, if anything, so Nadia can’t be resting her case on it.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          '“It came with them, like their teeth”, and so the grabbing is “good for a child”. To wait may be wise here, but what children are born with can help or hurt them.',
+          '“It came with them, like their teeth,” and that’s her whole case for calling it good. Waiting may be wise, but what children are born with can help or hurt.',
       },
       {
-        text: 'Personal Incredulity',
-        rationale: 'For this, she would have to reject stepping in because she cannot see how it could do any good.',
+        text: 'Bandwagon',
+        rationale:
+          '“Other toddlers are grabbing,” which sounds like a crowd to follow. It’s mentioned last, and Nadia’s “so” refers to what came with the twins.',
       },
     ],
   },
@@ -218,63 +231,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q8',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Six lamps on the path to the bus would cost little, and the wildlife office expects no harm to bats or birds. Mr. Tesfaye has read the report with care. Still, he marks “no” on the street’s voting sheet. “The sun goes down, and it gets dark,” he explains to his neighbor. “That is how evenings are until people change them. It can’t be right to do so.”',
-    decidingWords: ['That is how evenings are until people change them', 'It can’t be right'],
+      'Six lamps along the path to the bus won’t cost much, since the county jail is giving its old ones away, and the wildlife office expects no harm to bats or birds. Mr. Tesfaye read the report and voted no. It gets dark, and that’s how evenings are until people meddle, he explained, so lamps can’t be right, one or six. “You’re not making light of it,” said his neighbor.',
+    decidingWords: ['that’s how evenings are until people meddle', 'so lamps can’t be right'],
     options: [
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Cost and wildlife are fine, so one reason is left: “That is how evenings are until people change them. It can’t be right”. Roofs and coats change things, too; that alone speaks against nothing.',
+          'Cost and wildlife are settled, so one reason is left: “that’s how evenings are until people meddle.” Roofs and coats are meddling, too; that by itself counts against nothing.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Mr. Tesfaye would have to be against these lamps for their past, say because they were first used in front of a prison.',
+          'Lamps from a jail could put a man off. Mr. Tesfaye doesn’t bring up their past, however; he objects to lighting an evening with any lamp.',
       },
       {
-        text: 'Bandwagon',
-        rationale: 'It would fit if he had voted no because most of the streets in town do without lamps.',
-      },
-      {
-        text: 'Burden of Proof',
+        text: 'Composition/Division',
         rationale:
-          'Had he said that lamps do harm, and that this counts as true until his neighbor shows otherwise, this would be the answer.',
+          '“One or six” sounds like reasoning from a part to the whole. He applies one objection to any number of lamps and infers nothing from the one to the six.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          '“Making light of it” is a pun. It’s the neighbor’s joke, not Mr. Tesfaye’s argument, and he uses his own words in one plain sense.',
       },
     ],
   },
   {
     id: 'appeal-to-nature-orchard-sheep',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'What will cost the orchard less next year, the mower or the sheep? “The sheep,” Raul tells the treasurer. “The mower came to fifteen hundred; the shepherd has not named a price yet. But a mower is a thing that people put together. Sheep on grass is how the world runs without us, and what runs that way costs less.”',
-    decidingWords: ['Sheep on grass is how the world runs without us', 'what runs that way costs less'],
+      'The treasurer wanted to know which would cost the orchard less next year, mowing or sheep. “Sheep,” Raul told her. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s something people put together, while sheep on grass is how the world runs without us, and what runs that way costs less.” She’d been leaning toward half and half, the way they do it up the road.',
+    decidingWords: ['sheep on grass is how the world runs without us', 'what runs that way costs less'],
     options: [
       {
-        text: 'Bandwagon',
+        text: 'Middle Ground',
         rationale:
-          'Raul would have to point at the crowd, for example that most orchards in the region now keep sheep. He mentions no one else.',
+          '“Half and half” is the treasurer’s leaning, and she keeps it to herself. Raul’s answer isn’t in the middle at all: he says sheep.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'He has no price, just this: “Sheep on grass is how the world runs without us”. That tells us nothing about fences, hay and vets; the sheep may be cheaper or not.',
+          'With no price from the shepherd, his reason is this: “sheep on grass is how the world runs without us.” That says nothing about fences, hay and vets.',
+      },
+      {
+        text: 'Bandwagon',
+        rationale:
+          'They do it “up the road,” so there’s a neighbor to copy. What’s done up the road is half and half, however, and Raul doesn’t follow it.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'With the shepherd’s price on the table, below the fifteen hundred for the mower, his answer would stand.',
-      },
-      {
-        text: 'Personal Incredulity',
-        rationale:
-          'It would fit if Raul had said that he can’t imagine how a noisy machine could ever be the cheaper of the two.',
+          'Raul does name one figure, $1,500 for the mower. To say which costs less takes two figures, and in place of the second he puts the way of the world.',
       },
     ],
   },
@@ -282,64 +298,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'appeal-to-nature-orchard-sheep-sound',
     kind: 'sound',
     twinOf: 'appeal-to-nature-orchard-sheep',
+    genre: 'dialog',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'What will cost the orchard less next year, the mower or the sheep? “The sheep,” Raul tells the treasurer. “The mower came to fifteen hundred; the shepherd takes nine hundred, fence and vet included. At these prices, the sheep cost less. And I like to look at them. A mower is a thing that people put together. Sheep on grass is how the world runs without us.”',
-    decidingWords: ['the shepherd takes nine hundred', 'At these prices, the sheep cost less'],
+      'The treasurer wanted to know which would cost the orchard less next year, mowing or sheep. “Sheep,” Raul told her. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet included, is $900. I like it: a mower’s something people put together, while sheep on grass is how the world runs without us.” She’d been leaning toward half and half, the way they do it up the road.',
+    decidingWords: ['the shepherd’s signed offer, with fences and vet included, is $900'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          'He does praise how the world runs without us. For this to be the answer, that praise would have to be why they cost less, and here it tells why he likes to look at them.',
+          'Admiring “how the world runs without us” is part of his speech. It’s there as something he likes, after the two prices have answered her question.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'The number of other orchards that keep sheep would have to be his reason. The numbers he names are prices.',
+          'Someone “up the road” keeps sheep already, at least on half the grass. That’s in the treasurer’s mind, and Raul doesn’t mention it.',
       },
       {
-        text: 'Personal Incredulity',
+        text: 'Middle Ground',
         rationale:
-          'Raul would have to reject the mower because its costs are beyond what he can imagine. He has simply compared two bills.',
+          'A middle course is in the air, since the treasurer leans toward “half and half.” But Raul doesn’t meet her there; he answers from two bills.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The mower came to fifteen hundred, “the shepherd takes nine hundred”, and so “At these prices, the sheep cost less”. How the world runs without us comes after that, as a thing he likes.',
+          'The mower cost $1,500, and “the shepherd’s signed offer, with fences and vet included, is $900.” For the question of what costs less, that’s what matters; the praise comes on top.',
       },
     ],
   },
   {
     id: 'appeal-to-nature-trail-mare',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Sunday’s ride is forty kilometers of stony trail, and Zeynep asks whether her mare should wear shoes. The trainer lifts a front hoof and taps it. “She came into the world without iron. Horseshoes are something that people thought up and nailed on; hooves are what a horse simply has. For Sunday, hooves are better. Leave the shoes in the box.”',
-    decidingWords: ['Horseshoes are something that people thought up', 'hooves are what a horse simply has'],
+      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep wonders whether her mare needs shoes. The trainer lifts a hoof. “She came into the world without iron,” he says. “Horseshoes are something people thought up, cavalrymen mostly, while hooves are what a horse simply has, so they’re better for Sunday. You wear the shoes.” Zeynep packs brushes, bandages and several apples.',
+    decidingWords: ['Horseshoes are something people thought up', 'hooves are what a horse simply has'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'The advice would be well founded if this mare had done the trail unshod before and somebody had checked her hooves afterward.',
+          'When he “lifts a hoof,” it looks like an expert’s finding. What the trainer goes on to say isn’t about this hoof or this trail; it fits any horse alive.',
       },
       {
-        text: 'Personal Incredulity',
+        text: 'Ambiguity',
         rationale:
-          'It would fit if the trainer had found it impossible to understand how a strip of iron could protect a foot.',
+          '“You wear the shoes” does hop from one kind of shoe to another. It’s a joke at the end, and the advice was complete without it.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'The one ground for going unshod is that “Horseshoes are something that people thought up”, while “hooves are what a horse simply has”. What she came with may still wear out on stones.',
+          '“Horseshoes are something people thought up,” he says, while “hooves are what a horse simply has.” What she was born with can still wear down on rocks.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'For this, the shoes would have to be rejected for one particular source, such as the smith or the army that first used them.',
+          'The “cavalrymen” give horseshoes a history. They’re a side remark: had farmers or monks thought them up, the trainer’s line about people runs just the same.',
       },
     ],
   },
@@ -347,96 +365,102 @@ export const scenarios: readonly Scenario[] = [
     id: 'appeal-to-nature-trail-mare-sound',
     kind: 'sound',
     twinOf: 'appeal-to-nature-trail-mare',
+    genre: 'dialog',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Sunday’s ride is forty kilometers of stony trail, and Zeynep asks whether her mare should wear shoes. The trainer lifts a front hoof and taps it. “Since she came into the world, she has gone without iron, and without iron she has done this trail five times. The vet found her hooves hard and uncracked each time. For Sunday, hooves are enough. Leave the shoes in the box.”',
-    decidingWords: ['without iron she has done this trail five times', 'hard and uncracked each time'],
+      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep wonders whether her mare needs shoes. The trainer lifts a hoof. “She came into the world without iron,” he says, “and without it she’s done this trail five times. I’ve found no crack or chip, so they’re fine for Sunday. Horseshoes are something people thought up, cavalrymen mostly. You wear the shoes.” Zeynep packs brushes, bandages and several apples.',
+    decidingWords: ['without it she’s done this trail five times', 'I’ve found no crack or chip'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'The trainer would have to judge horseshoes by who made them first or where. What he speaks about is this mare’s feet.',
+          'Yes, “cavalrymen” get a mention, and it isn’t meant kindly. But the trainer has made up his mind by then, from hooves that he looked at himself.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He goes back to her birth, but rests his advice on a test: she “has done this trail five times”, and her hooves stayed “hard and uncracked each time”.',
+          'He goes back to her birth, but what he builds on is a record: “without it she’s done this trail five times,” and he has “found no crack or chip.”',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'If being born without iron were his whole reason, this would be it. His reason is five rides on this trail, each looked at by a vet.',
+          '“She came into the world without iron” is a fine piece of bait. His “so” follows five rides on this same trail and a look at her hooves.',
       },
       {
-        text: 'Personal Incredulity',
+        text: 'Ambiguity',
         rationale:
-          'He would have to say that he can’t see how iron could help a hoof, and decide by that. He decides by what the vet saw.',
+          'Shoes for a mare and shoes for Zeynep: the word does double duty at the end. Nothing is concluded from the double meaning.',
       },
     ],
   },
   {
     id: 'appeal-to-nature-beach-foam',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Good news from the beach!” writes the Island Post. “The yellow foam is not from the boatyard, as some of you feared. Tiny algae make it, the lab reports, with no help from us. What it does to skin was not part of the test. But it is the sea’s own work, so let the children splash in it.”',
-    decidingWords: ['with no help from us', 'it is the sea’s own work, so let the children splash in it'],
+      'Island Post, front page: Boatyard or sea? Those were the two suspects, and after weeks of fear on the pier, the lab has cleared the boatyard. Tiny algae produce the yellow foam without any help from people. Although its effect on skin wasn’t part of the test, it’s the sea’s own work, so let the children splash in it! The snack bar reopens on Saturday.',
+    decidingWords: ['without any help from people', 'it’s the sea’s own work, so let the children splash in it'],
     options: [
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          '“it is the sea’s own work, so let the children splash in it” takes foam for harmless since people had no part in it. Some algae sting; what it does to skin was not tested.',
+          'Writing “it’s the sea’s own work, so let the children splash in it” takes the foam for harmless because people had no part in it. Some algae sting, and skin wasn’t tested.',
       },
       {
-        text: 'No fallacy here',
+        text: 'Black-or-White',
         rationale:
-          'Had the lab put the foam on skin, or checked which algae these are and found them harmless, the advice would be sound.',
-      },
-      {
-        text: 'Personal Incredulity',
-        rationale:
-          'The Post would have to argue that it is beyond belief that something so light and fluffy could hurt a child.',
+          '“Boatyard or sea?” does offer just two suspects. A lab has since settled which it was, so nothing is wrongly left out; the trouble starts with what the sea is trusted to do.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'There is cheer in the report, but it is not the ground. It would fit if the joy of splashing children were the evidence that the foam is safe.',
+          '“Weeks of fear” are over, and you can feel the cheer. The cheer isn’t the reason they give for splashing, however; the sea’s authorship is.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'A lab report is good evidence, and the Post even admits what it left out. Then it tells children to swim in exactly that, what “wasn’t part of the test.”',
       },
     ],
   },
   {
     id: 'appeal-to-nature-mussel-glue',
     kind: 'spot',
+    genre: 'note',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'From a request for research money: “Our glue for wounds is drawn from living mussels, which use it to hold on to rocks. In forty trials it closed wet skin as well as stitches do. Its effect inside the body needs no study. Glues made by people had to have one. This one is life’s own product, and flesh will accept it.”',
-    decidingWords: ['Glues made by people had to have one', 'This one is life’s own product, and flesh will accept it'],
+      'Our wound glue comes from mussels. In forty trials it closed cuts as well as stitches; one fisherman loves showing his. Chemists’ glues had to be tested inside the body, but ours is life’s own product, so flesh will accept it without that study. Ingredients and mixture: see below.',
+    decidingWords: [
+      'Chemists’ glues had to be tested inside the body',
+      'ours is life’s own product, so flesh will accept it',
+    ],
     options: [
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          '“This one is life’s own product, and flesh will accept it” lets “not made by people” do the work of a study. The glue may well be harmless; many things that living creatures make are not.',
+          'They write “ours is life’s own product, so flesh will accept it”: not being made by chemists takes the place of a test. Plenty of things that animals make are poison to us.',
       },
       {
-        text: 'Bandwagon',
+        text: 'Anecdotal',
         rationale:
-          'The writers would have to argue from numbers of users, say that most clinics on the coast have switched to it.',
+          'One fisherman showing off his cut is a story. It rides along with “forty trials,” and it has nothing to do with skipping a study of the body.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          '“Ingredients and mixture” are parts and whole, all right. The writers list both and draw no line from what’s true of one to the other.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'If they had pointed to trials in which the glue stayed in the body for months without harm, they could skip the study.',
-      },
-      {
-        text: 'Genetic Fallacy',
-        rationale:
-          'This needs a verdict by pedigree: a glue rejected for its inventor’s past, or trusted for coming from one great institute. Made or grown is the point here.',
+          '“In forty trials” is solid support for how the glue closes cuts. About the inside of the body they say nothing, and there the authors offer a slogan.',
       },
     ],
   },

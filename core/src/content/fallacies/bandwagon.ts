@@ -8,38 +8,42 @@ export const concept: Concept = {
   keywords: ['popularity', 'majority', 'crowd', 'trend', 'best seller', 'everyone does it', 'numbers of people'],
   link: 'https://yourlogicalfallacyis.com/bandwagon',
   definition:
-    'Offering the number of people who believe, buy or do something as the reason why it is true or good. A crowd shows that a thing is popular; whether it is right needs other reasons.',
+    'Offering the number of people who believe, buy or do something as the reason why it’s true or good. A crowd shows that a thing is popular. Whether it’s right takes other reasons.',
   neighbours: [
     {
       name: 'Appeal to Authority',
-      tellApart: 'Does the claim rest on how many people hold it, or on the standing of the person who says it?',
+      tellApart: 'Does the claim rest on how many people hold it, or on the standing of one person who says it?',
     },
     {
       name: 'Appeal to Emotion',
-      tellApart: 'Is a count of followers given as the reason, or is a feeling stirred up to take the place of one?',
+      tellApart: 'Is a head count given as the reason, or is a feeling stirred up to take the place of one?',
     },
     {
       name: 'Middle Ground',
-      tellApart: 'Is a view called right because many share it, or because it lies halfway between two others?',
+      tellApart: 'Is a view called right because many people share it, or because it lies halfway between two others?',
     },
     {
       name: 'Appeal to Nature',
       tellApart: 'Is it called good because so many people choose it, or because it comes about without human help?',
+    },
+    {
+      name: 'Genetic Fallacy',
+      tellApart: 'Is the thing judged by how many follow it now, or by where it first came from?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'On the evening before the mountain race in Pokhara, Pasang wonders whether salt tablets really prevent cramps. Mireille turns her phone around. “Look, six million people have liked the clip about them, and almost all the runners in this hostel have a box by the bed. So they work. Take two at the start.”',
+    text: 'On the night before the mountain race in Pokhara, Pasang wonders whether salt tablets really prevent cramps. Mireille turns her phone around. “Look, six million people have liked the clip about them, and almost every runner in this hostel has a box by the bed. So they work. Take two at the start.”',
     failingStep:
-      'six million people have liked the clip about them, and almost all the runners in this hostel have a box by the bed. So they work',
-    why: 'It takes for granted that those people found out for themselves. They may just as well have copied one another, as Pasang is about to do. A trial with some runners on tablets and some without would count.',
+      'six million people have liked the clip about them, and almost every runner in this hostel has a box by the bed. So they work',
+    why: 'It assumes that all those people found out for themselves. They may just as well have copied one another, as Pasang is about to do. What would count is a trial: some runners on tablets, some without.',
   },
   soundWhen:
-    'Numbers count when many people have each tried the thing: forty guests who slept in a hostel can tell you about its beds. And sometimes what the others do is the whole point. On which side of the road you should drive depends on where everyone else does.',
+    'Numbers count when many people have each tried the thing: forty guests who slept in a hostel can tell you about its beds. And sometimes what others do is the whole point. Which side of the road you should drive on depends on where everyone else drives.',
   reply:
-    '“If so many people like it, I’m curious, too. Do you know how they found out that it works, or did most of them hear it from each other?”',
+    '“If that many people like it, I’m curious too. Do you know how they found out it works, or did most of them hear it from each other?”',
   evidence:
     'Walton (1999), Appeal to Popular Opinion (Pennsylvania State University Press). Salganik, Dodds & Watts (2006), “Experimental Study of Inequality and Unpredictability in an Artificial Cultural Market”, Science 311, on popularity that feeds itself.',
 }
@@ -50,32 +54,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy7',
     form: 'A',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Minutes of the house meeting, item three: Mr. Nakagawa asked whether a stranger with a laptop could open the new door lock. Paloma, who had compared prices, replied that the lock sells best in the city and that eleven of the fourteen houses on our street have it. It was therefore safe, she said.',
-    decidingWords: ['sells best in the city', 'eleven of the fourteen houses'],
+      'Condo board, item three. Mr. Nakagawa asked whether a stranger with a laptop could open the new electronic lock, which a toy company manufactures. Paloma replied that eleven of the fourteen buildings on the street have it and that it was therefore safe. Burglaries were down, too, she said, though they were down all over town. After some admiring words about its natural wood cover, installation was scheduled for the ninth.',
+    decidingWords: ['eleven of the fourteen buildings on the street have it', 'it was therefore safe'],
     options: [
       {
-        text: 'Appeal to Authority',
+        text: 'Genetic Fallacy',
         rationale:
-          'Paloma would have to rest her case on somebody’s rank or fame, such as a well-known builder who likes the lock. She names buyers, not experts.',
+          'Mr. Nakagawa mentions the toy company, so the lock’s origin does get an airing. He doesn’t reject it on that ground, though, and the board’s answer rests on the neighbors.',
       },
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Her only grounds are that the lock “sells best in the city” and hangs in “eleven of the fourteen houses”. That counts buyers; it does not test the lock.',
+          'Safe from laptops? Because “eleven of the fourteen buildings on the street have it,” Paloma says “it was therefore safe.” That counts customers; it doesn’t test the lock.',
       },
       {
-        text: 'Middle Ground',
+        text: 'False Cause',
         rationale:
-          'It would fit if one neighbor had called the lock useless, another perfect, and she had settled on “fairly safe” for lying in between.',
+          'Burglaries went down after the locks came, and Paloma brings it up. But she sees that “they were down all over town,” and she doesn’t credit the lock.',
       },
       {
-        text: 'Appeal to Emotion',
+        text: 'Appeal to Nature',
         rationale:
-          'If she had answered with the terror of waking up to a thief in the hall, this would fit. Her reply stays calm and offers figures.',
+          '“Natural wood” gets a kind word here. It’s admired for its looks, not put forward as a reason the lock can’t be opened.',
       },
     ],
   },
@@ -84,32 +89,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q7',
     form: 'A',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Over lunch in the canteen, Rohan asks what the new fish farm earns in a year. Oksana points her fork at the other tables. “I have no figures, but look around. Nineteen of the twenty-two people here have put their savings in, and more join each week. That is how I know it is a good place for our money.”',
-    decidingWords: ['Nineteen of the twenty-two people here', 'That is how I know'],
+      'Rohan asked what the fish farm earned. Oksana had no idea, but nineteen of the twenty-two people in the lunchroom had put their savings into it, she said, so it was a good place for his. A fisherman’s son had established it, on an unspoiled natural lake.',
+    decidingWords: ['nineteen of the twenty-two people in the lunchroom', 'so it was a good place for his'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Asked about earnings, she counts heads: “Nineteen of the twenty-two people here”. “That is how I know”, she adds, but the others may have no figures either.',
+          'There are no earnings to show, so Oksana counts heads. That “nineteen of the twenty-two people in the lunchroom” put money in tells us they trust the farm, not what it earns.',
       },
       {
-        text: 'Appeal to Emotion',
+        text: 'Genetic Fallacy',
         rationale:
-          'It would fit if she had played on his fear of growing old and poor. She stirs up no feeling; she points at the tables.',
-      },
-      {
-        text: 'Middle Ground',
-        rationale:
-          'She would have to pick the halfway point between two views, say half his savings, and call it right because it is halfway.',
+          '“A fisherman’s son” is a story about where the farm comes from. It’s told afterward as color; her “so” comes right after the head count.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Had she said that money in living fish and clean water is good because it is not man-made, this would be the name.',
+          'An unspoiled natural lake sounds wholesome. Oksana doesn’t say that Rohan’s money is safe on account of it, only that the lake is there.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'Oksana has “no idea” of the earnings and still calls the farm good. She isn’t taking that for granted, though; she gives a separate reason, the people around her.',
       },
     ],
   },
@@ -118,32 +124,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy7',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'The clinic’s winter leaflet has two lists, myths and facts. “Wet hair gives you a cold” stood under myths for years. This fall, Elin asked people in the waiting room what they thought of it. Of the 412 who answered, 380 believe it. “That is a clear result,” she told the doctors. In the new leaflet, wet hair stands under facts.',
-    decidingWords: ['Of the 412 who answered, 380 believe it', 'wet hair stands under facts'],
+      'For years the clinic’s winter leaflet listed “Wet hair gives you a cold” as a myth. This fall Elin, whose own hair was dripping, asked patients in the waiting room. Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact. Dr. Osei asked what evidence there was for the change, adding that no true Finn had ever worried about wet hair.',
+    decidingWords: ['Of the 412 who answered, 380 believe it', 'so in the new leaflet it’s a fact'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Because “Of the 412 who answered, 380 believe it”, the line has moved to the facts. The count shows what patients think about wet hair, not what wet hair does.',
+          '“Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact.” A poll can show what patients think; it can’t show what gives them colds.',
       },
       {
-        text: 'Appeal to Nature',
+        text: 'No True Scotsman',
         rationale:
-          'For this, the leaflet would have to call something healthy for being natural, say hair that dries in the wind without any machine.',
+          '“No true Finn” has the very words. Dr. Osei is joking, though, and he isn’t saving a claim about Finns from one who does worry.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Burden of Proof',
         rationale:
-          'The word “cold” would have to change its meaning on the way, from a chill to an illness. Here it means the illness from start to end.',
+          'Dr. Osei asks for evidence, and rightly: whoever changes the leaflet has to show it. Nobody pushes that job onto the doubters; Elin takes her poll for evidence.',
       },
       {
-        text: 'Middle Ground',
+        text: 'Tu Quoque',
         rationale:
-          'Had Elin opened a third list, “partly true”, because it lies halfway between doctors and patients, this would be right.',
+          'Elin’s dripping hair is there to smile at. Nobody uses it against her, and she doesn’t use anyone’s habits against them.',
       },
     ],
   },
@@ -152,32 +159,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q7',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'With her new grip, Pia wins seven table tennis games out of ten. With the old one, she won five. Before her friend Ferdinand tells her what he thinks, he takes a walk through the hall. “Sixty-one players hold the bat the old way,” he reports, “and one holds it like you. That tells us which grip is better.”',
-    decidingWords: ['Sixty-one players hold the bat the old way', 'That tells us which grip is better'],
+      'A stranger showed Pia a new grip. It still doesn’t feel natural, but with it she wins seven games of table tennis out of ten; with the old one, five. Ferdinand counted sixty-one players in the hall who use the old grip and told her that one’s better.',
+    decidingWords: ['sixty-one players in the hall who use the old grip', 'told her that one’s better'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“Sixty-one players hold the bat the old way” is a head count, and for Ferdinand “That tells us which grip is better”. Her results would tell more: seven wins out of ten against five.',
+          'Ferdinand counts “sixty-one players in the hall who use the old grip” and takes that as his verdict. Pia’s own seven out of ten says more about which one wins.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Ferdinand would have to call the old grip better because a hand falls into it by itself, before anyone has been taught.',
+          'Pia’s new grip “doesn’t feel natural,” and that does speak for the old one. But it’s her own report of comfort; Ferdinand goes by a count.',
       },
       {
-        text: 'Appeal to Authority',
+        text: 'Genetic Fallacy',
         rationale:
-          'It would fit if he had named a champion or a famous trainer who holds the bat that way. His sixty-one are simply whoever is in the hall.',
+          'From a stranger: it sounds like a poor recommendation. Neither Pia nor Ferdinand holds the stranger against the grip.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'This needs a step between parts and a whole, for instance that a team of sixty-one good players is bound to be a good team.',
+          'Sixty-one players are counted, and one is told what’s better. Ferdinand isn’t passing a trait of the group on to Pia, though; he’s ranking two grips.',
       },
     ],
   },
@@ -186,32 +194,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy7',
     form: 'C',
     kind: 'spot',
+    genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Four years ago, two villages in our valley had boar alarms. Now it is twenty-six of the thirty,” Mrs. Volkov tells the village meeting. Oluwaseun asks whether any of them has counted its boars. Not that she has heard. “I did wonder about that,” she says. “But things spread like this when they work.” The order goes out on Monday.',
-    decidingWords: ['Now it is twenty-six of the thirty', 'things spread like this when they work'],
+      'Dear neighbors, four years ago two of our valley’s thirty villages had ultrasonic boar alarms. Now it’s twenty-six, so we may be sure they work. No one has counted boars, as Oluwaseun points out. Agricultural damage is down, but that may be the hunters; my sister swears by hers, but she swears by her horoscope too. I’m glad for nature that it isn’t poison. Our order goes out Monday. Vera',
+    decidingWords: ['Now it’s twenty-six, so we may be sure they work'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        text: 'False Cause',
         rationale:
-          'Mrs. Volkov would have to work on a feeling, such as the fright of meeting a boar in the dark. She stays with numbers of villages.',
+          'Damage is down since the alarms came, and that’s just where people go wrong. Vera doesn’t; she says at once that it “may be the hunters.”',
       },
       {
-        text: 'Black-or-White',
+        text: 'Anecdotal',
         rationale:
-          'It would fit if she had said that they buy alarms or lose their gardens, as though there were no fences and no hunters.',
+          '“My sister swears by hers” is how such stories usually start. Vera makes fun of it herself, and her “so” rests on twenty-six villages.',
       },
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'No village has counted boars, so “Now it is twenty-six of the thirty” has to do. Yet “things spread like this” also when villages copy one another; the alarms may work or not.',
+          '“Now it’s twenty-six, so we may be sure they work.” No one has counted boars. The villages may have been following one another.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Had she praised a hedge of thorns because it grows there without anyone’s help, this would be the name.',
+          'She’s “glad for nature,” and that’s why she likes the method. It isn’t why she believes that the alarms keep boars away.',
       },
     ],
   },
@@ -220,64 +229,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q7',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“Was that really a wolf at the sawmill?” a listener asks the morning show. “In your photo it looks like a big dog.” Marisol pulls the microphone closer. “Good question! Let me check. Since breakfast, our report has been shared fourteen hundred times, more than any other this year. There you have your answer: it was a wolf.”',
-    decidingWords: ['shared fourteen hundred times', 'There you have your answer'],
+      '“Was that really a wolf at the sawmill?” a caller asked the morning show. His uncle said dog, and he was about fifty-fifty himself. Fourteen hundred people had shared the wolf story since breakfast, Marisol answered, more than any other this year, so a wolf it was. The county’s game warden would be on at ten to talk about hunting season, and until then she had some music for the drive.',
+    decidingWords: ['Fourteen hundred people had shared the wolf story', 'so a wolf it was'],
     options: [
-      {
-        text: 'Middle Ground',
-        rationale:
-          'Marisol would have to settle halfway between “wolf” and “dog”, say on a mix of the two, because both sides have a view.',
-      },
       {
         text: 'Appeal to Authority',
         rationale:
-          'It would be this if she had leaned on somebody’s rank, such as a mayor who calls it a wolf. The people who shared the report are not named.',
+          'The county’s game warden is on the way, and he’d be worth hearing. Marisol doesn’t wait for him, however, and it isn’t his word she relies on.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'She says “the wolf story” before anyone’s settled what the animal was. That’s only its title; the reason she gives is how often it was shared.',
       },
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Asked about an animal, she looks up how often the report was “shared fourteen hundred times” and says: “There you have your answer”. Sharing takes one tap and no look at the photo.',
+          '“Fourteen hundred people had shared the wolf story” and so, Marisol says, “a wolf it was.” Sharing shows that they liked it. None of them had a look at the animal.',
       },
       {
-        text: 'False Cause',
+        text: 'Middle Ground',
         rationale:
-          'For this, one event would have to be taken for the cause of another, as if the noise of the saws had drawn the animal there.',
+          '“Fifty-fifty” splits the difference between wolf and dog. It’s the caller’s own guess, though, and Marisol doesn’t take it up.',
       },
     ],
   },
   {
     id: 'bandwagon-ice-spikes',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Do these new spikes hold on ice?” Lotte asks before her first winter as a mail carrier. “Yes, they do,” says Baraka, and runs a finger down the list by the door. “The first frost is still to come. But forty-one of our fifty carriers have ordered a pair, and the other nine are thinking about it.” Lotte adds her name.',
-    decidingWords: ['The first frost is still to come', 'forty-one of our fifty carriers have ordered a pair'],
+      '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “It hasn’t frozen yet, but forty-one of our fifty carriers have ordered a pair. You wouldn’t think so, seeing that a circus invented them.” Lotte signed the list and went to sort her bag.',
+    decidingWords: ['It hasn’t frozen yet', 'forty-one of our fifty carriers have ordered a pair'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'The answer would hold if those carriers had walked on ice with the spikes and counted how often they slipped. So far they have just signed a list.',
+          'Forty-one mail carriers ought to know about ice. They don’t know about these spikes, though, since “it hasn’t frozen yet” and not one pair has been tried.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Baraka would have to lean on one person’s standing, for instance a famous mountain guide who recommends these spikes. He counts colleagues.',
+          'Baraka’s thirty years on the hill lend his word some weight. He doesn’t rest on them, and nobody else does; the reason he gives is the order list.',
       },
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Asked about grip, Baraka counts orders: “forty-one of our fifty carriers have ordered a pair”. There has been no ice yet, so those names tell us what is in demand, not what holds.',
+          '“It hasn’t frozen yet,” so no one can have tried them. That “forty-one of our fifty carriers have ordered a pair” shows what they hope, not what the spikes do.',
       },
       {
-        text: 'Appeal to Emotion',
+        text: 'Genetic Fallacy',
         rationale:
-          'It would fit if he had painted the pain of a broken wrist until Lotte was too frightened to ask further.',
+          'Spikes from a circus invite a snap judgment by birthplace. Baraka names the circus and then judges them on something else.',
       },
     ],
   },
@@ -285,71 +296,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'bandwagon-ice-spikes-sound',
     kind: 'sound',
     twinOf: 'bandwagon-ice-spikes',
+    genre: 'dialog',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Do these new spikes hold on ice?” Lotte asks before her first winter as a mail carrier. “Yes, they do,” says Baraka, and runs a finger down the list by the door. “In the first frost last week, forty-one of our fifty carriers, drawn by lot, wore a pair and slipped twice in all. The other nine slipped thirty times.” Lotte adds her name.',
-    decidingWords: [
-      'forty-one of our fifty carriers, drawn by lot, wore a pair and slipped twice in all',
-      'The other nine slipped thirty times',
-    ],
+      '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “It froze all week, and the forty-one of our fifty carriers who’d drawn a pair by lot stayed up. The rest fell daily. You wouldn’t think so, seeing that a circus invented them.” Lotte signed the list and went to sort her bag.',
+    decidingWords: ['the forty-one of our fifty carriers who’d drawn a pair by lot stayed up', 'The rest fell daily'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Many names are mentioned, but here they stand for tests: those who, by lot, wore the spikes “slipped twice in all”, while “The other nine slipped thirty times”. That bears on grip.',
+          'Those “who’d drawn a pair by lot stayed up,” and “The rest fell daily.” It’s a week of tests on ice with a comparison, and not a count of followers.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'For this, the carriers would merely have to own or order the spikes. What counts here is what happened on ice, with and without them.',
+          'Forty-one of fifty looks like a crowd to follow. They didn’t choose their spikes but drew them, and Baraka reports what happened on the ice.',
+      },
+      {
+        text: 'Genetic Fallacy',
+        rationale:
+          'Where the spikes came from gets a mention, and it’s an odd place. Neither Baraka nor Lotte holds the circus for or against them.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'No expert is put forward. It would be this if the word of a well-known climber had taken the place of the slips that were counted.',
-      },
-      {
-        text: 'Appeal to Emotion',
-        rationale:
-          'Baraka would need to work on her fear of falling. He reads figures from a list and leaves it there.',
+          'Thirty years on the hill route make Baraka worth listening to. He offers Lotte more than his say-so, namely a frozen week and who stayed on their feet.',
       },
     ],
   },
   {
     id: 'bandwagon-sea-poem',
     kind: 'spot',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Two translations of an old sea poem lie on each desk; none of the pupils can read the original. For the school paper, Ilona’s class is to say which of the two is more exact. After the reading, she counts hands: nineteen for the second, six for the first. “That answers it,” she says. “I’ll write it up tonight.”',
-    decidingWords: [
-      'none of the pupils can read the original',
-      'which of the two is more exact',
-      'nineteen for the second, six for the first',
-    ],
+      'Ilona’s students can’t read Old English, but two translations of a sea poem lay on their desks. Which was closer to the original? The second moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague who’d stopped at the door joked that they’d soon be voting on their grades.',
+    decidingWords: ['can’t read Old English', 'wrote on the board: “The second is more accurate.”'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'With “nineteen for the second, six for the first”, the matter counts as answered. But the pupils can’t read the original, so the hands show which one they like, not which is exact.',
+          'The students “can’t read Old English,” so none of them can check. Nineteen raised hands tell Ilona which version they like, and the board turns that into accuracy.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Ilona would have to stir up a feeling, say pride in the brave sailors of the poem, and let it decide. She counts hands.',
+          'A boy is moved to tears, and that may have won a vote or two. Ilona goes by the count of hands, and she doesn’t ask the class to feel anything.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'It would be sound if the class had been asked for something that its wishes can settle, such as which version it would like to perform.',
+          'Asking a class to vote is a fair way to find out what it likes. Closeness to a text they can’t read isn’t a matter of liking.',
       },
       {
-        text: 'Middle Ground',
+        text: 'Slippery Slope',
         rationale:
-          'This name would be right if she had taken a bit of each translation and called the mixture exact for lying between the two.',
+          'From voting on poems to voting on grades: that’s a slide, all right. It’s the colleague’s joke, and what stands on the board doesn’t come from it.',
       },
     ],
   },
@@ -357,96 +363,99 @@ export const scenarios: readonly Scenario[] = [
     id: 'bandwagon-sea-poem-sound',
     kind: 'sound',
     twinOf: 'bandwagon-sea-poem',
+    genre: 'scene',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Two translations of an old sea poem lie on each desk; none of the pupils can read the original. For the summer party, Ilona’s class is to say which of the two it would rather perform. After the reading, she counts hands: nineteen for the second, six for the first. “That answers it,” she says. “I’ll write it up tonight.”',
-    decidingWords: ['which of the two it would rather perform', 'nineteen for the second, six for the first'],
+      'Ilona’s students can’t read Old English, but two translations of a sea poem lay on their desks. Which would they rather perform? The second moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is our choice.” A colleague who’d stopped at the door joked that they’d soon be voting on their grades.',
+    decidingWords: ['Which would they rather perform?', 'wrote on the board: “The second is our choice.”'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The question is “which of the two it would rather perform”, and on the class’s own wish the class’s hands are the best evidence there is.',
+          '“Which would they rather perform?” is a question about the class’s own wishes. There, nineteen hands against six aren’t a detour to the answer; they are the answer.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Liking a poem is a feeling, but nobody works on it here. Ilona would have to stir the pupils up in place of giving a reason.',
+          'The poem moves a boy to tears. A feeling is no bad guide to what one wants to perform, and Ilona plays on nobody’s feelings to get it.',
       },
       {
-        text: 'Middle Ground',
+        text: 'Slippery Slope',
         rationale:
-          'If the class had been told to perform half of each version because that lies between the two camps, this would fit.',
+          'Grades put to a vote: the colleague does picture where this leads. That’s teasing from the doorway, and nothing is decided on account of it.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'It would be this if the show of hands had to settle a fact, such as which translation is closer to an original that the pupils can’t read.',
+          'Ilona goes by the majority, nineteen to six. But she’s asking what the majority wants, and for that there’s nothing better to count.',
       },
     ],
   },
   {
     id: 'bandwagon-tomato-magnet',
     kind: 'spot',
+    genre: 'chat',
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      '“Does a magnet under the bowl keep tomatoes fresh?” Thandi writes to her partner for the science fair. “I have two bowls and a free week to find out.” – “No need,” writes Jorge. “I typed both into the search line. ‘It does’ brings up forty thousand pages, ‘it doesn’t’ nine hundred. Put a yes on the poster, and use the week for the drawings.”',
-    decidingWords: ['‘It does’ brings up forty thousand pages', 'Put a yes on the poster'],
+      'Thandi: Does a magnet keep tomatoes fresh? We’ve got a week to find out.\nJorge: No need. “It does” gets 40,000 hits, “it doesn’t” 900, so I’ve put YES on our poster.\nThandi: Professor Lind’s judging. She’ll want evidence.\nJorge: It’ll be in huge letters. Bring markers?',
+    decidingWords: ['“It does” gets 40,000 hits, “it doesn’t” 900', 'so I’ve put YES on our poster'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'To hold up, the yes would need tomatoes: two bowls, one with a magnet, looked at after a week. Jorge cancels just that.',
+          'Searching beats guessing, and Jorge looked for both answers. Pages that repeat a claim aren’t tests of it, however, and he had a week to run one.',
       },
       {
-        text: 'Middle Ground',
+        text: 'Burden of Proof',
         rationale:
-          'He would have to write “it helps a little” because one side says yes and the other no. He picks the bigger pile.',
+          'Thandi knows they’ll be asked for evidence, and Jorge has none worth the name. But he doesn’t tell the judge to find it; he thinks his hits settle it.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'It would fit if Jorge had trusted a page because a famous professor wrote it. He doesn’t say who wrote any of them.',
+          'Professor Lind is a big name at the fair. She’ll be judging it, and neither of them claims that she’s said a word about magnets.',
       },
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“‘It does’ brings up forty thousand pages” tells how often a thing is repeated, and pages copy one another. For Jorge it is enough to “Put a yes on the poster”.',
+          '“It does” gets 40,000 hits, “it doesn’t” 900, “so I’ve put YES on our poster.” That’s a count of voices, and not one tomato was looked at.',
       },
     ],
   },
   {
     id: 'bandwagon-hill-farm',
     kind: 'spot',
+    genre: 'letter',
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“Dear Zeynep, thank you for asking around. Our youngest has milked the cows for twenty years, and our eldest keeps the books of a dairy in town. I could not tell which will run the farm better. On seven of the eight farms on our hill, you write, the eldest got the land. Then I know which one it is, and I’ll see the lawyer on Monday. Love, Winifred”',
-    decidingWords: ['On seven of the eight farms on our hill', 'Then I know which one it is'],
+      'Dear Zeynep, I couldn’t tell which of my sons would run the farm better: the younger, a natural with the herd, or the elder, who keeps a dairy’s books. On seven of the eight farms up here, you write, the elder got the land, so he’s the better man for it. I won’t have them share it, as you suggest. I’ll see the lawyer Monday; do come by for coffee. Winifred',
+    decidingWords: ['On seven of the eight farms up here', 'so he’s the better man for it'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“On seven of the eight farms on our hill” tells Winifred what is usual there. “Then I know which one it is” needs more: how well each of her own two can handle animals, money and workers.',
-      },
-      {
-        text: 'Appeal to Emotion',
-        rationale:
-          'She cares for both children, but no feeling is offered as the reason. It would fit if her eldest’s tears had settled the matter.',
+          '“On seven of the eight farms up here” the elder got the land, “so he’s the better man for it.” Her neighbors’ habit says nothing about her two sons.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Had she written that in the wild, too, the firstborn takes the nest, and does better for that reason, this would be the name.',
+          '“A natural with the herd” only means that the younger has a gift. It isn’t an argument, and Winifred decides against him anyway.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'Sharing the farm comes up, which is the classic halfway answer. Winifred turns it down, so it can’t be the mistake she makes.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'If she had asked what people on the hill usually do, seven of eight would answer it. She asked which of these two will run the farm better.',
+          'She asked around before deciding, and custom can be worth knowing. Zeynep’s count says who got the land, though, and nothing about how well it was run.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['circle', 'circular', 'assumption', 'premise', 'taken for granted', 'repeats itself', 'conclusion'],
   link: 'https://yourlogicalfallacyis.com/begging-the-question',
   definition:
-    'Supporting a claim with a reason that you can accept only if you accept the claim already. The argument goes round and returns to its start, so a doubter gets nothing new.',
+    'Supporting a claim with a reason you can accept only if you already accept the claim. The argument goes around and comes back to its start, so a doubter learns nothing new.',
   neighbours: [
     {
       name: 'Loaded Question',
@@ -18,7 +18,7 @@ export const concept: Concept = {
     {
       name: 'No True Scotsman',
       tellApart:
-        'Does the support only repeat the claim, or is a group redefined to shut out an example that does not fit?',
+        'Does the support only repeat the claim, or is a group redefined to shut out an example that doesn’t fit?',
     },
     {
       name: 'Personal Incredulity',
@@ -34,13 +34,13 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Wanjiru is asked to put her savings into a small fund in Nakuru. “How do I know that the manager is honest?” she asks. “He gives every client a signed letter,” says the agent. “In it he declares that he has never cheated anyone. And you can believe it, since a man like him would not sign a lie.”',
-    failingStep: 'a man like him would not sign a lie',
-    why: 'The letter is worth something only if an honest man signed it, and that is what Wanjiru wanted to know. The step assumes the answer. She needs support from outside, such as checked accounts or former clients.',
+    text: 'Wanjiru has been asked to put her savings into a small fund in Nakuru. “How do I know the manager is honest?” she asks. “He gives his clients a signed letter,” says the agent, “declaring that he’s never cheated anyone. And you can believe it, since a man like him wouldn’t sign a lie.”',
+    failingStep: 'a man like him wouldn’t sign a lie',
+    why: 'The letter is worth something only if an honest man signed it, and whether he’s honest is what Wanjiru wanted to know. The step assumes its answer. She needs support from outside, such as audited accounts or former clients.',
   },
   soundWhen:
-    'Every argument starts somewhere, and starting from what both sides accept is fine. A circle of causes is fine too: “I sleep badly because I worry, and I worry because I sleep badly” describes two real effects. It does not use a claim to prove itself.',
-  reply: '“Suppose I am not sure yet that he is honest. What could you show me that does not come from him?”',
+    'Every argument starts somewhere, and starting from what both sides accept is fine. A circle of causes is fine, too: “I sleep badly because I worry, and I worry because I sleep badly” describes two real effects. It doesn’t use a claim to prove itself.',
+  reply: '“Suppose I’m not sure yet that he’s honest. What could you show me that doesn’t come from him?”',
   evidence:
     'Aristotle, Prior Analytics and On Sophistical Refutations; Walton (1991), Begging the Question: Circular Reasoning as a Tactic of Argumentation, Greenwood.',
 }
@@ -51,32 +51,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy22',
     form: 'A',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“How do we know this bridge report is not a fake?” Leila asks before it goes to print. “My contact at town hall vouches for it,” says Casper. “He is new to us. Why do you trust him?” “Look at what he handed me,” says Casper. “The facts about that bridge, weeks before any other paper had them.”',
-    decidingWords: ['vouches for it', 'The facts about that bridge'],
+      '“How do we know this bridge report isn’t a forgery?” asks Leila, who makes no exceptions to the paper’s two-source rule. Casper explains that the man who sent it, a real insider, vouches for it, and that he can obviously be trusted, considering what he’s sent: confidential facts about the bridge, weeks ahead of the competition. It’s sound, he concludes. Leila reaches for the telephone and asks for the county engineer.',
+    decidingWords: ['vouches for it', 'he can obviously be trusted, considering what he’s sent'],
     options: [
       {
-        text: 'Middle Ground',
+        text: 'Special Pleading',
         rationale:
-          'Casper would have to settle on a point between two views, such as printing half of the report since one editor trusts it and another does not.',
+          'A rule about two sources is in the room, and Casper has one. He doesn’t ask for an exception, though; he tries to make his single source vouch for itself.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'The report is trusted because the contact “vouches for it”, and the contact is trusted for bringing “The facts about that bridge”. But whether they are facts was what Leila had asked.',
+          'The sender “vouches for it,” and he “can obviously be trusted, considering what he’s sent.” Doubt the report, and its only witness falls with it.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'This needs a group and an example that does not fit. It would be right if a lying contact came up and Casper replied that he was not a proper contact.',
+          'Calling him “a real insider” sounds like drawing a line around a group. No counterexample comes up, and nobody is shut out by a new definition.',
       },
       {
-        text: 'Special Pleading',
+        text: 'Ambiguity',
         rationale:
-          'It would fit if the paper checked its other contacts and Casper asked to skip that rule for this one. He asks for no exception.',
+          '“It’s sound” can mean the report or the bridge. Leila understands him well enough, and his case doesn’t depend on mixing up the two.',
       },
     ],
   },
@@ -85,32 +86,32 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q22',
     form: 'A',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Joan stays behind after rowing practice. Why is her son Minh not in the first boat? “That boat is for our strongest rowers,” says Pavel, the coach. “And how can you tell who they are?” she asks. “That is easy,” he says. “They are the ones in the first boat.”',
-    decidingWords: ['for our strongest rowers', 'They are the ones in the first boat'],
+      'Joan asks why Minh isn’t rowing in the first boat, since the whole club considers him a natural. That boat is for the strongest rowers, the coach explains, and you can recognize them because they’re the ones in the first boat. Where Minh learned is irrelevant.',
+    decidingWords: ['That boat is for the strongest rowers', 'they’re the ones in the first boat'],
     options: [
       {
-        text: 'Burden of Proof',
+        text: 'Bandwagon',
         rationale:
-          'Pavel would have to tell Joan that his choice stands until she can show it is wrong. He gives a reason of his own instead.',
+          'Everybody in the club thinks highly of Minh, and Joan says so. That’s her remark in passing, while the coach builds the answer on something else.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'The boat is “for our strongest rowers”, and we know them how? “They are the ones in the first boat”. Each half rests on the other, so Joan learns nothing.',
+          'Why isn’t Minh in it? “That boat is for the strongest rowers,” and “they’re the ones in the first boat.” Joan is back where she began.',
       },
       {
-        text: 'No True Scotsman',
+        text: 'Appeal to Nature',
         rationale:
-          'It would fit if Joan had named a weak rower in the first boat and Pavel had replied that he does not really count as a first-boat rower.',
+          'A natural is just someone with a gift. Nothing gets called good for being free of human hands, least of all a rowing lineup.',
       },
       {
-        text: 'Personal Incredulity',
-        rationale:
-          'For this, Pavel would have to say that he cannot imagine Minh being strong enough, and treat that as the answer. He says no such thing.',
+        text: 'Genetic Fallacy',
+        rationale: 'Where Minh learned does come up, but only to be set aside. The coach doesn’t judge him by it.',
       },
     ],
   },
@@ -119,32 +120,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy22',
     form: 'B',
     kind: 'spot',
+    genre: 'note',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Note on the ward board: “Farah asked if our new thermometer can be trusted. I tested it. For two weeks, I took my own temperature with it each morning, and it showed a normal value. That is what it should show, since I had no fever on any of those days, as you can see from the fourteen values pinned below. Idris”',
-    decidingWords: ['I had no fever on any of those days', 'as you can see from the fourteen values pinned below'],
+      'Note on the ward bulletin board: Farah asked if our new thermometer can be trusted, which I take as a complaint, so I gave it a real test. On fourteen mornings it said my temperature was normal, which is correct, since I had no fever on any of those days, as its readings below confirm. It can stay on the medication cart. The coffee money is due on Friday. Idris',
+    decidingWords: ['on any of those days, as its readings below confirm'],
     options: [
       {
-        text: 'Personal Incredulity',
+        text: 'No True Scotsman',
         rationale:
-          'It would fit if Idris had written that he cannot imagine a new thermometer being wrong. He reports a test and draws on its results.',
+          'He’s proud of his “real test,” but the word isn’t used to exclude some other test that came out badly. There was only this one.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'The values are right, since “I had no fever on any of those days”. And how is that known? “as you can see from the fourteen values pinned below”. They come from the very thermometer that Farah asked about.',
+          'Idris knows he had no fever “on any of those days, as its readings below confirm.” So the thermometer is right provided the thermometer is right, which Farah asked.',
       },
       {
-        text: 'Burden of Proof',
+        text: 'Ambiguity',
         rationale:
-          'Idris would have to say that the thermometer counts as good until Farah finds a mistake. He takes the task of checking on himself.',
+          'Normal has several meanings, and a reader may pause at it. Here it means one thing all the way through, namely no fever.',
       },
       {
-        text: 'No True Scotsman',
+        text: 'Straw Man',
         rationale:
-          'For this, one wrong value would have to turn up and be waved away as not a proper reading. On his list, there is none that does not fit.',
+          'Taking Farah’s question “as a complaint” does stretch it. But then he sets out to answer what she asked, and the trouble is in how he answers.',
       },
     ],
   },
@@ -153,32 +155,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q22',
     form: 'B',
     kind: 'spot',
+    genre: 'list',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Whoever wants to buy something for the hotel laundry has three boxes to fill in. Mr. Thorvald did so in neat letters. Item: “A third dryer.” Reason: “Two dryers are not enough for us.” What shows this: “The fact that we need a third.” Mrs. Okoye reads it twice. Then she goes downstairs to have a look for herself.',
-    decidingWords: ['Two dryers are not enough for us', 'The fact that we need a third'],
+      'HOTEL LAUNDRY REQUEST\nItem: a third dryer\nReason: two dryers aren’t enough\nEvidence: the fact that we need a third\nWhose idea: a salesman’s, but a good one\nAlternatives: line drying is nature’s way, but slow in winter\nFrom: Mr. Thorvald\nTo: Mrs. Okoye, who’ll come and look',
+    decidingWords: ['Reason: two dryers aren’t enough', 'Evidence: the fact that we need a third'],
     options: [
       {
-        text: 'No True Scotsman',
+        text: 'Ambiguity',
         rationale:
-          'It would fit if he had written that a laundry with two dryers is not a proper laundry, and thrown out each one that manages well.',
+          'Enough for what, one may ask, and the form doesn’t say. Vague it is, but no word changes its meaning between one line and the next.',
       },
       {
-        text: 'Loaded Question',
+        text: 'Appeal to Nature',
         rationale:
-          'One box would have to take for granted what nobody has agreed to, as in “Who is to blame for the wet towels?” The boxes ask openly.',
+          'Line drying gets praised as “nature’s way” and then turned down for being slow. The request goes against it, so that can’t be the reason.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'A third dryer is needed because “Two dryers are not enough for us”, and that is shown by “The fact that we need a third”. The last box only says the first again.',
+          '“Evidence: the fact that we need a third” is the request over again. That two aren’t enough and that a third is needed are one and the same claim.',
       },
       {
-        text: 'Texas Sharpshooter',
+        text: 'Genetic Fallacy',
         rationale:
-          'For this, he would have to pick the two busiest days of the year and leave out the rest. There is no count on his form at all.',
+          'A salesman came up with it, which might make Mrs. Okoye wary. Mr. Thorvald admits where the idea came from and doesn’t rest its worth on that.',
       },
     ],
   },
@@ -187,32 +190,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy22',
     form: 'C',
     kind: 'spot',
+    genre: 'letter',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“May we open the photos that users store with us? I gave it a lot of thought,” Carys writes to the support team. “Private files are off limits, and that will not change. But these photos are not private. What makes a file private is that a firm has no right to open it, and these we do have a right to open. So go ahead.”',
-    decidingWords: ['May we open the photos', 'these we do have a right to open'],
+      'Team, may we open the photos that users store with us? The ban on opening private files came from the old management, but it’s a good ban and it stays. These photos aren’t truly private, though: a file is private when the company has no right to open it, and we do have a right to open these. So please go ahead, and send me your questions by Friday. Carys',
+    decidingWords: ['we do have a right to open these'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        text: 'Ambiguity',
         rationale:
-          'Chance would have to come into it, such as a belief that after a long time without complaints one is due. Nothing in her message is about luck.',
+          'So much turns on “private” that a double meaning seems likely. She gives it one definition and sticks to it; what’s missing is a reason for her last step.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Her team asks: “May we open the photos”? Yes, she says, they are not private, for “these we do have a right to open”. That right is the very thing that was in question.',
+          'May they open the photos? Yes, since “we do have a right to open these.” What the team wants to know is sent around once through the word private.',
       },
       {
-        text: 'Special Pleading',
+        text: 'Genetic Fallacy',
         rationale:
-          'It would fit if Carys had called the photos private and still asked to be let off the rule. She keeps the rule and says that the photos fall outside it.',
+          'Old management gets a mention, and that tempts people to drop its ban. But Carys keeps it, calls it good, and doesn’t judge it by who made it.',
       },
       {
-        text: 'Loaded Question',
+        text: 'No True Scotsman',
         rationale:
-          'Her opening question would have to slip in something unsettled, as in “How much will users thank us for opening their photos?” Hers leaves both answers open.',
+          '“Truly private” has just the right ring. Still, nobody has produced an exception to a sweeping claim; she needs the definition to get her permission.',
       },
     ],
   },
@@ -221,64 +225,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q22',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Diego wants to be class speaker, and he has brought a page from an online quiz. “Born leader,” it says. Ximena asks how good that quiz is. “Very good,” says Diego. “It saw at once what I am.” And how does he know that he is a born leader? He smiles, slides the page across the table and taps on the two words.',
-    decidingWords: ['It saw at once what I am', 'taps on the two words'],
+      'An online quiz by a psychologist, completed by two million people, has identified Diego as a born leader, and he’s running for class president. Ximena asks how reliable it is. Extremely, says Diego, considering how quickly it recognized what he is, which he demonstrates by tapping the words on the printout. Then he offers to share the office with her, fifty-fifty, and she laughs.',
+    decidingWords: ['considering how quickly it recognized what he is', 'tapping the words on the printout'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        text: 'Bandwagon',
         rationale:
-          'It would fit if he had told Ximena how much it would hurt him to lose. He keeps to the quiz and touches no feelings.',
+          'Two million people have taken the quiz, and that number sits right there in the first line. Diego doesn’t use it; he points to himself.',
       },
       {
-        text: 'Special Pleading',
+        text: 'Appeal to Authority',
         rationale:
-          'Diego would have to agree that such quizzes tell us little and then make an exception for his own. He trusts his without setting others apart.',
+          'Having a psychologist behind the quiz may impress. But asked how good it is, he says nothing of the author and cites his own greatness.',
       },
       {
-        text: 'Personal Incredulity',
+        text: 'Middle Ground',
         rationale:
-          'This would be right if he had said that he cannot imagine anyone else as speaker and taken that as a reason. He points to a page instead.',
+          'Sharing the office fifty-fifty is a friendly offer at the end. It isn’t put forward as true for being halfway between them.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'The quiz is good because “It saw at once what I am”. Asked how he knows what he is, Diego “taps on the two words” that the quiz gave him.',
+          'It’s reliable, “considering how quickly it recognized what he is,” and what he is gets shown by “tapping the words on the printout.” Each claim holds up the other.',
       },
     ],
   },
   {
     id: 'begging-the-question-oldest-tree',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“This is the oldest tree in the valley,” says Solveig, who shows guests around. “How do you know?” asks a boy. “See the sign? It says so.” “And how do the people who put it up know?” She smiles. “They did not nail it up just anywhere. They chose the oldest tree in the valley, so you can rely on that sign.”',
-    decidingWords: ['They chose the oldest tree in the valley', 'you can rely on that sign'],
+      'Solveig, the guide, introduces the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How were the people who put it up so certain? Real foresters don’t nail a sign just anywhere, she answers: they chose the oldest tree in the valley. The boy walks around the trunk and begins counting nests.',
+    decidingWords: ['they chose the oldest tree in the valley'],
     options: [
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'The tree is the oldest because the sign says so, and “you can rely on that sign” because “They chose the oldest tree in the valley”. That is what the boy wanted to know.',
+          'Trust the sign, says Solveig, since “they chose the oldest tree in the valley.” Whether they did is what the boy asked, and his doubt hasn’t been touched.',
       },
       {
-        text: 'Personal Incredulity',
+        text: 'Texas Sharpshooter',
         rationale:
-          'Solveig would have to say that she cannot imagine an older tree, and leave it at that. She gives a reason, though it leads back to where she began.',
+          'One tree out of four hundred does stand there like a bull’s-eye. No pattern has been drawn around lucky hits, though; the guide just repeats her claim.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'It would fit if the boy had named an older tree and Solveig had answered that it does not count as a tree of the valley.',
+          '“Real foresters” has the telltale adjective. But the boy hasn’t named a forester who put a sign in the wrong place, so no one is being defined away.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her answer would hold if the sign rested on something else, for example on rings that somebody had counted.',
+          'Relying on a forester’s sign is usually fine. Solveig was asked how they knew, however, and her answer takes it as settled that they did.',
       },
     ],
   },
@@ -286,64 +292,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'begging-the-question-oldest-tree-sound',
     kind: 'sound',
     twinOf: 'begging-the-question-oldest-tree',
+    genre: 'dialog',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“This is the oldest tree in the valley,” says Solveig, who shows guests around. “How do you know?” asks a boy. “See the sign? It says so.” “And how do the people who put it up know?” She smiles. “They did not nail it up just anywhere. They counted the rings of each big tree in the valley, so you can rely on that sign.”',
-    decidingWords: ['They counted the rings of each big tree in the valley'],
+      'Solveig, the guide, introduces the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How were the people who put it up so certain? Real foresters don’t nail a sign just anywhere, she answers: they counted the rings in a core from every tree. The boy walks around the trunk and begins counting nests.',
+    decidingWords: ['they counted the rings in a core from every tree'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'She points to the sign for the tree, but the sign does not lean on her claim in turn: “They counted the rings of each big tree in the valley”. That is support from outside.',
-      },
-      {
-        text: 'Begging the Question',
-        rationale:
-          'For this, the trust in the sign would have to rest on the tree’s age, as in “they chose the oldest tree”. Counted rings are new to the boy.',
+          'Solveig says “they counted the rings in a core from every tree.” That’s support from outside the sign, and it answers the boy’s question about how they knew.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'This needs an older tree that comes up and is then struck off the list of trees without good reason. None comes up.',
+          'Solveig does speak of real foresters. She has no awkward example to get rid of, and the rings do the work that the word real can’t.',
       },
       {
-        text: 'Personal Incredulity',
+        text: 'Begging the Question',
         rationale:
-          'Solveig would have to wave a doubt away because she cannot picture another tree being older. She answers the boy’s doubt with a count.',
+          'From tree to sign and back to the tree, it looks like the same old loop. This time the rings come in, and they don’t depend on the sign.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'Four hundred trees and one winner may look handpicked. It’s the winner of a full count, with rings from each of them, not a target drawn afterward.',
       },
     ],
   },
   {
     id: 'begging-the-question-family-car',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Why do you so seldom let Meera drive the car?” asks Kofi over tea. “Because she is not a safe driver,” says her father. “How can you tell?” “Well, we seldom let her drive. If she were safe, we would do so more often.” Kofi stirs his tea. “And when will that change?” “When she has become a safe driver.”',
-    decidingWords: ['How can you tell?', 'we seldom let her drive. If she were safe, we would'],
+      'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. She isn’t a safe driver, says her father: if she were, he’d let her drive more often, and he hardly ever does. Asked what safe means, he says harmless to paint and people.',
+    decidingWords: ['if she were, he’d let her drive more often', 'he hardly ever does'],
     options: [
       {
-        text: 'No fallacy here',
+        text: 'Ambiguity',
         rationale:
-          'The talk would be sound if there were a sign from outside, such as a gate she has hit twice, and if the lack of driving merely explained it.',
+          'Kofi asks about the word safe himself, and he gets a clear answer. Her father uses it in a single sense from beginning to end.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Kofi asks “How can you tell?”, and the answer is “we seldom let her drive. If she were safe, we would” do otherwise. She drives little for being unsafe, and is called unsafe for driving little.',
+          'She’s kept from driving as unsafe, and her father knows she’s unsafe because “he hardly ever does” let her drive. Her driving never enters into it.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'One of Kofi’s questions would have to slip in something not agreed, as in “When will you stop being so strict?” That she seldom drives, both accept.',
+          'Asking why they hardly let her drive assumes that they don’t. Her father agrees that it’s so, which leaves nothing hidden in the question.',
       },
       {
-        text: 'No True Scotsman',
+        text: 'No fallacy here',
         rationale:
-          'It would fit if Kofi had named a safe young driver and her father had replied that this one does not count as young.',
+          'Parents may set rules for the car, and Meera may really drive badly. But asked how he can tell, her father cites his own rule.',
       },
     ],
   },
@@ -351,96 +359,99 @@ export const scenarios: readonly Scenario[] = [
     id: 'begging-the-question-family-car-sound',
     kind: 'sound',
     twinOf: 'begging-the-question-family-car',
+    genre: 'dialog',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“Why do you so seldom let Meera drive the car?” asks Kofi over tea. “Because she is not a safe driver. She hit the gate twice in May,” says her father. “Why is that?” “Well, we seldom let her drive. With more practice, she would be safe.” Kofi stirs his tea. “And when will that change?” “On Sunday, in an empty parking lot.”',
-    decidingWords: ['She hit the gate twice in May', 'With more practice, she would be safe'],
+      'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. She isn’t a safe driver, says her father: she’s hit the gate four times since May, and without practice she hardly improves. Asked what safe means, he says harmless to paint and people.',
+    decidingWords: ['she’s hit the gate four times since May'],
     options: [
-      {
-        text: 'Begging the Question',
-        rationale:
-          'For this, her lack of driving would have to be the evidence that she is unsafe, as an answer to “How can you tell?” Here it explains how that came about.',
-      },
-      {
-        text: 'No True Scotsman',
-        rationale:
-          'Some good young driver would have to be named and then shut out of the group of young drivers. The two speak of Meera alone.',
-      },
       {
         text: 'Loaded Question',
         rationale:
-          'Kofi would have to ask something that takes an unsettled point for granted, as in “Why are you so unfair to her?” His questions are open.',
+          'Kofi’s why does take for granted that Meera hardly drives. Both men know she does, so no unproven claim slips by.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'What safe means is asked and answered at the table. Paint and people are what her father had in mind all along.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'Little practice, little progress: that’s a circle, but one of events. The claim that she isn’t safe is held up by the gate, not by itself.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Little driving, little skill; little skill, little driving: that is a real circle of causes. The claim that she is unsafe stands on “She hit the gate twice in May”, so it does not lean on itself.',
+          'He says she’s unsafe, and he has something to show for it: “she’s hit the gate four times since May.” Anyone can check that without agreeing first.',
       },
     ],
   },
   {
     id: 'begging-the-question-kitchen-plan',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Arvid worries that the new kitchen will cost more than nine thousand. Chiara sits down with him to check. “I wrote nine thousand at the bottom first,” she says, “and then I split it up: four for cabinets, two for the floor, three for the rest.” Her pen runs down the column. “Four, two and three make nine. The money will do.”',
-    decidingWords: ['I wrote nine thousand at the bottom first', 'Four, two and three make nine'],
+      'Arvid fears that the new kitchen will cost more than $9,000. “So you think I can’t add,” says Chiara, opening her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, three for the rest, whatever that includes. Since four, two and three make nine, she concludes, nine will be enough. They drive downtown to look at faucets.',
+    decidingWords: ['She’d written nine thousand at the bottom and then divided it up'],
     options: [
       {
-        text: 'Special Pleading',
+        text: 'Straw Man',
         rationale:
-          'It would fit if Chiara held that people should get offers before they build, and let her own kitchen off without good reason. No rule comes up.',
+          '“So you think I can’t add” isn’t what Arvid said, and she knows it. It’s a joke between them; her case for nine thousand comes from the plan.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'She “wrote nine thousand at the bottom first” and cut the parts to suit, so “Four, two and three make nine” merely returns what she put in. Whether nine is enough was the question.',
+          '“She’d written nine thousand at the bottom and then divided it up.” Adding the pieces back together can’t give anything but nine, whatever cabinets cost in the store.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her check would hold if the three figures had come from outside, say from offers by the cabinet maker and the floor layer.',
+          'Her arithmetic is flawless, and the kitchen may come in at nine. Yet not one of the three amounts has met a price tag.',
       },
       {
-        text: 'No True Scotsman',
+        text: 'Ambiguity',
         rationale:
-          'For this, a kitchen that cost more would have to be named, and Chiara would have to say that it is not really a kitchen.',
+          'What “the rest” includes is left open, true enough. Her sum doesn’t hinge on two meanings of it, just on a total she wrote down first.',
       },
     ],
   },
   {
     id: 'begging-the-question-finch-songs',
     kind: 'spot',
+    genre: 'scene',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Do gray finches sing before sunrise, and brown ones after it? The reeds hide the birds, and the songs sound alike. So Olumide sorted his two hundred recordings by the clock: before sunrise gray, after it brown. In his final table, each gray finch sang before sunrise and each brown one after it. His idea, he writes, has passed the test.',
-    decidingWords: ['sorted his two hundred recordings by the clock', 'has passed the test'],
+      'Do gray finches sing before sunrise and brown finches after it? The birds are hidden in the reeds and sound alike, so Olumide sorted two hundred recordings by the clock, gray before sunrise and brown after. His table shows gray birds singing early and brown ones late, and he writes that the idea has passed. Reviewers, he adds, are welcome to find him an exception, hard as it is to imagine.',
+    decidingWords: ['sorted two hundred recordings by the clock, gray before sunrise and brown after'],
     options: [
       {
-        text: 'Personal Incredulity',
+        text: 'Burden of Proof',
         rationale:
-          'Olumide would have to turn an idea down because he cannot picture how it could be so. He accepts one, and thinks he has tested it.',
+          'Inviting reviewers to find an exception does hand them a job. By then he has claimed a test and a result; the weakness sits in that test.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'He “sorted his two hundred recordings by the clock”, which takes for granted that gray means early. The table then shows what he put into it, whatever the birds do.',
+          'He “sorted two hundred recordings by the clock, gray before sunrise and brown after,” which is the idea itself. No table made that way can come out against it.',
       },
       {
-        text: 'Special Pleading',
+        text: 'Personal Incredulity',
         rationale:
-          'It would fit if he had asked other bird watchers for photographs and excused himself from that rule without good reason.',
+          'Hard to imagine, he says of an exception. That’s pride in the table talking; Olumide’s conclusion comes from the table, not from what he can’t picture.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'The test would be a fair one if he had told the two kinds apart by something else than the hour, such as photographs of the singers.',
+          'Two hundred recordings are a serious effort, and the finches may well behave this way. But the colors were assigned by the hour, so the hours couldn’t disagree.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['two options', 'all or nothing', 'false choice', 'either or', 'extremes', 'third way', 'ultimatum'],
   link: 'https://yourlogicalfallacyis.com/black-or-white',
   definition:
-    'Treating a question as if it had just two answers when there are more. Rule out one of the two, and the other seems to win, though a third was left off the list.',
+    'Treating a question as if it had just two answers when it has more. Rule out one of the two, and the other seems to win by default, though a third was never on the list.',
   neighbours: [
     {
       name: 'Middle Ground',
@@ -16,29 +16,33 @@ export const concept: Concept = {
     },
     {
       name: 'Slippery Slope',
-      tellApart: 'Are two choices presented as the whole list, or is one first step said to lead on to disaster?',
+      tellApart: 'Are two choices presented as the whole list, or is a first step said to lead to disaster?',
     },
     {
       name: 'Loaded Question',
-      tellApart: 'Is the trick a list that is too short, or an unproven claim that any direct reply would admit?',
+      tellApart:
+        'Is the list of answers too short, or does the question slip in a claim that any direct answer admits?',
     },
     {
       name: 'Straw Man',
-      tellApart:
-        'Were possible choices left out, or was something that another person said changed before it was answered?',
+      tellApart: 'Were possible choices left out, or was somebody’s view twisted before it was answered?',
+    },
+    {
+      name: 'Burden of Proof',
+      tellApart: 'Does the claim win because one rival was ruled out, or because no one has shown that it’s wrong?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: '“Mamma, since your fall I can’t sleep,” says Giulia on the phone from Turin. “Either you come and live with us, or you go to the home on the hill. You’ve told me what you think of the home, and I respect that. So I’ll clear the back room, and we’ll fetch you on Sunday.”',
-    failingStep: 'Either you come and live with us, or you go to the home on the hill',
-    why: 'Crossing one off settles the matter only if the list was complete. A helper in the mornings, an alarm bracelet or an apartment without stairs is missing from it. Giulia would have to show that none of these would do.',
+    text: '“Mamma, I haven’t slept since your fall,” Giulia says on the phone from Turin. “There are two ways to go: you move in with us, or you move to the home on the hill. You’ve told me what you think of the home, and I respect that. So I’ll clear out the back room, and we’ll come get you on Sunday.”',
+    failingStep: 'There are two ways to go: you move in with us, or you move to the home on the hill',
+    why: 'Crossing one off settles the matter only if the list was complete. A helper in the mornings, an alarm bracelet or an apartment without stairs never made it onto the list. Giulia can’t skip them until she knows that none of them will do.',
   },
   soundWhen:
-    'Sometimes there really are two: the last ferry has left, or it hasn’t. A short list is also honest when the rest was checked first. If both mountain roads are flooded, “the bridge or stay here tonight” is a fair summary.',
-  reply: '“Those are two ways. Before we choose, could we each add one more, even one that we don’t like much?”',
+    'Sometimes there really are two: the last ferry has left, or it hasn’t. A short list is also honest when the rest was checked first. If both mountain roads are flooded, “the bridge, or we stay here tonight” is a fair summary.',
+  reply: '“Those are two ways to go. Before we choose, could we each add one more, even one we don’t much like?”',
   evidence:
     'Tomić (2013), “False Dilemma: A Systematic Exposition”, Argumentation 27. Govier (1985), A Practical Study of Argument (Wadsworth).',
 }
@@ -49,32 +53,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy6',
     form: 'A',
     kind: 'spot',
+    genre: 'chat',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Just as the night ferry docked, a sensor under the pier showed warmer water. Yusra writes in the lab chat: “There are only two ways to explain this. The sensor is broken, or a hot spring has opened below the pier. I have just tested the sensor, and it works. So it is a hot spring.”',
-    decidingWords: ['only two ways to explain this'],
+      'Lab chat, 6:50 a.m., the night ferry just in\nYusra: Water under the pier is up four degrees! Broken sensor or hot spring, take your pick\nBen: A spring? I can’t picture that. Can you back it up?\nYusra: Tested the sensor twice. It’s fine, so we’ve got ourselves a hot spring\nBen: First a warm reading, next thing you’ll open a spa\nYusra: Get the boat ready!',
+    decidingWords: ['Broken sensor or hot spring, take your pick'],
     options: [
       {
-        text: 'Composition/Division',
+        text: 'Burden of Proof',
         rationale:
-          'Yusra would have to move from a part to its whole, for example from this one warm spot to the temperature of the entire lake.',
+          'Ben asks her to “back it up,” and she does try: she tested the sensor twice. She isn’t telling anyone else to do the checking.',
       },
       {
-        text: 'Slippery Slope',
+        text: 'Personal Incredulity',
         rationale:
-          'It would fit if she had warned that one warm reading would lead, step by step, to a dead lake. She explains a reading and predicts nothing.',
+          'It’s Ben who says “I can’t picture that,” and he rests nothing on it. Yusra’s conclusion comes from crossing off the one rival she listed.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'Yusra says there are “only two ways to explain this” and crosses one off. The ferry that had just docked is a third, and there may be more.',
+          '“Broken sensor or hot spring, take your pick”: two explanations, and a good sensor leaves one. The ferry that just docked, with its warm exhaust water, isn’t on her list.',
       },
       {
-        text: 'Straw Man',
+        text: 'Slippery Slope',
         rationale:
-          'For this, someone else in the chat would need a view of their own, and Yusra would have to bend it before answering. She answers nobody.',
+          'Joking about a spa, Ben does stretch one reading into a silly future. It’s teasing, though; nobody argues from where things may lead.',
       },
     ],
   },
@@ -83,32 +88,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q6',
     form: 'A',
     kind: 'spot',
+    genre: 'letter',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'The nurse’s sheet for Grant’s high blood pressure lists an hour of walking a day, no added salt and no late meals. He writes to his sister: “With my night shifts I could not keep to all of it, and I want to be honest. You follow a sheet like this completely or you leave it alone. So I am leaving it alone.”',
-    decidingWords: ['completely or you leave it alone'],
+      'Dear Ruth, you ask how I’m doing with the nurse’s instruction sheet, and I can hear the sigh in it. A man does a sheet like that right or he doesn’t do it, and an hour’s walking a day, with no salt and nothing after eight, isn’t all possible on night shift. I know, you’ll say that first it’s the salt, then it’s the hospital. The sheet’s in a drawer. Grant',
+    decidingWords: ['A man does a sheet like that right or he doesn’t do it'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          'Grant asks nothing. If he had written “Why do nurses want me to lose my job?”, a claim would be hidden in a question and this would fit.',
+          'Ruth’s question has a sigh in it, at least to his ear. But he’s answering that question, not asking one, and nothing unproven hides in it.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'He sees two choices: follow the sheet “completely or you leave it alone”. Doing part of it, such as using less salt, is missing from his list.',
+          '“A man does a sheet like that right or he doesn’t do it.” Walking on his days off, or skipping the salt, is a third way that he never considers.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'It would fit if he feared that one short walk would grow, step by step, into a life ruled by health plans. He describes no such chain.',
+          '“First it’s the salt, then it’s the hospital” is a chain, but it’s the warning he expects from Ruth. He brushes it off and argues from something else.',
       },
       {
-        text: 'Straw Man',
+        text: 'Middle Ground',
         rationale:
-          'He would have to turn the sheet into something it does not say, such as a ban on all good food. He takes it as it is written.',
+          'Doing part of the sheet is exactly the in-between course. Grant doesn’t praise it for lying there; he acts as though it didn’t exist.',
       },
     ],
   },
@@ -117,32 +123,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy6',
     form: 'B',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Voicemail, 9:14 p.m. “Tomas, it’s your aunt. I hear that you have an exam on Saturday and want to visit Grandpa on Sunday instead. Let me tell you something. There are grandchildren who come to his eightieth, and there are grandchildren who don’t care about him. I’m sorry to find out which kind you are. Sleep well.”',
-    decidingWords: ['grandchildren who come to his eightieth', 'grandchildren who don’t care about him'],
+      'Voicemail, 9:14 p.m.: “Tomas, there are grandkids who show up on an eightieth birthday and there are grandkids who don’t care. Your mother says you’ve got an exam Saturday and want to see Grandpa on Sunday instead, like we’re supposed to meet in the middle. Last year you left Thanksgiving early, and now this. What am I supposed to tell him?” His aunt forgot to say who was calling.',
+    decidingWords: ['grandkids who show up on an eightieth birthday', 'grandkids who don’t care'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          'She asks nothing. “Since when does your grandfather mean so little to you?” would be a question with a charge built in, and then this would fit.',
+          '“What am I supposed to tell him” certainly stings. Her verdict on Tomas isn’t tucked inside that question; she says it out loud, right at the start.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'She knows two kinds: “grandchildren who come to his eightieth” and “grandchildren who don’t care about him”. Tomas, who cares and comes a day later, is missing from her list.',
-      },
-      {
-        text: 'Special Pleading',
-        rationale:
-          'This would be right if she held her own son to a softer rule, and excused him from Saturday without a good reason while blaming Tomas.',
+          'She knows “grandkids who show up on an eightieth birthday” and “grandkids who don’t care.” A grandson who cares and comes a day later is neither.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'For this, she would have to foresee one missed party leading to a missed Christmas and at last to a family of strangers. She judges the present and predicts nothing.',
+          'Thanksgiving, then the birthday: it sounds as if something were sliding. Yet she foresees nothing further; both are things that she holds against him now.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'Sunday is the compromise here, and Tomas is the one offering it. His aunt waves it away, so being halfway wins it no credit at all.',
       },
     ],
   },
@@ -151,32 +158,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q6',
     form: 'B',
     kind: 'spot',
+    genre: 'note',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      '“Our rent goes up by a third in June,” it says on the back of the menu. “We have lain awake over it. In the end it came down to this: a bowl of soup for twelve instead of six, or a closed door. And after nine good years with you, we don’t want to close. From Monday, then, it’s twelve. Stay hungry for us!”',
-    decidingWords: ['a bowl of soup for twelve instead of six, or a closed door'],
+      'How can a bowl of soup cost twelve dollars, you’ve asked, and that’s fair. We went back and forth after the rent increase, but it came down to twelve dollars instead of six, or a locked door. Your bread’s still on us, as is the second coffee.',
+    decidingWords: ['twelve dollars instead of six, or a locked door'],
     options: [
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'Twelve looks forced because the list has two entries, “a bowl of soup for twelve instead of six, or a closed door”. Eight or nine a bowl, a smaller room or longer hours are not on it.',
+          'In the end it was “twelve dollars instead of six, or a locked door,” so the price doubles. Eight or nine dollars, or longer hours, never came up.',
       },
       {
-        text: "Gambler's Fallacy",
+        text: 'Loaded Question',
         rationale:
-          'The owners would have to count on luck, say that after nine good years a bad one had to come. Their rise in rent is a fact, not a run of chance.',
-      },
-      {
-        text: 'Slippery Slope',
-        rationale:
-          'It would fit if they feared that a price of seven would lead to ten, then to empty tables and ruin. The closed door is offered as the other choice now, not as a last step.',
+          '“How can a bowl of soup cost twelve dollars” has an edge to it. It assumes no more than the plain price, and the owners answer it head-on.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'This would be right if they had picked nine because it lies between six and twelve. A price in between is just what they leave out.',
+          'Going “back and forth” is often how a halfway price gets made. Here, though, a price between six and twelve is just what’s missing.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'The owners put their guests’ complaint in their own words and grant that it’s “fair.” Nothing sillier gets knocked down in its place.',
       },
     ],
   },
@@ -185,32 +193,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy6',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“A school can sing or it can count,” says Mr. Fujita, and the meeting has begun. He holds up the math results. They are weak, and the parents are not happy with them. Then he unrolls the new timetable. The choir is gone. In the third row, two mothers who came to ask for a math tutor look at each other.',
+      '“A school can sing or it can count,” Mr. Fujita tells the parents. He asks who’s got better math scores than the weak ones he’s holding up, and drops music from the schedule. “Art, now this, I can’t believe it,” whispers a father who came about a math tutor.',
     decidingWords: ['A school can sing or it can count'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          'Mr. Fujita would have to warn that one hour of choir leads to two, and at last to a school without math. He describes a choice, not a chain.',
+          '“Art, now this” does look like a downhill run. It’s one father’s complaint about the past; Mr. Fujita’s plan rests on no such chain.',
       },
       {
-        text: 'Middle Ground',
+        text: 'Burden of Proof',
         rationale:
-          'It would fit if he had cut the choir to half its hours and called that right because it lies halfway. He goes to one end.',
+          'Asking who’s got “better math scores” hands work to the parents. But the scores are in his hand, and that they’re weak isn’t the disputed point.',
       },
       {
-        text: 'Texas Sharpshooter',
+        text: 'Personal Incredulity',
         rationale:
-          'If he had gone through many results and held up only the bad ones that suit his plan, this would be the name for it. The parents agree that math is weak.',
+          'One stunned father whispers “I can’t believe it.” He means that he’s upset; nobody rejects a claim for being hard to imagine.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“A school can sing or it can count” leaves out the schools that do both. A tutor could help with math while the choir goes on, but with only two ways on the list, the choir has to go.',
+          '“A school can sing or it can count” leaves out schools that do both. A tutor, which that father came about, helps with math and leaves the music in place.',
       },
     ],
   },
@@ -219,231 +228,235 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q6',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'The survey slip on the cable car had one box: “I am in favor.” Of a hundred people, 38 ticked it. At one o’clock, Rafael read the news: “A clear no to the cable car. Sixty-two percent reject it.” A caller said that she had simply not read the plans yet. “Thank you,” replied the editor, “but whoever isn’t for it is against it.”',
-    decidingWords: ['Sixty-two percent reject it', 'whoever isn’t for it is against it'],
+      'The survey slip had a single box, “I’m in favor of the cable car,” and 38 of 100 people checked it. “Sixty-two percent say no,” the paper reported over a photo of a banner: TODAY A CABLE CAR, TOMORROW A CASINO. A reader phoned Rafael, the editor, and said she just hadn’t read the plans yet. Where did he get sixty-two? By subtraction, he told her politely.',
+    decidingWords: ['Sixty-two percent say no'],
     options: [
       {
-        text: 'Middle Ground',
+        text: 'Slippery Slope',
         rationale:
-          'It would fit if the editor had said that the truth about the cable car lies halfway between friends and enemies of the plan. He leaves no room between them at all.',
+          'TODAY A CABLE CAR, TOMORROW A CASINO: that’s one, but it belongs to whoever painted the banner. The paper’s own mistake is a matter of counting.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'Saying that “whoever isn’t for it is against it” leaves out people who are unsure or have not read the plans yet. Some of those 62 may turn out to like the cable car.',
+          '“Sixty-two percent say no,” though a blank box may mean no, don’t know, or “hadn’t read the plans yet.” Rafael knows of two camps and forgets the undecided.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'The slip would have to ask something with a claim inside, such as “Should this ugly cable car be built?”. Its one box is too little, but it assumes nothing.',
+          'With its one box, the slip does lean toward yes. Still, “I’m in favor of the cable car” takes nothing for granted, and the paper’s slant goes the other way.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'This would be right if the editor had said that the news is correct until the caller shows it to be wrong. He asks her to show nothing and simply counts her among the opponents.',
+          'When the reader asks for support, Rafael gives some: he got it “by subtraction.” The support is bad, but he doesn’t make it her job to show he’s wrong.',
       },
     ],
   },
   {
     id: 'black-or-white-one-bunk',
     kind: 'spot',
+    genre: 'letter',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'One bunk, one month, two people who want it: in July, somebody has to look after the weather station on the island. The supply ship, the only way there, calls each Monday with the mail and fresh bread. “Piet goes for July, or Odile does,” writes Mirela, who makes the list. “I wish there were a third way. Odile went last year, which makes it Piet.”',
-    decidingWords: ['calls each Monday', 'Piet goes for July, or Odile does'],
+      'Hi Piet and Odile, you both want July at the weather station, which has a single bunk, and only you two are qualified. The supply ship, the one way on or off the island, calls every Monday. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but since it’s Piet or Odile, and Odile went last year, it’ll be Piet. Mirela',
+    decidingWords: ['calls every Monday'],
     options: [
       {
-        text: 'Straw Man',
+        text: 'Slippery Slope',
         rationale:
-          'Mirela would have to answer a wish that nobody had, say that Odile wants the island to herself each summer. She describes both wishes as they are.',
+          '“First it was the good boots, and now it’s this” has things getting worse already. It’s a groan over two quarrels, and Mirela doesn’t choose Piet to stop a third.',
       },
       {
-        text: 'No fallacy here',
+        text: 'Middle Ground',
         rationale:
-          'Her list of two would be complete if the month could not be shared, for instance if no ship called between the first and the last of July.',
+          'She’d “gladly meet you halfway,” she says, and then doesn’t. The whole month goes to one person; nothing is called right for lying in between.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Piet goes for July, or Odile does” sounds like the whole list. But the ship “calls each Monday”, so the two could share the month, week by week.',
+          'It’s “Piet or Odile,” she writes, yet the ship “calls every Monday.” They can split the month, a couple of weeks each, with one bunk between them.',
       },
       {
-        text: 'Middle Ground',
+        text: 'No fallacy here',
         rationale:
-          'It would fit if she had given each of them two weeks and called it right just for lying halfway. Sharing is what she leaves out.',
+          'With one bunk and a turn to repay, her decision feels fair. The Monday ship is what spoils it, because she had more than two ways to fill July.',
       },
     ],
   },
   {
     id: 'black-or-white-one-bunk-sound',
-    kind: 'sound',
     twinOf: 'black-or-white-one-bunk',
+    kind: 'sound',
+    genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'One bunk, one month, two people who want it: in July, somebody has to look after the weather station on the island. The supply ship, the only way there, calls on the first and the last of the month. “Piet goes for July, or Odile does,” writes Mirela, who makes the list. “I wish there were a third way. Odile went last year, which makes it Piet.”',
-    decidingWords: ['calls on the first and the last of the month'],
+      'Hi Piet and Odile, you both want July at the weather station, which has a single bunk, and only you two are qualified. The supply ship, the one way on or off the island, skips July altogether. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but since it’s Piet or Odile, and Odile went last year, it’ll be Piet. Mirela',
+    decidingWords: ['skips July'],
     options: [
-      {
-        text: 'Straw Man',
-        rationale:
-          'This would be right if she had changed what one of the two had asked for before she turned it down. She changes nothing.',
-      },
       {
         text: 'Middle Ground',
         rationale:
-          'For this, Mirela would have to choose something in between, such as half a month each, for no better reason than its place in between.',
+          'Halfway gets a friendly mention and no vote. Mirela gives all of July to Piet, and her reason is last year’s turn.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'If a ship called each week, the two could share the month. Then her list would be too short, and this would be the answer.',
+          '“Piet or Odile” sounds too short for a month with four weeks in it. But no ship comes that month, and nobody else is qualified, so nothing is missing.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'Boots, then July: she’s tired of their squabbles. Her schedule doesn’t depend on where the squabbling may lead, though.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'With one bunk and a ship that “calls on the first and the last of the month”, the month cannot be split. There really are two ways, and last year decides fairly between them.',
+          'One bunk, two qualified people, and a ship that “skips July.” The month can’t be split, so there really are two ways, and taking turns decides it.',
       },
     ],
   },
   {
     id: 'black-or-white-playground-plan',
     kind: 'spot',
+    genre: 'chat',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Sunday, 9:05 p.m., two text messages. Hamish: “I like the playground plan, but the swings stand too near the road. Could we move them first?” Aroha: “The county’s list closes in three weeks. A new drawing needs our architect’s stamp, and he is on a plane until tomorrow noon. We send in the plan as it stands, or our village gets no playground this year. Please sign.”',
-    decidingWords: [
-      'The county’s list closes in three weeks',
-      'We send in the plan as it stands, or our village gets no playground this year',
-    ],
+      'Hamish: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing needs our architect’s stamp, and he’s on a plane till tomorrow noon. The county’s list is our one shot at money and closes in three weeks. So it’s this plan, or no playground this year\nHamish: Huh\nAroha: The kids have waited so long!',
+    decidingWords: ['closes in three weeks'],
     options: [
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'Aroha sees two ways, the plan as it stands or no playground. Yet “The county’s list closes in three weeks”, so the architect could land, move the swings and stamp a better plan.',
+          '“This plan, or no playground,” she says, of a list that “closes in three weeks.” The architect lands tomorrow and has time to move the swings.',
       },
       {
-        text: 'Middle Ground',
+        text: 'Appeal to Emotion',
         rationale:
-          'She would have to praise some halfway answer, for instance swings a little farther off, simply for lying between two wishes. She allows nothing in between.',
-      },
-      {
-        text: 'Loaded Question',
-        rationale:
-          'It would fit if Hamish had asked why the others don’t mind children near cars. His question takes nothing unshown for granted.',
+          'Those kids who “have waited so long” do tug at Hamish. It’s a last push, after an argument from dates and stamps that has its own hole.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her two ways would be the whole list if time had run out, say if the county closed its list at midnight, with the architect still in the air.',
+          'Deadlines do shrink a list of choices. This one is three weeks off, though, and the missing stamp is a day away.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          '“Natural logs and all” is a compliment in passing. Neither of them calls the plan good, or the swings safe, because of what it’s made from.',
       },
     ],
   },
   {
     id: 'black-or-white-playground-plan-sound',
-    kind: 'sound',
     twinOf: 'black-or-white-playground-plan',
+    kind: 'sound',
+    genre: 'chat',
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Sunday, 9:05 p.m., two text messages. Hamish: “I like the playground plan, but the swings stand too near the road. Could we move them first?” Aroha: “The county’s list closes tonight at midnight. A new drawing needs our architect’s stamp, and he is on a plane until tomorrow noon. We send in the plan as it stands, or our village gets no playground this year. Please sign.”',
-    decidingWords: ['The county’s list closes tonight at midnight', 'is on a plane until tomorrow noon'],
+      'Hamish: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing needs our architect’s stamp, and he’s on a plane till tomorrow noon. The county’s list is our one shot at money and closes at midnight tonight. So it’s this plan, or no playground this year\nHamish: Huh\nAroha: The kids have waited so long!',
+    decidingWords: ['on a plane till tomorrow noon'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“The county’s list closes tonight at midnight”, and the man whose stamp is needed “is on a plane until tomorrow noon”. A new drawing can’t be ready in time, so two ways are left.',
-      },
-      {
-        text: 'Loaded Question',
-        rationale:
-          'One of the two would have to ask something that hides a charge, such as “Why did you put the swings on the road?”. Hamish asks openly.',
-      },
-      {
-        text: 'Middle Ground',
-        rationale:
-          'This would be right if Aroha had said that swings halfway to the road must be the best, being halfway. She weighs no such thing.',
+          'The list “closes at midnight tonight,” and the man with the stamp is “on a plane till tomorrow noon.” A third way can’t be had in time, so two are left.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'If the list stayed open for weeks, a third way would be there: move the swings and send the plan in later. Then this would be the answer.',
+          '“This plan, or no playground this year” has the sound of a false choice. Better swings are the third option, and tonight no one can stamp them.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'Yes, she brings up the waiting kids. Take that line out, and the deadline and the missing stamp still carry her whole case.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'Hamish likes the logs, and that’s where it ends. What they argue about is where the swings go and when the list closes.',
       },
     ],
   },
   {
     id: 'black-or-white-diesel-ship',
-    kind: 'spot',
     mirrorOf: 'black-or-white-two-sides',
+    kind: 'spot',
+    genre: 'minutes',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'First open evening on the island’s energy plan; ideas are welcome until May. Casimir speaks for the council majority. “Let us be honest, neighbors. We put a solar field on South Meadow, or the diesel ship hums in our harbor for another thirty years. You have told me often enough what you think of that ship. I count on you for the field.”',
-    decidingWords: ['We put a solar field on South Meadow, or the diesel ship hums in our harbor'],
+      'Open evening on the island’s energy plan, with ideas welcome until May: Casimir of the council majority offered a solar field on South Meadow or thirty more years of the diesel ship. He asked who’d enjoy more noise, and brought fuel bills for checking. Coffee was served afterward.',
+    decidingWords: ['a solar field on South Meadow or thirty more years of the diesel ship'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          'Casimir asks nothing. “How much longer do you want to poison our harbor?” would hide a charge in a question, and then this would fit.',
+          'Asking who’d “enjoy more noise” is meant to get a laugh. You can answer it without admitting anything, and the case for the field doesn’t hang on it.',
       },
       {
-        text: 'Slippery Slope',
+        text: 'Burden of Proof',
         rationale:
-          'For this, he would have to tell how one more year of diesel leads to two, and at last to an empty island. He offers a choice, with no steps.',
+          'Bringing bills “for checking” isn’t pushing the work onto the listeners. Casimir has backed up what he says about fuel; what he’s missing is a longer list of plans.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'His case would hold if the list were complete, say if the council had studied roofs, wind and a cable, and none of them could be built here.',
+          'Honest bills and a noisy ship make his talk sound solid. But ideas are open until May, and he has just closed the list at two.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“We put a solar field on South Meadow, or the diesel ship hums in our harbor” for thirty years. Solar panels on roofs, wind or a cable are left off, on an evening that is there for ideas.',
+          'Casimir offers “a solar field on South Meadow or thirty more years of the diesel ship.” Panels on roofs, wind or a cable are left off, on an evening held to gather ideas.',
       },
     ],
   },
   {
     id: 'black-or-white-two-sides',
-    kind: 'spot',
     mirrorOf: 'black-or-white-diesel-ship',
+    kind: 'spot',
+    genre: 'scene',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Until May, the island collects ideas for its energy plan. On the market square, Mrs. Delgado, of the opposition, gives out postcards. The front shows her side’s power cable under the sea, the back the council majority’s solar field on South Meadow. “Turn it as often as you like, it’s this or that,” she says. “And you grew up on that meadow. Sign for the cable, please.”',
-    decidingWords: ['Turn it as often as you like, it’s this or that'],
+      '“Turn it over as often as you like, it’s one or the other,” says Mrs. Delgado of the opposition, handing out postcards. Her side’s power cable is on the front, and the majority’s solar field, just as the council drew it, is on the back. Until May, the island is collecting ideas for its energy plan. “Didn’t you grow up on that meadow?” she asks a man, who takes two.',
+    decidingWords: ['Turn it over as often as you like, it’s one or the other'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          'Mrs. Delgado would have to give the other side’s idea a false shape, say a wall around the meadow. A solar field is what the council majority wants there, and her card shows just that.',
+          'Showing the rival plan on the back of your own card invites a cheap shot. She takes none: the field is printed “just as the council drew it.”',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'It would be fair to ask for a signature like this if wind, roofs and other places had been checked and ruled out before the cards were printed.',
+          'Both plans are shown, and correctly, which looks like fair play. On an island still collecting ideas until May, two plans aren’t the whole list.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'There is no question on her card or in her words. It would need one like “Why should our children lose the meadow?”, with the claim inside.',
+          '“Didn’t you grow up on that meadow?” plays on fond memories. It’s a simple yes or no about a childhood, and no claim is hidden in it.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Turn it as often as you like, it’s this or that”, she says, while ideas are still being collected. A field in another place, roofs or wind are not on the card.',
+          '“Turn it over as often as you like, it’s one or the other.” Wind, roofs, or a field somewhere else are on neither side of her card.',
       },
     ],
   },

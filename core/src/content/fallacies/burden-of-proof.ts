@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['evidence', 'unsupported claim', 'prove me wrong', 'disprove', 'ignorance', 'skeptic', 'default'],
   link: 'https://yourlogicalfallacyis.com/burden-of-proof',
   definition:
-    'Making a claim without support and letting it stand until somebody else shows that it is wrong. The work of backing up a claim belongs to the person who makes it.',
+    'Making a claim without support and letting it stand until somebody else shows that it’s wrong. The work of backing up a claim belongs to the person who makes it.',
   neighbours: [
     {
       name: 'Personal Incredulity',
@@ -29,18 +29,22 @@ export const concept: Concept = {
       name: 'Appeal to Authority',
       tellApart: 'Is a claim held up by a missing refutation, or by the rank or fame of someone who believes it?',
     },
+    {
+      name: 'Black-or-White',
+      tellApart: 'Does the claim win because no one has refuted it, or because the one rival on a short list is gone?',
+    },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Octavio has buried copper wire around his peach trees and says that it keeps the frost away. For nine hundred pesos he would do the same for Ximena’s orchard. “Have you compared trees with and without it?” she asks. He shakes his head. “In all these years nobody has shown that it doesn’t work. That’s good enough for me, and it should be for you.”',
+    text: 'Octavio has buried copper wire around his peach trees and says it keeps the frost away. For nine hundred pesos he’ll do the same for Ximena’s orchard. “Have you compared trees with and without it?” she asks. He shakes his head. “In all these years nobody has shown that it doesn’t work. That’s good enough for me, and it ought to be for you.”',
     failingStep: 'nobody has shown that it doesn’t work',
-    why: 'Perhaps nobody has looked. The step turns a lack of checking into a point in favor. Octavio makes the claim and wants money for it, so the comparison that she asks about is his to provide.',
+    why: 'Perhaps nobody has looked. The step turns a lack of checking into a point in its favor. Octavio makes the claim and wants money for it, so the comparison that she asks about is his to provide.',
   },
   soundWhen:
-    '“Nothing was found” is evidence when people have looked where it would show: three engineers searched the bridge for cracks and saw none. Some rules also place the work on purpose. In many courts the accused need not prove anything.',
-  reply: '“I can’t show that it’s wrong, and I don’t say that it is. What convinced you? I’m happy to look at that.”',
+    '“Nothing was found” is evidence when people have looked where it would show: three engineers searched the bridge for cracks and saw none. Some rules also assign the work on purpose. In many courts, the accused doesn’t have to prove anything.',
+  reply: '“I can’t show that it’s wrong, and I’m not saying it is. What convinced you? I’d be glad to look at that.”',
   evidence:
     'Walton (1996), Arguments from Ignorance (Pennsylvania State University Press). Walton (2014), Burden of Proof, Presumption and Argumentation (Cambridge University Press).',
 }
@@ -51,32 +55,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy12',
     form: 'A',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'The Harbor Weekly reported that the ferry company plans to drop its winter route. Several readers asked how the paper knew. The editor replied on Saturday: “If we are wrong, we will say so. But the company has had two weeks to show us that there is no such plan. It has not done so, and our report stands.”',
-    decidingWords: ['asked how the paper knew', 'the company has had two weeks to show us that there is no such plan'],
+      'Several of you asked how we know that the ferry’s winter route is ending. We gave the company two weeks to show us that no such plan exists, and it hasn’t, so our story stands. Is the island route next? A winter without boats is hard to picture.',
+    decidingWords: ['asked how we know', 'gave the company two weeks to show us that no such plan exists'],
     options: [
       {
-        text: 'Appeal to Authority',
+        text: 'Slippery Slope',
         rationale:
-          'It would fit if the editor had rested the report on some important person’s word. Nobody is named who says that the plan exists.',
+          '“Is the island route next?” does point down a road. It comes after the verdict and adds nothing to it; “our story stands” before that.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'Readers “asked how the paper knew”. Instead of a source, the editor offers this: “the company has had two weeks to show us that there is no such plan”.',
+          'Readers “asked how we know,” and the answer is that the paper “gave the company two weeks to show us that no such plan exists.” Silence from the company isn’t a source.',
       },
       {
-        text: 'Appeal to Nature',
+        text: 'Black-or-White',
         rationale:
-          'This would need a claim that a thing is right for being natural, say that boats were meant to rest in winter. The editor makes no such claim.',
+          '“Stands” or falls: for a story those are the two ways to go. The trouble is the ground for standing by it, which is nothing but an unanswered request.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Had the editor written that it is hard to picture anyone running a ferry in winter, this would be the name for it.',
+          'A winter without boats is “hard to picture,” the editor says. That’s regret about the plan, while personal incredulity uses the feeling as evidence.',
       },
     ],
   },
@@ -85,32 +90,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q12',
     form: 'A',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Zainab reads out her text for the village plaque: “An inn stood here in 1540.” Mr. Lindqvist likes it and asks where the year comes from. “The archive is open to us all,” she says kindly. “If you find a page that rules 1540 out, I will gladly change it. If not, the year goes on the plaque on Friday.”',
-    decidingWords: ['asks where the year comes from', 'If you find a page that rules 1540 out'],
+      '“‘An inn stood here in 1540,’” Zainab reads to the plaque committee. Mr. Lindqvist likes it, but where does the year come from? He never footnoted his own 1610 on the mill, she reminds him, and his grandmother’s stories don’t count. The archive’s open to anyone, and 1540 comes off the moment he finds a page that rules it out. Until then it goes to the engraver.',
+    decidingWords: ['where does the year come from?', '1540 comes off the moment he finds a page that rules it out'],
     options: [
       {
-        text: 'Personal Incredulity',
+        text: 'Tu Quoque',
         rationale:
-          'It would fit if Zainab had said that she cannot picture the old street without an inn. She says nothing of what she can imagine.',
+          'His own bare 1610 gets a jab, and it lands. But she doesn’t stop there; what keeps her year on the plaque is that he hasn’t ruled it out.',
       },
       {
-        text: 'Special Pleading',
+        text: 'Anecdotal',
         rationale:
-          'For this, she would have to want a source for each date on other plaques and then excuse her own from that rule.',
+          'Grandmother’s stories come up so that they can be dismissed. Zainab has no story of her own behind 1540, and no page either.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'Mr. Lindqvist “asks where the year comes from”, and she gives no source. “If you find a page that rules 1540 out” hands him the work that is hers.',
+          'Asked where the year comes from, she answers that “1540 comes off the moment he finds a page that rules it out.” It’s her year, so the page is hers to find.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Special Pleading',
         rationale:
-          'One word with two meanings would be needed, for instance if “inn” were a house on the plaque and a family’s name in the archive.',
+          'Letting 1540 through looks like a favor to herself. Yet his 1610 went up the same way, so no one is exempted from a rule that binds the rest.',
       },
     ],
   },
@@ -119,32 +125,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy12',
     form: 'B',
     kind: 'spot',
+    genre: 'letter',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Mr. Tesfaye, a pharmacist, likes the new cough syrup: in three studies it has helped adults. The box also says “Safe from age one,” and he asks the maker what that is based on. “We know of no study that shows harm to a small child,” comes the friendly reply, “and until there is one, safe it is.” He moves the syrup to the children’s shelf.',
-    decidingWords: ['We know of no study that shows harm to a small child', 'until there is one, safe it is'],
+      'Dear Mr. Tesfaye, thanks for your question about “Safe from age one” on our cough syrup. Three studies show that it helps adults, which no serious pharmacist doubts. As for small children, we’re aware of no study that shows any harm, so until there is one, safe it is. Forty thousand families agree, and your own store brand, by the way, makes the same promise. Customer Care',
+    decidingWords: ['aware of no study that shows any harm', 'safe it is'],
     options: [
       {
-        text: 'Personal Incredulity',
+        text: 'Tu Quoque',
         rationale:
-          'It would fit if the maker had written that it is hard to imagine how a sweet syrup could hurt anyone.',
+          'Pointing at his store brand is a small jab back. It’s an afterthought, though. The word “safe” has been defended before that, by other means.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'There would have to be a child whom the syrup made ill, and a maker who says that this was not a truly healthy child.',
+          '“No serious pharmacist doubts” the syrup narrows who counts, which is a familiar move. But that concerns adults, where there are three studies; the doubtful claim is about children.',
       },
       {
-        text: 'Special Pleading',
+        text: 'Bandwagon',
         rationale:
-          'The maker would have to agree that medicine for children needs a test with children, and then ask that this syrup be excused from it.',
+          'Forty thousand families are brought in, and they do swell the letter. They join a claim already resting on something else: that nobody has found harm.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'The maker says “Safe from age one” but names no test with children, and “until there is one, safe it is” leaves the checking to others. Perhaps nobody has looked.',
+          'The maker is “aware of no study that shows any harm,” and so “safe it is.” No study of small children is mentioned at all. Safety is the maker’s claim to back up.',
       },
     ],
   },
@@ -153,32 +160,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q12',
     form: 'B',
     kind: 'spot',
+    genre: 'chat',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“Somebody outside is reading our office mail,” says Anjali. Elin, who runs the network, asks what makes her think so. “I’m not blaming you,” says Anjali. “But can you show that no stranger got in this year?” Elin can’t; the records are deleted after a month. “Thank you for being open. Then I will write to our customers that their mail was read.”',
-    decidingWords: ['asks what makes her think so', 'can you show that no stranger got in this year?'],
+      'Anjali: Somebody outside is reading our office mail\nElin: What makes you think so?\nAnjali: Can you show me nobody got in this year?\nElin: No, the logs go after 30 days. You said that was OK\nAnjali: Then I’m telling our customers they’ve been read\nElin: My cousin’s firm did that once, and it was a printer bug\nAnjali: It goes out at noon. No board vote this time',
+    decidingWords: ['What makes you think so?', 'Can you show me nobody got in this year?'],
     options: [
       {
-        text: 'Personal Incredulity',
+        text: 'Tu Quoque',
         rationale:
-          'Anjali would have to say that she cannot imagine how a network could keep strangers out. What she can picture plays no part.',
+          'Elin’s “You said that was OK” does turn blame back on Anjali. It’s a fair reminder, and the break-in isn’t argued for with it.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'Elin “asks what makes her think so” and gets no reason, just a task: “can you show that no stranger got in this year?” That it can’t be ruled out does not mean that it happened.',
+          '“What makes you think so?” gets no answer but “Can you show me nobody got in this year?” Deleted logs can’t clear the network, and they don’t convict it.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          '“No board vote this time” may be letting herself off a rule. It concerns who gets told; whether anyone read the mail was decided before.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'It would fit if she had told of one firm whose mail was read and had taken this as the way things go in offices.',
-      },
-      {
-        text: 'Begging the Question',
-        rationale:
-          'Her grounds would have to be the claim itself in other words, such as “they know our letters because they read them”.',
+          'The cousin’s printer bug is a single story, told by Elin. She offers it as a caution, and the claim about outsiders is Anjali’s.',
       },
     ],
   },
@@ -187,32 +195,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy12',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Marisol’s bill for the painted stairwell says forty-one hours. She had expected about thirty, and asks how the hours were noted down. “I don’t keep a sheet,” says the painter pleasantly. “But I am glad to correct it. Give me the days and times when you know I wasn’t there, and I’ll take them off. Otherwise, forty-one it is.”',
-    decidingWords: ['I don’t keep a sheet', 'Give me the days and times when you know I wasn’t there'],
+      'The painter bills forty-one hours for a stairwell where Marisol expected thirty. He doesn’t keep a sheet, but he’ll take off any hours when she can tell him he wasn’t there. She can’t believe stairs take that long. Start with one coat, he says, and there’s no stopping.',
+    decidingWords: ['he’ll take off any hours when she can tell him he wasn’t there'],
     options: [
       {
-        text: 'Begging the Question',
+        text: 'Slippery Slope',
         rationale:
-          'The painter would have to back up the figure with the figure, for instance “it is forty-one because that is how long it took”.',
+          'One coat and then “no stopping” is painter’s small talk. It describes how work piles up; it isn’t what the forty-one hours rest on.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'The painter asks for money but admits “I don’t keep a sheet”. “Give me the days and times when you know I wasn’t there” makes Marisol show that the figure is wrong; the figure may even be right.',
+          'He bills forty-one hours without a sheet, and “he’ll take off any hours when she can tell him he wasn’t there.” Marisol is sent to find evidence against his number.',
       },
       {
-        text: 'Anecdotal',
+        text: 'Black-or-White',
         rationale:
-          'It would fit if the painter had told of one other stairwell that took as long and had left it at that.',
+          'Strike hours or pay for forty-one: that’s two ways, and a customer may bargain for a third. His fault comes earlier, in letting the figure count until she refutes it.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Had the painter said that it is hard to see how such a job could take less, this would be the name.',
+          'Marisol “can’t believe stairs take that long,” which is only a feeling. She decides nothing on it; the number that stands is his.',
       },
     ],
   },
@@ -221,227 +230,232 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q12',
     form: 'C',
     kind: 'spot',
+    genre: 'letter',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“Dear Oluwaseun, our price list has turned up at another firm. I have noted in your file that it came from you. This morning, you asked me what I base that on. It is a fair question, and I want to be fair. Bring me something that shows it came from someone else, and the note will be gone within the hour. Yours, Mrs. Volkov”',
-    decidingWords: ['you asked me what I base that on', 'Bring me something that shows it came from someone else'],
+      'Dear Oluwaseun, our price list has turned up at another firm, and I’ve noted in your file that it came from you. You ask what I’m basing that on. Bring me something that shows it came from somebody else, and I’ll remove the note within the hour. Have you ever known me to be unfair? First it’s prices and then it’s clients, so I can’t let it go. Mrs. Volkov',
+    decidingWords: ['You ask what I’m basing that on', 'Bring me something that shows it came from somebody else'],
     options: [
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'Oluwaseun “asked me what I base that on”, and the answer names no grounds. “Bring me something that shows it came from someone else” hands over the work that belongs to Mrs. Volkov.',
+          '“You ask what I’m basing that on,” she writes, and then: “Bring me something that shows it came from somebody else.” The charge is hers, and so is the job of backing it up.',
       },
       {
-        text: 'Bandwagon',
+        text: 'Black-or-White',
         rationale:
-          'Mrs. Volkov would have to count heads, say that most of the staff believe it of Oluwaseun. Other people’s views do not come up.',
+          'From Oluwaseun or from somebody else: those two do cover it. No third source has been left off; what’s missing is any reason to name him.',
       },
       {
-        text: 'Special Pleading',
+        text: 'Slippery Slope',
         rationale:
-          'For this, she would have to ask for grounds before a note goes into other files, and then excuse this one note from that rule.',
+          '“First it’s prices and then it’s clients” is the real thing in miniature. Yet it explains why she’s strict about leaks, and not why she believes he’s the leak.',
       },
       {
-        text: 'Begging the Question',
+        text: 'Loaded Question',
         rationale:
-          'It would fit if she had given a reason that assumes the charge, like “it came from you, since you are the one who passed it on”.',
+          '“Have you ever known me to be unfair?” has a barb on it. The charge against him isn’t hidden in there, though; it’s stated flat out and written in his file.',
       },
     ],
   },
   {
     id: 'burden-of-proof-music-room',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Is there lead in the old paint of the music room?” Zeynep asks at the parents’ evening. “There isn’t,” says the principal. “The room is ninety years old, and to this day not one parent has brought me a test that found any. If you come across one, please show me. Until then, I can tell you that the paint is free of lead.”',
-    decidingWords: [
-      'not one parent has brought me a test that found any',
-      'Until then, I can tell you that the paint is free of lead',
-    ],
+      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “The room is ninety years old, and in that time not one parent has brought me a test that found any, so clean paint is clean paint.” She writes “no lead” on the board and calls on the next father.',
+    decidingWords: ['not one parent has brought me a test that found any'],
     options: [
       {
         text: 'Begging the Question',
         rationale:
-          'The principal would have to argue in a ring, for instance that the paint has no lead in it since it is a lead-free paint.',
+          '“Clean paint is clean paint” goes in a circle, true enough. It rounds off an answer that already had a reason, and that reason is the missing tests.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'It would fit if the principal had said that it is hard to believe anyone would ever have put lead on a school’s walls.',
+          'What she “can’t imagine” about the builders is an aside. The answer she writes down leans on ninety years without a bad test.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'That “not one parent has brought me a test that found any” leaves the testing to the parents. Perhaps the paint is clean, but it seems that no one has looked.',
+          'Her ground is that “not one parent has brought me a test that found any.” Parents don’t test school paint. The school says it’s safe, so the school has to look.',
       },
       {
         text: 'No fallacy here',
-        rationale: 'A test by the school that covered the walls and found no lead would turn this into a good answer.',
+        rationale:
+          'Ninety years without a finding can mean something where people have looked. Nobody is said to have tested this paint even once.',
       },
     ],
   },
   {
     id: 'burden-of-proof-music-room-sound',
-    kind: 'sound',
     twinOf: 'burden-of-proof-music-room',
+    kind: 'sound',
+    genre: 'dialog',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“Is there lead in the old paint of the music room?” Zeynep asks at the parents’ evening. “There isn’t,” says the principal. “The room is ninety years old, so the city lab tested each wall and pipe, and not one test found any. If you come across another, please show me. Until then, I can tell you that the paint is free of lead.”',
-    decidingWords: ['the city lab tested each wall and pipe', 'not one test found any'],
+      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “The room is ninety years old, so the city lab tested each wall and the ceiling, and not one sample had any, so clean paint is clean paint.” She writes “no lead” on the board and calls on the next father.',
+    decidingWords: ['the city lab tested each wall and the ceiling, and not one sample had any'],
     options: [
-      {
-        text: 'Begging the Question',
-        rationale:
-          'For this, the reason would have to be the claim once more in other words. The lab’s tests are a separate reason.',
-      },
       {
         text: 'Personal Incredulity',
         rationale:
-          'What the principal can or can’t imagine would have to carry the answer. Samples from the walls carry it.',
+          'The line about the builders is a hunch, and she doesn’t lean on it. A lab’s samples come next, and they do the work.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'Not a sample, not a parent: the two versions sound alike. But “the city lab tested each wall,” so this time someone has looked where lead shows up.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“not one test found any” sounds like a mere lack of news, but people looked where lead would show: “the city lab tested each wall and pipe”.',
+          'Whoever says there’s no lead should have checked, and she has: “the city lab tested each wall and the ceiling, and not one sample had any.”',
       },
       {
-        text: 'Burden of Proof',
+        text: 'Begging the Question',
         rationale:
-          'If the school had tested nothing and waited for a parent to bring a bad result, this would be the name.',
+          'Repeating “clean paint” adds nothing. But her reason stands on its own, as lab results that don’t assume what they show.',
       },
     ],
   },
   {
     id: 'burden-of-proof-grandma-clock',
     kind: 'spot',
+    genre: 'scene',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Lotte and Callum are clearing their grandmother’s flat. “The clock is what she wanted me to have,” says Lotte. Did she say so? “Not in words. But if you can show me a line that leaves it to somebody else, I’ll step back.” Callum looks through the letters. There is no such line. “Then it goes in my car,” says Lotte.',
-    decidingWords: ['if you can show me a line that leaves it to somebody else', 'Then it goes in my car'],
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma intended the clock for Lotte, she explains, though it was never put in words, and besides, Callum took the piano without asking. If he can find a line that leaves the clock to somebody else, she’ll step back. He reads letters until evening and discovers no such line. So the clock travels home in her car.',
+    decidingWords: ['If he can find a line that leaves the clock to somebody else'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'It would be fair to ask for a line if a will already said who gets what, and someone wanted an exception from it.',
+          'Nothing contradicts her, and she sounds generous. But nothing supports her either, and the hours of reading fell to Callum.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Lotte would have to accept a rule for the other things in the flat, say that they draw lots, and keep the clock out of it.',
+          'Taking the clock looks like claiming an exception. No rule is waived for Lotte; she says that the clock was meant for her, and doesn’t show it.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'The claim is Lotte’s, and she has no words to back it. “if you can show me a line that leaves it to somebody else” makes Callum do the searching.',
+          '“If he can find a line that leaves the clock to somebody else,” she’ll give in. The wish is her claim, and it was never put in words. Silent letters don’t make it so.',
       },
       {
-        text: 'Begging the Question',
-        rationale:
-          'It would fit if she had given a reason that assumes the claim, like “she meant it for me, for it was to be mine”.',
+        text: 'Tu Quoque',
+        rationale: 'His piano does get thrown at him. Still, what puts the clock in her car is the line he can’t find.',
       },
     ],
   },
   {
     id: 'burden-of-proof-grandma-clock-sound',
-    kind: 'sound',
     twinOf: 'burden-of-proof-grandma-clock',
+    kind: 'sound',
+    genre: 'scene',
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Lotte and Callum are clearing the flat that their grandmother left them in equal parts. “The clock is what she wanted me to have,” says Lotte. Did she say so? “Not in words.” – “If you can show me a line that leaves it to you, I’ll step back,” says Callum. Lotte looks through the letters. There is no such line. “Then it goes on our list.”',
-    decidingWords: ['their grandmother left them in equal parts', 'If you can show me a line that leaves it to you'],
+      'Lotte and Callum are clearing out their grandmother’s apartment, which her will splits evenly but for gifts in writing. Grandma intended the clock for Lotte, she explains, and besides, Callum took the piano. If she can find a line that leaves the clock to her, he says, he’ll step back. She reads letters until evening and discovers no such line. So the clock goes on their list.',
+    decidingWords: ['her will splits evenly but for gifts in writing', 'a line that leaves the clock to her'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          'Callum would have to want equal parts for the rest and something better for himself. He puts the clock on the list that belongs to both.',
+          'Lotte hopes for an exception, and the will allows one kind. Nobody is let off its rule: no line, no clock.',
       },
       {
-        text: 'Begging the Question',
+        text: 'Tu Quoque',
         rationale:
-          'For this, his reason would have to assume what is in question. He points to a will that both of them know.',
+          'Callum’s piano gets mentioned, which hints at tit for tat. Neither of them settles the clock by it.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'If Lotte had told him to find a line against her claim, this would fit. Here the person who wants the exception is asked to support it.',
+          'Callum does make her do the searching. It’s the right person this time, since she claims an exception that the will grants to written wishes.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The things are theirs “in equal parts”, and Lotte claims an exception. “If you can show me a line that leaves it to you” puts the work where it belongs, with the person who makes the claim.',
+          'The apartment is one that “her will splits evenly but for gifts in writing.” A clock without a line gets shared, so “a line that leaves the clock to her” is Lotte’s to find.',
       },
     ],
   },
   {
     id: 'burden-of-proof-lane-four',
     kind: 'spot',
+    genre: 'chat',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“Lane four is the fast one in your pool,” the guest coach writes to Thandi, who runs the meet. She asks what he has seen there. “I haven’t taken times,” he answers, “but you keep the results. If they show that four is no faster than the rest, I’ll drop it. As long as you don’t send me that, please count it as fast.”',
-    decidingWords: ['I haven’t taken times', 'As long as you don’t send me that, please count it as fast'],
+      'Coach Dunn: Lane four’s the fast one in your pool. Fast swimmers draw it, right?\nThandi: We draw lots. What have you seen there?\nCoach Dunn: Haven’t timed anything. But you’ve got ten years of results. Show me four’s no faster than the rest and I’ll drop it\nThandi: That’d take me a week\nCoach Dunn: Either way. Till then count it as fast when you seed my kids',
+    decidingWords: ['Haven’t timed anything', 'Show me four’s no faster than the rest and I’ll drop it'],
     options: [
       {
-        text: 'Special Pleading',
+        text: 'Loaded Question',
         rationale:
-          'The coach would have to accept one rule for lanes in general and ask that his own team be spared from it.',
+          '“Fast swimmers draw it, right?” nudges her a little. She corrects him at once, and he goes on without it.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A row of times from lane four and its neighbors, sent by the coach himself, would be fair grounds for his request.',
+          'Results do exist, and asking for them sounds scientific. But he wants his claim used now, before anyone has looked at a single time.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'He has no times, yet “As long as you don’t send me that, please count it as fast”. The claim is his, and Thandi is to do the work of refuting it.',
+          '“Haven’t timed anything,” he admits, and still: “Show me four’s no faster than the rest and I’ll drop it.” Until Thandi spends a week on it, his hunch is to count.',
       },
       {
-        text: 'Personal Incredulity',
-        rationale: 'It would fit if he had written that he simply can’t imagine six lanes being equally fast.',
+        text: 'Black-or-White',
+        rationale:
+          'Fast or no faster, and then “either way”: it sounds as if two boxes held everything. Those two do cover it; he just hasn’t earned the first.',
       },
     ],
   },
   {
     id: 'burden-of-proof-marmot-whistle',
     kind: 'spot',
+    genre: 'letter',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Reply to the editor: “Reviewer two asks what supports our reading of the third marmot whistle as a greeting. We thank her for her care. In eight years, no colleague has shown that the whistle means anything else, and we remain open to such work. We have therefore left ‘greeting’ in the table, and taken out the question mark.”',
-    decidingWords: ['asks what supports our reading', 'no colleague has shown that the whistle means anything else'],
+      'Dear Editor: Reviewer two asks what supports our reading of the third marmot whistle as a greeting. In eight years no colleague, not even the field’s founders, has shown that it’s anything else. We’ve therefore dropped the question mark from our table, which most labs now use.',
+    decidingWords: ['asks what supports our reading', 'has shown that it’s anything else'],
     options: [
       {
-        text: 'Personal Incredulity',
+        text: 'Bandwagon',
         rationale:
-          'The authors would have to write that they can’t conceive of another meaning. They say that they are open to one.',
+          'A table “which most labs now use” does sound like a vote. But the reason for dropping the question mark came one sentence sooner.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'The reviewer “asks what supports our reading”. The reply offers no recording or count, just that “no colleague has shown that the whistle means anything else”. Maybe none has tried.',
+          'The reviewer “asks what supports our reading,” and hears that nobody “has shown that it’s anything else.” Eight years without a refutation isn’t a single observation in favor.',
       },
       {
-        text: 'Special Pleading',
+        text: 'Appeal to Authority',
         rationale:
-          'It would fit if they asked for support for all the other whistles in the table and excused the third from that.',
+          'Big names are near: “the field’s founders.” But none of them is quoted as believing in the greeting, just as failing to refute it.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'If the reply had said that several teams tested other meanings, such as alarm or hunger, and ruled them out, this would be support.',
+          'A reading that survives eight years of testing has earned some trust. The letter doesn’t mention a test, by the authors or by anybody else.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['parts and whole', 'group', 'member', 'total', 'average', 'team', 'sum', 'system'],
   link: 'https://yourlogicalfallacyis.com/composition-division',
   definition:
-    'Taking it for granted that what is true of the parts is also true of the whole, or that what is true of the whole is also true of every part.',
+    'Taking it for granted that what’s true of the parts is also true of the whole, or that what’s true of the whole is also true of every part.',
   neighbours: [
     {
       name: 'Ambiguity',
@@ -21,7 +21,7 @@ export const concept: Concept = {
     {
       name: "Gambler's Fallacy",
       tellApart:
-        'Is a trait passed between the parts and the whole, or is a random try expected to make up for earlier ones?',
+        'Is a trait passed between the parts and the whole, or is one random try expected to make up for earlier ones?',
     },
     {
       name: 'Texas Sharpshooter',
@@ -32,14 +32,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Nine hundred people leave the plant in Pune at five, and all of them wait at the same bridge. In May Sunil began to start and finish half an hour early. The bridge is empty then, and he saves forty minutes a day. He writes to the director: “If all nine hundred of us finish early, all of us will save forty minutes.”',
+    text: 'Nine hundred people leave the plant in Pune at five, and they all wait at the same bridge. In May, Sunil began to start and finish half an hour early. The bridge is empty then, and he saves forty minutes a day. He writes to the director: “If all nine hundred of us finish early, all of us will save forty minutes.”',
     failingStep: 'If all nine hundred of us finish early, all of us will save forty minutes.',
-    why: 'The bridge is empty for Sunil because the rest are still at work. The step assumes that what helps one helps all of them together. He would have to show that nine hundred early cars do not meet at the bridge.',
+    why: 'The bridge is empty for Sunil because everybody else is still at work. He assumes that what helps one helps all of them together. He’d have to show that nine hundred early cars won’t meet at the bridge.',
   },
   soundWhen:
-    'Some traits do carry over. If every tile is made of clay, so is the floor; if the whole suitcase weighs less than ten kilos, so does each shoe in it. Ask whether anything changes when the parts come together or are taken apart.',
+    'Some traits do carry over. If every tile is made of clay, so is the floor; if the whole suitcase weighs less than twenty pounds, so does each shoe in it. Ask whether anything changes when the parts come together or are taken apart.',
   reply:
-    '“I am glad that it works for you. But doesn’t it work because the rest of us come later? What would the bridge look like if we all came along?”',
+    '“I’m glad it works for you. But doesn’t it work because the rest of us leave later? What would the bridge look like if we all came along?”',
   evidence:
     'Copi (1953), Introduction to Logic, Macmillan; on reading single people off group figures: Robinson (1950), “Ecological Correlations and the Behavior of Individuals”, American Sociological Review 15.',
 }
@@ -50,32 +50,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy19',
     form: 'A',
     kind: 'spot',
+    genre: 'scene',
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Each month an app adds up the screen time of all five people in the family. Since winter the total has fallen by a third. Patrick puts the report away. “I meant to have a word with Noor about her evenings,” he tells his wife. “But if the total is down by a third, then hers is too. We can leave it.”',
-    decidingWords: ['the screen time of all five people', 'if the total is down by a third, then hers is too'],
+      'An app adds up the screen time of all five people in the family. Of the dozen figures in its report, Patrick looks at the total, which has fallen by a third since winter. Noor’s must be down by a third too, he concludes, so there’s no need to discuss her evenings, whatever the neighbors have been through with their daughter. A streak like this can’t last, his wife jokes.',
+    decidingWords: ['the total, which has fallen by a third since winter', 'Noor’s must be down by a third too'],
     options: [
       {
-        text: 'Ambiguity',
+        text: 'Anecdotal',
         rationale:
-          'It would fit if “screen time” had meant one thing in the report and something else in Patrick’s mind. He means the same hours the app does, only one person’s.',
+          'Next door there’s a daughter whose story begs to be used. Patrick sets it aside, and what he relies on is a sound figure for five people.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Patrick would have to go through many figures and keep only the one that shows a pattern he likes. There is one report, and he reads it as it stands.',
+          'Choosing one number “of the dozen figures” sounds like picking favorites. The total isn’t picked for its pattern, though; it’s real, and it’s about the wrong level.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'This calls for a game of chance: five bad months, say, and the belief that a good one has to come. Nothing here is left to chance, and he predicts no turn.',
+          '“A streak like this can’t last” is the phrase to watch for. His wife is joking, and Patrick doesn’t expect a bad month to even things out.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'The figure belongs to the five of them added up, and Patrick hands it to one: “if the total is down by a third, then hers is too”. The other four may have saved all those hours.',
+          'It’s “the total, which has fallen by a third.” That “Noor’s must be down by a third too” doesn’t follow: four people may have cut back while she didn’t.',
       },
     ],
   },
@@ -84,35 +85,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q19',
     form: 'A',
     kind: 'spot',
+    genre: 'letter',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Stellan’s firm has built an alarm that calls for help when someone falls. The sensor, the transmitter and the app were tested one by one, each for half a year, and none of them failed. He writes to the care home: “Each of the three is reliable, so what you are getting is a reliable alarm. We can fit it on Monday.”',
-    decidingWords: [
-      'were tested one by one',
-      'Each of the three is reliable, so what you are getting is a reliable alarm',
-    ],
+      'To the director of the nursing home: You asked whether our fall alarm has been tested. Its sensor, its transmitter and its app were each tested separately for six months, and none of them failed, so the alarm won’t fail either. No serious engineer promises magic, and I know you’re not demanding any. We can install it on Monday without alarming your residents. Stellan Moe',
+    decidingWords: ['were each tested separately', 'so the alarm won’t fail either'],
     options: [
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'The pieces “were tested one by one”, so nobody has seen them work with each other. That each is reliable does not yet make “a reliable alarm”: the sensor may send what the app cannot read.',
+          'Each piece passed; they “were each tested separately.” “So the alarm won’t fail either” skips the question of whether they work together, which is when an alarm is needed.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'It would fit if “reliable” had changed its sense, from a device that works to a firm you can trust. Both times it means a thing that does not fail.',
-      },
-      {
-        text: 'Texas Sharpshooter',
-        rationale:
-          'Stellan would have to run many tests and report only the lucky ones. Each piece had one long test, and no result is left out.',
+          'An alarm installed “without alarming your residents” is wordplay for a friendly ending. The word doesn’t shift inside his argument, where it means the device.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'An objection from the care home, bent into a sillier one and then answered, would make it fit. His letter answers nobody.',
+          'Magic is more than the director wanted. Stellan says so himself, “I know you’re not demanding any,” and he answers the question he was asked.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          '“No serious engineer” is how that move begins. No engineer who promises magic has come up, however, so there’s nobody to strike from the list.',
       },
     ],
   },
@@ -121,32 +120,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy19',
     form: 'B',
     kind: 'spot',
+    genre: 'note',
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      '“Our new fire engine leaves only with its full crew of six,” Anneke writes to the village. “The six who are trained have kept a diary for a year. Each of them was at home on nine nights out of ten. So nine nights out of ten, the engine can leave.”',
-    decidingWords: ['full crew of six', 'Each of them was at home on nine nights out of ten'],
+      'Village bulletin: Our engine leaves only with its full crew of six. According to their diaries, the insurance company’s idea, each of the six was home nine nights in ten, naturally enough with small children. So nine nights in ten, the engine can leave, as in most villages.',
+    decidingWords: ['full crew of six', 'each of the six was home nine nights in ten'],
     options: [
       {
-        text: 'Genetic Fallacy',
+        text: 'Bandwagon',
         rationale:
-          'For this, Anneke would have to trust or doubt the engine for where it came from, say because a famous city gave it away. She counts nights.',
+          '“As in most villages” is a sideways glance at the others. It’s tacked on after the count, and nobody says the engine can leave because theirs do.',
       },
       {
-        text: 'Texas Sharpshooter',
+        text: 'Appeal to Nature',
         rationale:
-          'It would fit if she had searched the diaries for one good month and reported only that one. She uses the whole year and all six diaries.',
+          'Staying in is “naturally enough” what parents of small children do. That only means it’s to be expected; nothing is called good for being natural.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          '“Each of them was at home on nine nights out of ten” is true of every single person. Anneke passes the figure on to the six together, though they are not all away on the same nights.',
+          'It’s true that “each of the six was home nine nights in ten,” but the engine needs all six at once. When their nights away differ, that happens far less often.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Genetic Fallacy',
         rationale:
-          'A word such as “leave” or “home” would have to change its sense on the way. The words stay as they are; it is the figure that moves.',
+          'Diaries suggested by an insurance company may raise an eyebrow. The bulletin doesn’t judge them by that; it takes their numbers as they are.',
       },
     ],
   },
@@ -155,32 +155,32 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q19',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The savings fund that Luca uses lends to two hundred small firms. It has ended each of its ten years with a gain. Now he takes out all he has and lends it to one of these firms, a bakery, to save the yearly fee. “The fund has been safe for ten years,” he tells Farah, “and the bakery was in it all along.”',
-    decidingWords: ['The fund has been safe for ten years', 'the bakery was in it all along'],
+      'For ten years, the community fund has come out ahead, its money invested in two hundred local businesses. Luca resents the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he takes his whole $20,000 out and lends it to them.',
+    decidingWords: ['The fund’s been a safe bet all this time', 'so the bakery’s a safe bet too'],
     options: [
       {
-        text: 'Appeal to Authority',
+        text: 'Anecdotal',
         rationale:
-          'It would fit if a well-known banker had praised the bakery and Luca had taken that as enough. He goes by the results of the fund.',
+          'This is the trap: Luca does know the bakery firsthand. The rolls explain why he likes it, but his reason for calling it safe is the fund.',
       },
       {
-        text: 'Texas Sharpshooter',
-        rationale:
-          'Luca would have to pick a few good years out of many mixed ones. He cites each year the fund has had, and there is no bad one to leave out.',
+        text: 'Special Pleading',
+        rationale: 'He wants out of a fee that others pay, and he gets out by leaving. No rule is bent for him alone.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          '“The fund has been safe for ten years” holds for two hundred firms together. That “the bakery was in it all along” does not hand this on to the bakery: where one firm failed, others made up for it.',
+          '“The fund’s been a safe bet all this time,” thanks to two hundred businesses together. “So the bakery’s a safe bet too” gives that safety to one of them, and any one can fail.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Texas Sharpshooter',
         rationale:
-          'This would be right if “safe” had meant safe from failing for the fund and safe from thieves for the bakery. He means the same thing both times.',
+          'One business out of two hundred does sound handpicked. Luca isn’t showing it off as a pattern, though; his argument fits any name on the list.',
       },
     ],
   },
@@ -189,35 +189,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy19',
     form: 'C',
     kind: 'spot',
+    genre: 'letter',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear Mr. Thorvald, don’t worry that you can’t attend the whole back course. It has four parts: lifting, stretching, the warm pool and an hour of talk. In a large, fair trial, it cut people’s back pain by half. Just choose the part you like best. We know that the course works, so that part will do you good. Carys',
-    decidingWords: [
-      'it cut people’s back pain by half',
-      'We know that the course works, so that part will do you good',
-    ],
+      'Dear Mr. Thorvald, it’s no problem if you can’t attend the whole back course. In a large, fair trial its lifting, stretching, lectures and warm pool together reduced pain by half. Since the course works, any part of it does, so choose the one you like best. The program was developed by the navy, incidentally, and the pool has natural spring water. Don’t worry, we’ve got your back! Carys',
+    decidingWords: ['Since the course works, any part of it does'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        text: 'Genetic Fallacy',
         rationale:
-          'Chance would have to come in, for example if Carys thought that after many bad weeks his back was due for a good one.',
+          'Having the navy as its birthplace gives the program a certain polish. Carys adds it as a curiosity; what she trusts is the trial.',
       },
       {
-        text: 'Texas Sharpshooter',
+        text: 'Appeal to Nature',
         rationale:
-          'For this, the trial would have to have looked at many complaints, with Carys naming only the one that got better. She reports its main result as it is.',
+          '“Natural spring water” sells a lot of bottles. In this letter it’s a detail about the pool, and Carys recommends the lectures just as warmly.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'What was tested is all four parts together. “We know that the course works, so that part will do you good” hands the result down to any one of them, though perhaps it takes the lifting, or the mix.',
+          '“Since the course works, any part of it does”: the trial was of four things together. One of them may do all the work, or none may do it alone.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'It would fit if “course” or “works” had carried two meanings in the letter. Carys uses both words in one plain sense throughout.',
+          'Carys plays on “back” in her last line, and it’s harmless. Course, part and pain keep their meanings from start to finish.',
       },
     ],
   },
@@ -226,64 +224,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q19',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'How close can a net come before herring notice it? Milton has let four hundred of them swim in the bay, each one alone. None turned away before the net was half a meter off. He writes to the fishery office: “In this light and with this net, a school of ten thousand will let it come to half a meter.”',
-    decidingWords: ['each one alone', 'a school of ten thousand will let it come to half a meter'],
+      'Milton tested how four hundred herring, each swimming alone, react to a net; none turned away until it was two feet off. A school of ten thousand will let it come to two feet as well, he informed the fishery office, which had inquired about distance. Ten other measurements are in the appendix. Mackerel were exempted, since the net isn’t designed for them. A nervous herring must be overdue, his assistant joked.',
+    decidingWords: ['each swimming alone', 'A school of ten thousand will let it come to two feet as well'],
     options: [
       {
-        text: 'No True Scotsman',
+        text: 'Texas Sharpshooter',
         rationale:
-          'It would fit if some herring had turned away sooner and Milton had said that those do not count as herring. In his tests, there was no such case.',
+          'Eleven measurements and only one up front: that smells of picking. But the office “had inquired about distance,” so it was chosen before he looked.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'Mackerel get an exemption, and exemptions deserve a second look. Milton has a plain reason for this one: “the net isn’t designed for them.”',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'He would have to expect that, after so many fish that noticed the net late, one that notices it early is due.',
-      },
-      {
-        text: 'Texas Sharpshooter',
-        rationale:
-          'This calls for a choice among results, such as reporting only the slowest fish. Milton reports what all four hundred did.',
+          'A nervous fish being “overdue” is how a gambler talks. It’s his assistant’s joke, and the report says nothing of the kind.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'The fish were tested “each one alone”. That “a school of ten thousand will let it come to half a meter” gives their trait to the whole, where one startled fish could warn the rest.',
+          'His herring were tested “each swimming alone.” To say that “A school of ten thousand will let it come to two feet as well” forgets that fish in a school react to one another.',
       },
     ],
   },
   {
     id: 'composition-division-herb-blend',
     kind: 'spot',
+    genre: 'note',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Voicemail for Lionel: “Bridget here, from the tea warehouse. About the label of our bedtime blend: it is six herbs in equal parts and nothing else. Last week, the tasters tried each herb by itself and found all six delicious. That makes the blend delicious, too, so we can print it on the box without another test.”',
-    decidingWords: ['tried each herb by itself', 'That makes the blend delicious, too'],
+      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs in equal parts, our compromise, and nothing else. The tasters found each herb delicious by itself, so the blend is delicious too; let’s print that. Six for six, and not a single dud!',
+    decidingWords: ['each herb delicious by itself', 'so the blend is delicious too'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'The step would hold for something that mixing cannot change, such as being free of caffeine. Taste can change when six herbs meet in one cup.',
+          'Good ingredients are a good start. Six flavors can ruin one another in the same cup, though, and nobody’s tasted the cup.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Middle Ground',
         rationale:
-          '“Delicious” would have to mean good to drink in one place and something else, such as good for business, in the other. Bridget speaks of taste both times.',
+          '“Our compromise” is about how the herbs are portioned. Bridget doesn’t call the blend delicious for lying between anyone’s wishes.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'The tasters “tried each herb by itself”, and from six good cups Bridget concludes “That makes the blend delicious, too”. Flavors can clash, so the whole needs a tasting of its own.',
+          'Tasters found “each herb delicious by itself.” “So the blend is delicious too” hands that on to the mixture, and taste is one of the things that mixing changes.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'It would fit if, after a run of blends that nobody liked, she had expected this one to be good because success was due.',
+          'Six for six is a run of luck, you might say. Bridget isn’t waiting for it to end or go on; she’s talking about what’s in the cup.',
       },
     ],
   },
@@ -291,64 +291,69 @@ export const scenarios: readonly Scenario[] = [
     id: 'composition-division-herb-blend-sound',
     kind: 'sound',
     twinOf: 'composition-division-herb-blend',
+    genre: 'note',
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Voicemail for Lionel: “Bridget here, from the tea warehouse. About the label of our bedtime blend: it is six herbs in equal parts and nothing else. Last week, the lab tested each herb by itself and found all six free of caffeine. That makes the blend free of caffeine, too, so we can print it on the box without another test.”',
-    decidingWords: ['six herbs in equal parts and nothing else', 'found all six free of caffeine'],
+      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs in equal parts, our compromise, and nothing else. The lab found each herb free of caffeine by itself, so the blend is too; let’s print that. Six for six, and not a single dud!',
+    decidingWords: [
+      'six herbs in equal parts, our compromise, and nothing else',
+      'each herb free of caffeine by itself',
+    ],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'For this, the trait would have to be one that can change in the mix, such as tasting delicious. Herbs without caffeine do not make any when they meet.',
+          'Here again the blend is judged by its herbs. Caffeine isn’t like taste, however: mixing things that have none can’t produce any.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Bridget would have to rely on luck evening out, say by hoping that a clean result is due after several bad ones.',
+          '“Not a single dud” celebrates a run of six. No seventh try is being predicted from it, lucky or unlucky.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Middle Ground',
         rationale:
-          'This would need “free of caffeine” to shift its sense between the lab report and the box. It means the same on both.',
+          'Equal parts may have been a compromise between somebody’s wishes. That has no bearing on Bridget’s claim, which comes from the lab.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'It goes from parts to whole, but with a trait that carries over. The lab “found all six free of caffeine”, nothing else goes in, and mixing adds none.',
+          'With “each herb free of caffeine by itself” and “nothing else” in the bag, there’s nowhere for caffeine to come from. This trait does pass from the parts to the whole.',
       },
     ],
   },
   {
     id: 'composition-division-french-guide',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Who will guide the guests from Lyon? “Our new student Tomer went to the Hill School until last week,” Solveig tells the other teachers. “Eleven of its nine hundred students won French prizes this year, more than at any other school. The French there is good enough for guiding guests, so his is, too. We need not test him.”',
-    decidingWords: ['Eleven of its nine hundred students won French prizes', 'so his is, too'],
+      'Faculty meeting. Solveig proposed Tomer, who was at the Hill School until last week, as guide for the visitors from Lyon. Eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, so his is too, she said, and he needn’t be tested. At lunch he’d struck her as a natural storyteller. The next item was parking.',
+    decidingWords: ['Eleven of its nine hundred students won French prizes', 'so his is too'],
     options: [
       {
-        text: 'Anecdotal',
+        text: 'Appeal to Nature',
         rationale:
-          'It would fit if Solveig had once met a single student of that school who spoke well, and had judged by that meeting. She cites a figure for the whole school.',
+          '“A natural storyteller” is a compliment. It doesn’t claim that something is good for coming from nature, and it isn’t about French.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'The step would hold if her fact were about each student, say a French test that each must pass. Eleven prizes leave 889 students about whom we know nothing.',
+          'Going by the school seems reasonable, and its record is real. The record belongs to eleven prizewinners, though, and Tomer may not be one of them.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Anecdotal',
         rationale:
-          '“Good enough for guiding guests” would have to mean one thing for the school and another for Tomer. The same skill is meant, and it is simply handed on.',
+          'One lunch is slim evidence, and Solveig brings it up. By then she’s already called his French good enough, and it was the school that convinced her.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          '“Eleven of its nine hundred students won French prizes” makes the school look good as a whole. With “so his is, too”, Solveig hands this down to one member, who may speak little French.',
+          '“Eleven of its nine hundred students won French prizes,” which makes the school look good. “So his is too” gives the school’s shine to one student out of nine hundred.',
       },
     ],
   },
@@ -356,96 +361,99 @@ export const scenarios: readonly Scenario[] = [
     id: 'composition-division-french-guide-sound',
     kind: 'sound',
     twinOf: 'composition-division-french-guide',
+    genre: 'minutes',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Who will guide the guests from Lyon? “Our new student Tomer went to the Hill School until last week,” Solveig tells the other teachers. “Each of its nine hundred students has to pass the French test for tour guides in order to get in. Their French is good enough for guiding guests, so his is, too. We need not test him.”',
-    decidingWords: ['Each of its nine hundred students has to pass the French test for tour guides'],
+      'Faculty meeting. Solveig proposed Tomer, who was at the Hill School until last week, as guide for the visitors from Lyon. Each of its nine hundred students had to pass the tour guides’ French exam this year. The French at that school is good enough for visitors, so his is too, she said, and he needn’t be tested. At lunch he’d struck her as a natural storyteller. The next item was parking.',
+    decidingWords: ['Each of its nine hundred students had to pass the tour guides’ French exam this year'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'It sounds like school fame handed to one boy. But “Each of its nine hundred students has to pass the French test for tour guides” is about the members, so it covers Tomer.',
+          '“Each of its nine hundred students had to pass the tour guides’ French exam this year,” Tomer among them. What’s true of each one there is true of him.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'For this, the fact would have to belong to the school as a whole, such as eleven prizes among nine hundred students. A test that each one passes is about the members.',
-      },
-      {
-        text: 'Ambiguity',
-        rationale:
-          'The words “good enough for guiding guests” would have to change their sense between the test and Tomer. The test was made for just this task.',
+          'Solveig argues from the school to Tomer, so the direction is suspicious. But this isn’t a trait of the school as a whole; it’s a test that each student took.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'This would be right if one charming student from that school had been her whole evidence. A test for each of nine hundred is no single story.',
+          'Lunch left Solveig with a nice impression, and that’s all it was. Her reason is an exam that nine hundred students had to pass.',
+      },
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          'Tomer’s storytelling is “natural,” in the sense that it comes easily. Nobody treats that as a mark of good French.',
       },
     ],
   },
   {
     id: 'composition-division-training-week',
     kind: 'spot',
+    genre: 'letter',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Meera’s training week is fine for a girl of sixteen, and I can tell you why,” Arvid, the head of the triathlon club, writes to her mother. “I asked our three trainers for their plans and studied each one by itself. Seven hours of swimming: fine at that age. Seven hours of running: fine. Seven hours of cycling: fine as well.”',
-    decidingWords: ['Meera’s training week is fine', 'studied each one by itself'],
+      'Dear Mrs. Iyer, I looked at each of our three coaches’ plans separately. Seven hours of swimming is fine at sixteen, seven hours of running is fine, and so is seven of cycling. Meera’s training week, then, is fine for a girl her age. You’re concerned that the cycling plan comes from a magazine, but I judged it on its merits. Why she looked pale on Sunday, I can’t say. Arvid',
+    decidingWords: ['each of our three coaches’ plans separately', 'Meera’s training week, then, is fine'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        text: 'Genetic Fallacy',
         rationale:
-          'Arvid would have to think that chance owes Meera something, say that after three injuries in a row a healthy season is due.',
+          'A plan out of a magazine is easy to dismiss for its source. Arvid does the opposite; he looks at what it asks of Meera.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'He “studied each one by itself” and found three sensible plans. That “Meera’s training week is fine” does not follow: together they ask for twenty-one hours of one tired body.',
+          'Arvid checked “each of our three coaches’ plans separately.” “Meera’s training week, then, is fine” adds up three fine parts into twenty-one hours, which nobody has checked.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'His letter would hold if he had added the three plans up and found that the sum is fine at sixteen. He looked at the parts alone.',
+          'Every plan got a careful look, and each one passed. Meera has to do all three in the same week, though, which makes twenty-one hours.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Fallacy Fallacy',
         rationale:
-          'It would fit if “fine” had two meanings here, such as healthy in one place and allowed in the other. It means healthy for her age throughout.',
+          'Mrs. Iyer’s worries don’t persuade him. He doesn’t take that as showing that the week is fine, though; for that he points to the plans.',
       },
     ],
   },
   {
     id: 'composition-division-fair-article',
     kind: 'spot',
+    genre: 'letter',
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Dear Mrs. Janssen, no, our article was not unfair to the harbor school. I took your letter to heart. With Enzo, who had no part in it, I went through the text one sentence at a time. Is this one fair to the school? Forty-one times, we both said yes. I hope that you will go on reading us. Chiara, editor',
-    decidingWords: ['our article was not unfair to the harbor school', 'one sentence at a time'],
+      'Dear Mrs. Janssen, our article wasn’t unfair to the harbor school. I went through it one sentence at a time with Enzo, who had no part in it, and asked of each whether it was fair. Forty-one times we both said yes; we skipped nothing and made no exceptions. Chiara',
+    decidingWords: ['our article wasn’t unfair', 'one sentence at a time'],
     options: [
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'Going “one sentence at a time” shows that the sentences are fair. That “our article was not unfair to the harbor school” is about the whole, which may mislead by what it leaves out or puts first.',
+          'Read “one sentence at a time,” each line may be fair and the selection still lopsided. Whether “our article wasn’t unfair” can only be judged from the whole.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'The answer would hold if they had also judged the text as a whole: what it leaves out, what comes first, what picture remains.',
+          'Chiara took the complaint seriously and brought in an outsider. Even so, the two of them never asked the question Mrs. Janssen raised, about the article.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Special Pleading',
         rationale:
-          '“Fair” would have to slide from one sense to another, say from just to quite good. In her question and in her answer, it means just to the school.',
+          'An editor defending her own paper invites that suspicion. Chiara asks for no special treatment, though; she tells us that they “made no exceptions.”',
       },
       {
-        text: "Gambler's Fallacy",
+        text: 'Texas Sharpshooter',
         rationale:
-          'Chiara would have to reason from a lucky or unlucky run, for instance that after many complaints a fair article was overdue.',
+          'Forty-one yeses in a row look hand-arranged. They aren’t a selection, however: “we skipped nothing,” she writes.',
       },
     ],
   },

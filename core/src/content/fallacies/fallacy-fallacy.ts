@@ -21,25 +21,29 @@ export const concept: Concept = {
     {
       name: 'Tu Quoque',
       tellApart:
-        'Is a claim dropped because its argument is weak, or because the person making it does not live up to it?',
+        'Is a claim dropped because its argument is weak, or because the person making it doesn’t live up to it?',
     },
     {
       name: 'Straw Man',
-      tellApart: 'Was the argument as it was really given shown to fail, or a twisted version of it?',
+      tellApart: 'Was the argument shown to fail as it was really given, or in a twisted version?',
+    },
+    {
+      name: 'Appeal to Authority',
+      tellApart: 'Is a claim rejected because its support gave way, or accepted because of who vouches for it?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Ruta’s aunt walks for half an hour after dinner. It keeps her blood sugar down, she says, because the air is cleaner after dark. Ruta, who is training as a nurse in Kaunas, shakes her head. “Clean air has nothing to do with sugar. So your walks do nothing for it. You may as well stay on the couch.”',
-    failingStep: 'So your walks do nothing for it.',
-    why: 'Ruta has shown that one explanation is wrong. The step assumes that a claim falls with the reason given for it. To say that walking does nothing, she would need sugar readings with and without the walks.',
+    text: 'Ruta’s aunt takes a half-hour walk after dinner. It keeps her blood sugar down, she says, because the air is cleaner after dark. Ruta, who’s training to be a nurse in Kaunas, shakes her head. “Clean air has nothing to do with sugar. So your walks aren’t doing anything for it. You might as well stay on the couch.”',
+    failingStep: 'So your walks aren’t doing anything for it.',
+    why: 'Ruta has shown that one explanation is wrong. Then she acts as if a claim falls along with the reason given for it. To say that walking does nothing, she needs sugar readings with and without the walks.',
   },
   soundWhen:
-    'Showing that a reason fails is fine if you stop there: “That does not convince me yet.” And when many people have looked hard for good reasons and found none, doubt is fair. After fifty blurry photos of a lake monster, you may stop waiting for it.',
+    'It’s fine to show that a reason fails and stop there: “You haven’t convinced me yet.” And when many people have looked hard for good reasons and found none, doubt is fair. After fifty blurry photos of a lake monster, you may stop waiting for it.',
   reply:
-    '“You are right, clean air does not explain it. But that only takes away one reason. Could the walks help in some other way, and how would we find out?”',
+    '“You’re right, clean air doesn’t explain it. But that only takes away one reason. Could the walks help in some other way, and how would we find out?”',
   evidence:
     'Fischer (1970), Historians’ Fallacies: Toward a Logic of Historical Thought, Harper & Row (describes it as “the fallacist’s fallacy”).',
 }
@@ -50,32 +54,36 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy13',
     form: 'A',
     kind: 'spot',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'In her history talk, Camila says that the town bridge is older than the church, which was built in 1700. Her reason is a painting from 1650 that shows the bridge. “That is a bridge in another town,” says Aiko, and she is right. “So your reason fails, and our bridge is not older than the church.”',
-    decidingWords: ['So your reason fails, and our bridge is not older than the church'],
+      'Camila, who’s new here, argues that our bridge is older than the church, built in 1700, because a famous master painted it in 1650. Aiko discovers that the painting shows a different bridge and concludes that ours isn’t older than the church. Camila’s presentation ends in embarrassed silence.',
+    decidingWords: [
+      'discovers that the painting shows a different bridge',
+      'concludes that ours isn’t older than the church',
+    ],
     options: [
-      {
-        text: 'Appeal to Authority',
-        rationale:
-          'It would fit if Aiko had called the bridge younger because some important person says so. She trusts nobody’s rank; she looks for herself.',
-      },
-      {
-        text: 'Genetic Fallacy',
-        rationale:
-          'This would be it if she had dropped the claim for where it came from, say because Camila found the picture at a flea market.',
-      },
       {
         text: 'Ad Hominem',
         rationale:
-          'Aiko would have to turn against Camila herself, for example by saying that a careless student cannot be right about bridges.',
+          'Camila’s being new is just the sort of thing that gets used against a speaker. Aiko doesn’t use it; she goes after the painting.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'Fame does go with the painter, “a famous master.” Nobody relies on it, though, only on what he painted, and Aiko shows it was something else.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'Silence and embarrassment make this a painful moment. They come after Aiko’s conclusion, however, and nobody offers them as a reason for it.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'The painting proves nothing, so the age of the bridge is open again. “So your reason fails, and our bridge is not older than the church” goes further and calls the claim false.',
+          'Aiko “discovers that the painting shows a different bridge,” so Camila’s evidence is gone. Then she “concludes that ours isn’t older than the church,” and for that she has no evidence either.',
       },
     ],
   },
@@ -84,35 +92,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q13',
     form: 'A',
     kind: 'spot',
+    genre: 'letter',
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Email to the shop team: “Fergus thinks that opening at seven brings us extra sales. His reason is June, when we tried it and sales went up. But the street market was here in June too, so we cannot tell what drew people in. Once his argument falls, the matter is clear: opening at seven brings us no extra sales.”',
-    decidingWords: [
-      'we cannot tell what drew people in',
-      'the matter is clear: opening at seven brings us no extra sales',
-    ],
+      'To the store team: Fergus, hardly an early bird himself, believes that opening at seven brings in extra sales, since sales went up when we tried it in June. But the street market was here in June as well, so we can’t tell what attracted people. Opening at seven therefore brings in nothing extra. I know how disappointed some of you will be. Our retail consultant will be in on Thursday. Bea',
+    decidingWords: ['so we can’t tell what attracted people', 'Opening at seven therefore brings in nothing extra'],
     options: [
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'If “we cannot tell what drew people in”, June speaks neither for nor against the plan. Yet “the matter is clear: opening at seven brings us no extra sales” takes a weak argument for a false claim.',
-      },
-      {
-        text: 'Tu Quoque',
-        rationale:
-          'It would fit if Fergus had found fault with the writer’s sums and been told that his own are just as weak.',
+          'True enough, “we can’t tell what attracted people.” Yet Bea goes on, “Opening at seven therefore brings in nothing extra,” as if not knowing were the same as knowing it doesn’t.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'For this, the email would have to dismiss the plan over Fergus himself, say because he likes to go home early. It stays with his argument.',
+          '“Hardly an early bird himself” is a dig at Fergus. It plays no part in what Bea concludes, which she bases on the market in June.',
       },
       {
-        text: 'Genetic Fallacy',
+        text: 'Appeal to Authority',
         rationale:
-          'Had the plan been turned down only because the idea came from a rival shop, this would be the flaw. Its origin plays no part.',
+          'The retail consultant makes an appearance, but that’s all. What a consultant thinks of opening at seven, Bea doesn’t say.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'Bea feels for those who’ll be disappointed. Their feelings aren’t her argument; by then she’s made it, and it’s about sales.',
       },
     ],
   },
@@ -121,32 +127,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy13',
     form: 'B',
     kind: 'spot',
+    genre: 'review',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'FALSE, says the red stamp on the fact-check page. The walking club claims that our river is cleaner than ten years ago, since there are more herons on it now. Rukhsana phoned a bird expert. Hunting herons was banned, he said, and they are back on dirty rivers too. No one, she found, has tested our water in those ten years.',
-    decidingWords: ['FALSE, says the red stamp', 'they are back on dirty rivers too'],
+      'Fact check: False. The walking club, hardly a scientific body, calls our river cleaner than ten years ago, since more herons live on it. According to a leading ornithologist, herons have returned to polluted rivers too. Sorry to spoil the celebration! The water itself hasn’t been tested since.',
+    decidingWords: ['Fact check: False', 'herons have returned to polluted rivers too'],
     options: [
       {
-        text: "Gambler's Fallacy",
+        text: 'Appeal to Authority',
         rationale:
-          'This would need a matter of chance, and a belief that luck must turn, say that after ten dirty years a clean one is due. Nobody waits for luck here.',
+          'A leading ornithologist is quoted, and rightly, since birds are the subject and the reason is spelled out. It’s the fact check, not the expert, that goes on to judge the water.',
       },
       {
-        text: 'Genetic Fallacy',
+        text: 'Ad Hominem',
         rationale:
-          'If Rukhsana had called the claim false because it comes from a walking club, this would be it. She looks into the herons instead.',
+          '“Hardly a scientific body” is a sneer at the club. The fact check doesn’t rest on it; it has a real objection, and then goes too far.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'The herons prove nothing, since “they are back on dirty rivers too”, and the water is untested. That leaves the claim open, yet “FALSE, says the red stamp”. A claim may hold although the reason given for it does not.',
+          'If “herons have returned to polluted rivers too,” herons can’t show that ours is clean. They can’t make “Fact check: False” right, either, since no one has tested the water.',
       },
       {
-        text: 'Ad Hominem',
+        text: 'Appeal to Emotion',
         rationale:
-          'Rukhsana would have to go after the walkers themselves, for instance by calling them dreamers. She deals only with their reason.',
+          '“Sorry to spoil the celebration” is a sympathetic word to the club. No feeling is stirred up to win anyone over; the reason given is about herons.',
       },
     ],
   },
@@ -155,32 +162,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q13',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'What tore the festival tent? A storm, Barnaby suggested, since his weather app had shown one for Friday night. Tomoko asked to see it. The app, it turned out, was set to his son’s town, eighty miles away. Barnaby laughed the loudest. On the insurance form, next to “Reason”, the chair then wrote: “Not known yet, but not a storm.”',
-    decidingWords: ['was set to his son’s town, eighty miles away', 'Not known yet, but not a storm'],
+      'What ripped the festival tent? “Not a storm, reason unknown,” wrote the chairwoman, a retired judge, on the insurance form, after Tomoko noticed that Barnaby’s weather app was set to a town eighty miles away. Barnaby, never much of a detail man, had suggested a storm because the app showed one for Friday night. Poor Barnaby laughed louder than anybody when it came out.',
+    decidingWords: ['Not a storm, reason unknown', 'Barnaby’s weather app was set to a town eighty miles away'],
     options: [
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'An app that “was set to his son’s town, eighty miles away” says nothing about the weather here, either way. “Not known yet, but not a storm” turns Barnaby’s failed reason into a finding against him.',
+          'That “Barnaby’s weather app was set to a town eighty miles away” means it shows nothing about Friday here. “Not a storm” takes that nothing for an answer.',
       },
       {
-        text: 'Tu Quoque',
+        text: 'Appeal to Emotion',
         rationale:
-          'Somebody would have to be criticized and hit back with the critic’s own mistakes. Barnaby takes the correction with a laugh.',
+          'Poor Barnaby earns some sympathy, and he takes it with a laugh. Nothing on the insurance form was written out of pity or for effect.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'A retired judge fills in the form, and her title commands respect. Nobody points to it as a reason to believe her, though, least of all the chairwoman.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Had the chair ruled out a storm because Barnaby is known to mix things up, this would be right. It is his app that is checked, not the man.',
-      },
-      {
-        text: 'Loaded Question',
-        rationale:
-          '“What tore the festival tent?” only takes for granted that it is torn, and that can be seen. To be a trap, it would have to assume more, such as “Who tore the tent?”',
+          '“Never much of a detail man” isn’t kind. Tomoko had a better reason than that for doubting his word: where the app was set.',
       },
     ],
   },
@@ -189,32 +197,36 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy13',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'By noon, the poster for the science fair says: “Bees cannot see ultraviolet light.” In the morning it still said that they can. Yuki had tested this with a lamp, and bees kept flying to it. But when Ignacio read the small print on the lamp, it gave plain blue light and no ultraviolet. “Then my test shows nothing,” said Yuki, and they changed the poster.',
-    decidingWords: ['Bees cannot see ultraviolet light', 'Then my test shows nothing'],
+      'On Monday, Yuki’s poster for the science fair announced that bees can see ultraviolet light, since bees kept flying to her lamp. Then Ignacio read the fine print: the lamp produces ordinary blue light. Miserable, Yuki changed the poster the same evening to say that bees can’t see ultraviolet. “So bees just love hardware,” Ignacio teased, “and you’re in too much of a hurry.” It hangs next to the volcanoes.',
+    decidingWords: [
+      'the lamp produces ordinary blue light',
+      'changed the poster the same evening to say that bees can’t see ultraviolet',
+    ],
     options: [
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          '“Then my test shows nothing” is true, and it leaves both answers open. The new poster says “Bees cannot see ultraviolet light”, as if a claim were wrong once its support is gone.',
-      },
-      {
-        text: 'Bandwagon',
-        rationale:
-          'It would fit if the two had changed the poster because the other tables at the fair all said so. They go by one lamp.',
+          'When “the lamp produces ordinary blue light,” the test says nothing about ultraviolet, yes or no. Yuki “changed the poster the same evening to say that bees can’t see ultraviolet.”',
       },
       {
         text: 'Straw Man',
         rationale:
-          'For this, Ignacio would have to turn Yuki’s test into something sillier and attack that. He takes the test as it was, and he is right about the lamp.',
+          '“Bees just love hardware” twists what Yuki said, and it’s plainly a joke. The poster isn’t changed because of it; the fine print did that.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Had they dropped the claim because Yuki is a beginner or often careless, this would be the flaw. Nobody speaks about her.',
+          'Ignacio tells her that she’s “in too much of a hurry.” That’s teasing after the fact, and nothing about bees is concluded from it.',
+      },
+      {
+        text: 'Appeal to Emotion',
+        rationale:
+          'Yuki is miserable when she takes up her pen. Her mood explains the haste, perhaps, but the reason she goes by is the lamp.',
       },
     ],
   },
@@ -223,67 +235,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q13',
     form: 'C',
     kind: 'spot',
+    genre: 'note',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Correction to our health page: In May we wrote that warm socks help people fall asleep sooner. We had this from the only study on it. Its authors have now withdrawn it, since most of the sleep diaries were filled in weeks later, from memory. We are sorry to have misled you. Warm socks make no difference to how fast you fall asleep.',
-    decidingWords: [
-      'most of the sleep diaries were filled in weeks later',
-      'Warm socks make no difference to how fast you fall asleep',
-    ],
+      'Correction: In May our health page reported that warm socks help people fall asleep sooner. Our only source, a study from a renowned laboratory, has been withdrawn, because its rather careless volunteers completed their sleep diaries weeks later, from memory. Warm socks make no difference to how quickly you fall asleep. We feel terrible about having misled you, and we’re grateful to the readers who wrote in with questions about the study.',
+    decidingWords: ['has been withdrawn', 'Warm socks make no difference to how quickly you fall asleep'],
     options: [
       {
-        text: 'Appeal to Nature',
+        text: 'Appeal to Emotion',
         rationale:
-          'This would be it if the page had judged socks by how natural they are, for instance as better than a sleeping pill on that ground alone.',
+          '“We feel terrible” is an apology, and a decent one. It’s not meant to make anyone believe the line about the socks.',
       },
       {
-        text: 'Tu Quoque',
+        text: 'Appeal to Authority',
         rationale:
-          'The page would have to answer a complaint by pointing at the same mistake in other papers. It admits its own and says sorry.',
+          'The renowned laboratory may have carried too much weight in May. By now the page has given up on it, and the new line claims no expert’s support.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'As “most of the sleep diaries were filled in weeks later”, the study shows nothing either way. “Warm socks make no difference to how fast you fall asleep” is a new claim, and it has no support at all.',
+          'The one study “has been withdrawn,” so the page has no evidence left. “Warm socks make no difference to how quickly you fall asleep” takes evidence too, and there isn’t any.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'To fit, the correction would have to turn against the authors, say as people who want attention. It names only what went wrong in their study.',
+          'Calling the volunteers careless is a bit personal. But diaries written weeks later, from memory, are a real flaw, so the study was dropped for good cause.',
       },
     ],
   },
   {
     id: 'fallacy-fallacy-bus-pass',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Rhys has worked out that a year’s bus pass would save Oona money. He took the prices of two years ago, and since then the pass and the single tickets have both changed. “With prices that old, your sum tells us nothing,” she says kindly. “That settles it: the pass would cost me more than single tickets.”',
-    decidingWords: ['your sum tells us nothing', 'the pass would cost me more than single tickets'],
+      'Rhys, who drives to work himself, has calculated that an annual bus pass would save Oona money. He used prices from two years ago, though, and both the pass and the single tickets have changed. Prices that old make the calculation worthless, she tells him, so the pass would cost more than single tickets. Rhys suggests six months as a compromise, and then the bus arrives.',
+    decidingWords: ['make the calculation worthless', 'so the pass would cost more than single tickets'],
     options: [
-      {
-        text: 'No fallacy here',
-        rationale:
-          'Had Oona put in today’s prices and found the pass more expensive, her step would hold. The old prices leave it open which of the two costs less.',
-      },
       {
         text: 'Tu Quoque',
         rationale:
-          'It would fit if Rhys had scolded her for wasting money and she had replied with his own waste. They only talk about the sum.',
+          'Rhys recommends the bus and drives to work, which is asking for it. Oona doesn’t mention his car; it’s his prices she objects to.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'Six months does lie between a year and nothing. It’s Rhys’s suggestion at the end, and he doesn’t call it correct for lying there.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          '“With prices that old, your sum tells us nothing” is fair, and it leaves both answers open. Yet “the pass would cost me more than single tickets” treats a failed sum as a result.',
+          'Old prices do “make the calculation worthless.” But “so the pass would cost more than single tickets” needs a calculation of its own, and Oona hasn’t made one.',
       },
       {
-        text: 'Ad Hominem',
+        text: 'No fallacy here',
         rationale:
-          'For this, she would have to turn the advice down over Rhys himself, say because he was weak at math in school. She looks at his prices.',
+          'Oona is right about the prices, and that’s half of it. A worthless calculation leaves the matter open, though, and she declares it closed.',
       },
     ],
   },
@@ -291,64 +302,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'fallacy-fallacy-bus-pass-sound',
     kind: 'sound',
     twinOf: 'fallacy-fallacy-bus-pass',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Rhys has worked out that a year’s bus pass would save Oona money. He took the prices of two years ago, and since then the pass and the single tickets have both changed. “With prices that old, your sum tells us nothing,” she says kindly. “With today’s, the pass comes out forty dollars above the tickets. That settles it: the pass would cost me more than single tickets.”',
-    decidingWords: ['With today’s, the pass comes out forty dollars above the tickets'],
+      'Rhys, who drives to work himself, has calculated that an annual bus pass would save Oona money. He used prices from two years ago, though, and both the pass and the single tickets have changed. Redone with current prices, she tells him, the calculation comes out $40 the other way, so the pass would cost more than single tickets. Rhys suggests six months as a compromise, and then the bus arrives.',
+    decidingWords: ['Redone with current prices', 'the calculation comes out $40 the other way'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'It looks as if his mistake alone had decided the matter. But “With today’s, the pass comes out forty dollars above the tickets” is a ground of its own, and it carries her conclusion.',
-      },
-      {
-        text: 'Ad Hominem',
-        rationale:
-          'She would have to go against the man, for example by saying that a careless person cannot be right about fares. She mends his sum and uses it.',
-      },
-      {
-        text: 'Tu Quoque',
-        rationale:
-          'Rhys would have to find fault with her spending and be answered with his own. Nobody here is accused of anything.',
+          'Oona doesn’t stop at finding the mistake. Redone properly, “the calculation comes out $40 the other way,” and that’s a reason of its own.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Had she only found that the prices were old, and concluded from this that the pass costs more, this would be it. She did the sum again.',
+          'Once more a bad calculation is followed by the opposite conclusion. This time it doesn’t rest on the bad one; Oona has done the numbers over.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          '“As a compromise” is how Rhys puts it. Nobody says that six months must be right for being in between, and Oona’s case is about dollars.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'His own car makes Rhys an odd salesman for the bus. Oona leaves that alone and answers with prices.',
       },
     ],
   },
   {
     id: 'fallacy-fallacy-slow-tablets',
     kind: 'spot',
+    genre: 'note',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Reply in the repair channel: “Viktor thinks that the update slows the library tablets down, since his took two minutes to start today. His battery was almost empty, and then a tablet crawls with the update or without. That is one worry fewer: the update does not slow them down, and the forty of them get it tonight.”',
-    decidingWords: ['a tablet crawls with the update or without', 'the update does not slow them down'],
+      'Repair channel: Viktor, who picked up the idea in the staff kitchen, believes the update slows down our forty library tablets, because his took two minutes to start today. His battery was nearly empty, however, and then any tablet crawls, updated or not. So the update doesn’t slow them down, and all forty are getting it tonight. Thanks for reporting it, Viktor. Please plug in the charging carts.',
+    decidingWords: ['then any tablet crawls, updated or not', 'So the update doesn’t slow them down'],
     options: [
-      {
-        text: 'No fallacy here',
-        rationale:
-          'The step would hold if the writer had only crossed out this one clue and left the matter to a test. An empty battery cannot show that the update does no harm.',
-      },
-      {
-        text: 'Tu Quoque',
-        rationale:
-          'Viktor would have to complain about somebody’s work and hear that his own is no better. The reply looks at his tablet, not at what he does.',
-      },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'If the worry had been waved away for where it came from, say from a man who dislikes updates, this would be right. His reason was looked into.',
+          '“Picked up the idea in the staff kitchen” hints at gossip. Still, the reply doesn’t dismiss it for that; it looks at what happened to Viktor’s tablet.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'An empty battery does explain those two minutes, and it’s a good catch. It doesn’t tell us what the update does to the other thirty-nine.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'Viktor goes from one tablet to forty, so that’s in the air. The reply doesn’t; it goes from a failed clue to the opposite claim.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'If “a tablet crawls with the update or without”, this tablet shows nothing. From there the reply jumps to “the update does not slow them down”, which has not been tested.',
+          'With his battery nearly empty, “then any tablet crawls, updated or not,” so Viktor’s clue is no good. “So the update doesn’t slow them down” treats a useless clue as a disproof.',
       },
     ],
   },
@@ -356,96 +369,103 @@ export const scenarios: readonly Scenario[] = [
     id: 'fallacy-fallacy-slow-tablets-sound',
     kind: 'sound',
     twinOf: 'fallacy-fallacy-slow-tablets',
+    genre: 'note',
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Reply in the repair channel: “Viktor thinks that the update slows the library tablets down, since his took two minutes to start today. His battery was almost empty, and then a tablet crawls with the update or without. That is one clue fewer: whether the update slows them down is open, and four of the forty get it tonight, as a test.”',
-    decidingWords: ['whether the update slows them down is open'],
+      'Repair channel: Viktor, who picked up the idea in the staff kitchen, believes the update slows down our forty library tablets, because his took two minutes to start today. His battery was nearly empty, however, and then any tablet crawls, updated or not. So we can’t say whether it slows them down, and four are getting it tonight as a test. Thanks for reporting it, Viktor. Please plug in the charging carts.',
+    decidingWords: ['So we can’t say whether it slows them down', 'four are getting it tonight as a test'],
     options: [
       {
-        text: 'Tu Quoque',
+        text: 'Fallacy Fallacy',
         rationale:
-          'It would take a complaint from Viktor and an answer that points at his own faults. The reply only explains why his tablet was slow.',
+          'Viktor’s argument is taken apart, and the update goes ahead. But it goes on four tablets only, and nobody claims that his worry has been shown to be wrong.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'A reason is knocked down here, but the claim is not. “whether the update slows them down is open” says just what an empty battery allows, and a test comes next.',
+          'With Viktor’s clue gone, the note stops where it should: “So we can’t say whether it slows them down.” A test on four tablets will tell more.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'Four of forty, one of forty: parts and wholes abound. No one says that the rest will be like the four before the test is done.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'The writer would have to reject the idea over its source, for instance because it comes from the library and not from an engineer. The battery was checked.',
-      },
-      {
-        text: 'Fallacy Fallacy',
-        rationale:
-          'For this, the reply would have to go on and declare that the update does not slow tablets down. It takes back the clue and no more.',
+          'The staff kitchen isn’t the best address for a technical idea. Its origin is only mentioned, and the idea itself gets a fair test.',
       },
     ],
   },
   {
     id: 'fallacy-fallacy-penalty-keeper',
     kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“Stay in the center at penalties,” young Antoni tells the goalkeepers. He has watched fifty shots, and when the keeper stayed, most were held. How often was that, asks Mr. Bashir, who trains them. Three times. “Nicely watched,” he says, “but three are too few to tell us anything. At least we now know that staying does not help. Dive as before.”',
-    decidingWords: ['three are too few to tell us anything', 'we now know that staying does not help'],
+      'Goalkeepers should stay in the center on penalty kicks, said young Antoni, since in his videos the three who stayed had made the save. Mr. Bashir, a former international, praised him but found three too few to tell us anything. So staying doesn’t help, he added.',
+    decidingWords: ['found three too few to tell us anything', 'So staying doesn’t help'],
     options: [
       {
         text: 'Ad Hominem',
         rationale:
-          'It would be this if he had dismissed the tip because Antoni is a boy who has not played yet. Mr. Bashir praises him and looks at the count.',
+          '“Young Antoni” brings in his age, and a grown man overrules him. His advice isn’t turned down for his age, though, but for the three kicks.',
       },
       {
-        text: 'Genetic Fallacy',
+        text: 'Appeal to Authority',
         rationale:
-          'To fit, the tip would have to be turned down for where it came from, say from watching television. What the trainer finds wanting is the number of shots.',
+          'A former international carries weight with goalkeepers. But Mr. Bashir doesn’t ask to be believed on the strength of his career; he counts.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'If “three are too few to tell us anything”, staying may help or not. “we now know that staying does not help” makes a finding out of a reason that was too weak.',
+          'Granted, he “found three too few to tell us anything.” Then they can’t tell us that staying is useless, and yet Mr. Bashir says, “So staying doesn’t help.”',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Mr. Bashir would be right to say “We cannot tell yet, so dive as before.” He claims to know more than that, and three shots do not show it.',
+          'Mr. Bashir makes a fair point about three kicks. Doubting the new way needs no more than that; declaring that it doesn’t help does.',
       },
     ],
   },
   {
     id: 'fallacy-fallacy-sailors-cap',
     kind: 'spot',
+    genre: 'letter',
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear cousins, our chapter on Great-Grandpa needs a change. Aunt Rosalind wrote that he had been to sea, and her one ground was the photo with the sailor’s cap. I have now looked at sixty portraits from that studio. Half of them show the very same cap, which lay there for customers. In the new version he spends his life on land. Love, Amara',
-    decidingWords: ['which lay there for customers', 'In the new version he spends his life on land'],
+      'Dear cousins, in the new version of our family chapter Great-Grandpa spends his whole life on land. Aunt Rosalind said he’d been to sea, and her only evidence was the portrait with the sailor’s cap. But half of that studio’s portraits show the identical cap, which was kept there for customers. I’m not calling her a liar, and heaven knows I’ve made mistakes myself. Let’s discuss the rest at Easter. Amara',
+    decidingWords: [
+      'in the new version',
+      'Great-Grandpa spends his whole life on land',
+      'which was kept there for customers',
+    ],
     options: [
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'A cap “which lay there for customers” shows nothing about the man, so his life is a blank again. “In the new version he spends his life on land” fills it with the opposite, just as groundless.',
-      },
-      {
-        text: 'Straw Man',
-        rationale:
-          'Amara would have to make the aunt’s case sillier than it was, and then attack that. She gives it as it stood: a photo with a cap.',
-      },
-      {
-        text: 'Tu Quoque',
-        rationale:
-          'It would fit if her aunt had found mistakes in Amara’s chapters and been told of her own. There is no quarrel between them.',
+          'A cap “which was kept there for customers” shows nothing about the sea. It doesn’t show that “Great-Grandpa spends his whole life on land,” and Amara has no other evidence.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Taking the sea out of the chapter would have been sound, as would “land” with a ground such as his farm records. The borrowed cap tells neither.',
+          'Tracing the cap to the studio is fine detective work. It’s grounds for taking the voyage out, however, not for putting a life on land in.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          '“I’m not calling her a liar” answers a charge that no one has made. It’s reassurance; what Rosalind said about the portrait is reported straight.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'Amara owns up to mistakes of her own. Nobody has thrown them at her, and she doesn’t throw any back to save her point.',
       },
     ],
   },

@@ -8,39 +8,42 @@ export const concept: Concept = {
   keywords: ['correlation', 'causation', 'coincidence', 'before and after', 'side by side', 'hidden factor', 'trend'],
   link: 'https://yourlogicalfallacyis.com/false-cause',
   definition:
-    'Deciding that one thing brought about another just because the two go together or came one after the other. Chance, or a third thing behind both, could explain it as well.',
+    'Deciding that one thing brought about another just because the two go together, or because one came first. Chance might explain it just as well, or some third thing behind them both.',
   neighbours: [
     {
       name: "Gambler's Fallacy",
-      tellApart: 'Is one event said to have produced another, or is a chance result thought to be due after a run?',
+      tellApart: 'Is one thing said to have produced another, or is a chance result thought to be due after a run?',
     },
     {
       name: 'Texas Sharpshooter',
       tellApart:
-        'Is a real link read as one thing producing the other, or was the link made by picking out only the data that match?',
+        'Is a real link misread as one thing producing the other, or did someone make the link by picking out the data that match?',
     },
     {
       name: 'Slippery Slope',
-      tellApart:
-        'Is something that already happened explained wrongly, or is a chain of things still to come predicted?',
+      tellApart: 'Is something that already happened explained wrongly, or is a chain of things to come predicted?',
     },
     {
       name: 'Anecdotal',
       tellApart: 'Is the pattern real but badly explained, or is one personal story set against what many cases show?',
+    },
+    {
+      name: 'Personal Incredulity',
+      tellApart: 'Does the reasoning run from “it came along with it,” or from “I can’t picture it”?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'All winter, Rosalind’s hens near Cork laid almost nothing. On the last day of February she put a radio in the henhouse, and by the end of March she had nine eggs a day. “It’s the music they needed,” she tells her neighbor. She has ordered a second radio for the other shed, where she hasn’t looked for a while.',
-    failingStep: 'It’s the music they needed',
-    why: 'The step assumes that the radio was the one thing that changed. In March the days also grow longer, and hens lay more when there is more light. A look into the other shed, where no music played, would have told her more.',
+    text: 'All winter, Rosalind’s hens outside Cork laid next to nothing. On the last day of February she put a radio in the henhouse, and by the end of March she was collecting nine eggs a day. “They needed music,” she tells her neighbor. She’s ordered a second radio for the other henhouse, where she hasn’t looked in weeks.',
+    failingStep: 'They needed music',
+    why: 'She treats the radio as the one thing that changed. But the days also grow longer in March, and hens lay more when there’s more light. A look into the other henhouse, where no music played, would have told her more.',
   },
   soundWhen:
-    '“It came after” is a good reason to suspect a cause, and a comparison can turn the hunch into knowledge. If twenty plants get the new feed, twenty beside them get none, and the fed ones grow twice as tall, it is fair to credit the feed.',
+    '“It came right after” is a good reason to suspect a cause, and a comparison can turn the hunch into knowledge. Twenty tomato plants get the new feed; twenty beside them don’t. When the fed ones grow twice as tall, it’s fair to credit the feed.',
   reply:
-    '“That could be it. What else changed around then? And is there a place where they didn’t do it, so that we can compare?”',
+    '“You may be right. What else changed around then? And is there a place where they didn’t do it, so we can compare?”',
   evidence:
     'Aristotle, Rhetoric, book II, chapter 24, already lists taking “after this” for “because of this”. Yule (1926), “Why Do We Sometimes Get Nonsense-Correlations between Time-Series?”, Journal of the Royal Statistical Society 89.',
 }
@@ -51,32 +54,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy2',
     form: 'A',
     kind: 'spot',
+    genre: 'review',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Researchers looked at three hundred towns,” says the Sunday column. “Where there are more bookshops, people live about two years longer. Our town has just one. If we help three more to open, we will have given ourselves longer lives for the price of a few shelves.”',
-    decidingWords: ['Where there are more bookshops', 'given ourselves longer lives'],
+      'Booksellers paid for this new study, but the figures hold. In three hundred towns, the more bookshops there are, the longer people live. Opening three on Main Street will give us two extra years, without a pill or a powder. Several communities upriver are already lining up.',
+    decidingWords: ['the more bookshops there are, the longer people live', 'give us two extra years'],
     options: [
       {
-        text: 'Middle Ground',
+        text: 'Genetic Fallacy',
         rationale:
-          'It would fit if one side wanted ten new bookshops, another none, and the column held that about five must be right because it lies between them.',
+          '“Booksellers paid for this” is where a lazy critic stops. Our columnist looks past it, and doesn’t judge the figures by who footed the bill.',
       },
       {
-        text: "Gambler's Fallacy",
+        text: 'Appeal to Nature',
         rationale:
-          'The writer would have to think that after several years of bad luck with health, the town was due for a good one. Nothing here rests on luck evening out.',
+          '“Without a pill or a powder” has a back-to-the-garden ring. Yet nothing is called good for being untouched by people, and a bookshop is hardly a meadow.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'That people live longer “Where there are more bookshops” does not show that the shops do it. Richer towns may have more of both, so new shops may not have “given ourselves longer lives”.',
+          '“The more bookshops there are, the longer people live”: true, perhaps because rich towns have more of both. That doesn’t mean three new shops will “give us two extra years.”',
       },
       {
-        text: 'Anecdotal',
+        text: 'Bandwagon',
         rationale:
-          'This would need one person’s story as the proof, perhaps a bookseller who turned a hundred. The column has three hundred towns; it goes wrong in explaining them.',
+          'Other towns “are already lining up,” and that does add a nudge. It comes as an aside, though; the promised years are drawn from the three hundred towns.',
       },
     ],
   },
@@ -85,32 +89,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q2',
     form: 'A',
     kind: 'spot',
+    genre: 'note',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'On June 30, Ingrid’s team gave the school timetable app a new start screen. Over the summer break, error reports fell from 400 a month to 60. Ingrid is pleased and writes to the school: “The new screen has cured the errors. We can cancel the repairs planned for the fall.”',
-    decidingWords: ['Over the summer break', 'The new screen has cured the errors'],
+      'To the school board: Since June 30, when our scheduling app got its new start screen, error reports have plunged from 400 a month to 60. The new screen deserves the credit, so please cancel the repairs planned for September. We were overdue for encouraging news; I had to read that figure twice before I circled it on the attached chart. Classes resume on Monday. Ingrid',
+    decidingWords: ['error reports have plunged from 400 a month to 60', 'The new screen deserves the credit'],
     options: [
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'Ingrid “had to read that figure twice,” so it did surprise her. But she accepts it. Nothing gets rejected for being hard to picture.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'That figure, “circled” on the chart, brings to mind a target painted around a hit. Ingrid didn’t hunt through dozens of measures for it, however; errors are what the repairs were about.',
+      },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'It would fit if Ingrid had expected few errors because, after so many bad months, a good one was due. She credits the new screen instead.',
-      },
-      {
-        text: 'Tu Quoque',
-        rationale:
-          'Someone would have to complain about the app and be told that their own work is just as faulty. No complaint is being answered here.',
-      },
-      {
-        text: 'Anecdotal',
-        rationale:
-          'If Ingrid had relied on one teacher who told her that the app ran well, this would be the name for it. She counts the reports of all users.',
+          '“Overdue for encouraging news” sounds like a gambler at the table. In Ingrid’s argument the credit goes to the screen, not to a bad spell that had to end.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'The reports fell after the change, but also “Over the summer break”, when few people open a school app. That alone could explain it, so “The new screen has cured the errors” does not follow.',
+          '“The new screen deserves the credit” ignores the calendar. School was out, few people opened the app, and reports were bound to fall whatever the screen looked like.',
       },
     ],
   },
@@ -119,32 +124,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy2',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Sixty nights are noted in Rafael’s little book. About half of them have a star: on those, he went in to calm his daughter. In the nights without a star, she woke once or twice. With a star, it was five times or more. “I’m the one who keeps her awake,” he tells his wife. “From tonight I’ll stay on the sofa.”',
-    decidingWords: ['he went in to calm his daughter', 'I’m the one who keeps her awake'],
+      'For sixty nights Rafael has kept a log, with a star whenever his daughter’s crying made him go in. On starred nights she woke five times or more; on the others, once or twice. It’s hard to believe, but he’s the one keeping her up, so he moves to the sofa. “At this rate, she’ll be waking us in college,” his wife says. They’re overdue for a quiet night.',
+    decidingWords: ['his daughter’s crying made him go in', 'he’s the one keeping her up'],
     options: [
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          '“They’re overdue for a quiet night” is how any tired parent talks. Rafael doesn’t count on luck to even things out; he acts on the stars in his log.',
+      },
       {
         text: 'Slippery Slope',
         rationale:
-          'For this, Rafael would have to fear a chain of things to come: sitting with her tonight, every night by fall, and a child who never learns to sleep alone.',
-      },
-      {
-        text: 'Appeal to Authority',
-        rationale:
-          'It would fit if he stayed on the sofa because a well-known actor had said that this is best. He relies on his own notes.',
+          'That crack about college stretches today’s trouble a long way ahead. “At this rate” is his wife’s joke, and Rafael’s move to the sofa rests on sixty nights already past.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'Stars and bad nights do go together, but “he went in to calm his daughter” suggests why: she was already awake. “I’m the one who keeps her awake” may have it the wrong way round.',
+          'Each star means that “his daughter’s crying made him go in,” so she was awake first and bad nights brought him. Rafael reads his own log backward: “he’s the one keeping her up.”',
       },
       {
-        text: 'Anecdotal',
+        text: 'Personal Incredulity',
         rationale:
-          'This would be right if he had set one bad night, or a story from a friend, against what many nights show. He has sixty on paper; the trouble is how he explains them.',
+          'Rafael finds the pattern “hard to believe” and then believes it anyway. That’s the opposite of throwing something out because he can’t imagine it.',
       },
     ],
   },
@@ -153,32 +159,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q2',
     form: 'B',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Whenever a home’s power bill leaps far above its usual level, the company mails a yellow card with a sad face on it. Last year it mailed four thousand. In nine out of ten of these homes, the next bill was lower. “People see that face and save,” says the yearly report. Twice as many cards are now being printed.',
-    decidingWords: ['leaps far above its usual level', 'People see that face and save'],
+      'Power company board, item four: When a home’s bill shoots far above its usual level, we mail the family a yellow card with a sad face. Last year we sent 4,000, and in nine homes out of ten the next bill came back down. The board concluded that the face makes people save; Mr. Adeyemi admitted that he’d never have expected it of cardboard. Production was doubled.',
+    decidingWords: ['shoots far above its usual level'],
     options: [
       {
-        text: 'Anecdotal',
+        text: "Gambler's Fallacy",
         rationale:
-          'It would fit if the report had leaned on one grateful customer’s story. Four thousand homes were followed, so it does not rest on a single case.',
+          'Unusually high bills mostly do come “back down,” so expecting that is no mistake. What the board gets wrong is what brought them down.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'A bill that “leaps far above its usual level” will mostly come down again by itself, card or no card. “People see that face and save” takes what came next for what the card did.',
-      },
-      {
-        text: 'Middle Ground',
-        rationale:
-          'Here two sides would have to disagree about the cards, and the report would have to call a halfway answer right because it is halfway. There is only one view in it.',
+          'A bill that “shoots far above its usual level” tends to drop again by itself, card or no card. The board saw what came next and concluded that “the face makes people save.”',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Had the company searched many streets and shown only those where bills fell, this would be right. It counts all the homes that got a card, the tenth that did not save included.',
+          'Those 4,000 homes were singled out, but ahead of time and for their bills. Nothing was trimmed afterward; “nine homes out of ten” leaves the tenth in plain sight.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'Mr. Adeyemi would “never have expected it,” and there’s the bait. Having seen the figures, he goes along; no one on the board turns them down as unthinkable.',
       },
     ],
   },
@@ -187,32 +194,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy2',
     form: 'C',
     kind: 'spot',
+    genre: 'note',
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Notice on the staff board: “We have counted last year’s sick days for all 212 of us. People who come to the Tuesday dance class were ill for four days each, the rest for nine. You can guess what is next! From May on, the class is part of the working week for the whole staff. We look forward to a thousand more healthy days.”',
-    decidingWords: ['People who come to the Tuesday dance class', 'We look forward to a thousand more healthy days'],
+      'Posted by the coffee machine: We’ve counted last year’s sick days for the entire staff. Those who signed up for the Tuesday dance class missed four days each, while the remaining 190 employees missed nine. We could hardly believe our eyes. After two miserable flu seasons our luck is about to change, because starting in May the class is part of the workweek for everyone. Sneakers are fine.',
+    decidingWords: ['Those who signed up for the Tuesday dance class missed four days each'],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          '“People who come to the Tuesday dance class” may do so because they are fit to begin with. Then sending the others there will not bring “a thousand more healthy days”, good fun though it may be.',
+          '“Those who signed up for the Tuesday dance class missed four days each,” perhaps because fit people sign up for dance classes. Sending in the rest of the staff won’t change how healthy they were.',
       },
       {
-        text: 'Anecdotal',
+        text: "Gambler's Fallacy",
         rationale:
-          'If the notice had told of one colleague whose back pain went away, this would fit. It counts the days of all 212 people.',
+          'Two bad years and then “our luck is about to change”: it’s worded like a bet. The notice expects the change from dancing, however, not from the bad years themselves.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'It would have to come out that forty habits were checked, from tea to parking, and that only the one that happened to match was shown. The notice compares one thing.',
+          'Counting “last year’s sick days” could turn into a hunt for some pattern or other. Here one class is compared with the other 190 people, and the entire staff is in the count.',
       },
       {
-        text: 'Black-or-White',
+        text: 'Personal Incredulity',
         rationale:
-          'This would be the name for it if staff were told that they must dance or will fall ill, with nothing else on the list. Other ways to stay well are not ruled out.',
+          '“We could hardly believe our eyes” is delight, not doubt. The writers swallow the number whole and build the workweek around it.',
       },
     ],
   },
@@ -221,64 +229,69 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q2',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Since pets are allowed from grade four on, the rooms upstairs hold rabbits, fish and a very old turtle. Mr. Fujita, who timed all 260 children as they read aloud, has found a clear pattern. In rooms with a pet, they read thirty words a minute more. He has asked for five hamsters for the rooms downstairs, to help the little ones catch up.',
-    decidingWords: ['pets are allowed from grade four on', 'In rooms with a pet, they read thirty words a minute more'],
+      'Pets are allowed from fourth grade up, so the rooms upstairs hold rabbits, fish and an elderly turtle. Mr. Fujita has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he tells the office, and orders hamsters to help the little ones downstairs catch up. One boy reads to the turtle; the school across the street’s getting goats.',
+    decidingWords: [
+      'Pets are allowed from fourth grade up',
+      'in rooms with a pet, they read thirty more words a minute',
+    ],
     options: [
+      {
+        text: 'Appeal to Nature',
+        rationale:
+          '“Fur beats worksheets” does set animals against paper. His reason is a reading test, though, and he doesn’t say that animals are better because they’re not man-made.',
+      },
       {
         text: 'Anecdotal',
         rationale:
-          'This would need one child as the example, perhaps a boy who learned to read to a rabbit. Mr. Fujita timed all 260, which is a solid count.',
-      },
-      {
-        text: 'Fallacy Fallacy',
-        rationale:
-          'Somebody would have to argue badly for pets, and he would have to conclude from the bad argument that pets do no good. He argues against nobody.',
+          'There’s a boy who reads to the turtle, and it’s a sweet story. Mr. Fujita doesn’t lean on it; he has timed 260 children.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          '“In rooms with a pet, they read thirty words a minute more” is true, but “pets are allowed from grade four on”, so those readers are older. Age can explain it without any turtle.',
+          '“Pets are allowed from fourth grade up,” so the children in those rooms are simply older. Age explains the thirty extra words without help from a single hamster.',
       },
       {
-        text: 'Slippery Slope',
+        text: 'Bandwagon',
         rationale:
-          'It would fit if he had warned that a hamster leads to a dog, and a dog to a school that is a zoo. He hopes for one good result and fears no chain.',
+          'There are goats coming “across the street,” and schools do copy one another. Mr. Fujita isn’t following them: he orders hamsters on the strength of his reading scores.',
       },
     ],
   },
   {
     id: 'false-cause-mint-strips',
     kind: 'spot',
+    genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Half a year of work lies behind Aroha’s one-page report. She watched forty beehives and hung strips with mint oil in twenty of them: those whose keepers, the keenest in the valley, had asked for some. In the fall, the hives with strips had half as many mites as the rest. “In our valley, mint oil keeps mites down,” the report ends.',
-    decidingWords: ['whose keepers, the keenest in the valley, had asked for some', 'mint oil keeps mites down'],
+      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose keepers, the keenest in the valley, had asked for it. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, bought a case after one neighbor’s weakest hive pulled through.',
+    decidingWords: ['the ones whose keepers, the keenest in the valley, had asked for it', 'mint oil keeps mites down'],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'The strips went to hives “whose keepers, the keenest in the valley, had asked for some”. Such keepers do a lot for their bees, so their care may explain the low number of mites.',
-      },
-      {
-        text: 'Texas Sharpshooter',
-        rationale:
-          'For this, she would have to compare many things, such as honey, weight and noise, and report the one that happened to differ. She counted mites and nothing else.',
+          'Mint went into “the ones whose keepers, the keenest in the valley, had asked for it.” Keen keepers do a hundred other things for their bees, and any of those might explain the mites.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'It would fit if her report rested on one hive that got well after a strip was hung in it. She has figures from forty.',
+          'One neighbor’s “weakest hive” is an anecdote, and it sells Mr. Brandt a case. Aroha’s report doesn’t mention it; that stands on forty hives.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'Old Brandt “couldn’t see how a smell would bother a mite,” so the doubt is there. But he drops it, and nothing in Aroha’s report depends on him.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'The conclusion would be fair if chance had picked the twenty hives, so that keen and less keen keepers were found on both sides.',
+          'Forty hives and seven months are careful work. What isn’t careful is the choice of the twenty: they already belonged to “the keenest in the valley.”',
       },
     ],
   },
@@ -286,64 +299,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'false-cause-mint-strips-sound',
     kind: 'sound',
     twinOf: 'false-cause-mint-strips',
+    genre: 'scene',
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Half a year of work lies behind Aroha’s one-page report. She watched forty beehives and hung strips with mint oil in twenty of them: those whose numbers came first when she drew lots in April. In the fall, the hives with strips had half as many mites as the rest. “In our valley, mint oil keeps mites down,” the report ends.',
-    decidingWords: ['whose numbers came first when she drew lots'],
+      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose numbers she herself had pulled out of a hat. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, bought a case after one neighbor’s weakest hive pulled through.',
+    decidingWords: ['the ones whose numbers she herself had pulled out of a hat'],
     options: [
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'Brandt’s “couldn’t see how” is a remark from the sidelines. He isn’t the author, and by the time he buys, he has given it up.',
+      },
       {
         text: 'Anecdotal',
         rationale:
-          'If Aroha had told the story of one lucky hive and left it there, this would be right. Forty hives over half a year are more than a story.',
-      },
-      {
-        text: 'Texas Sharpshooter',
-        rationale:
-          'She would have to look at the results first and then pick the hives that suit her claim. The twenty were chosen in April, before there was a result.',
+          'That neighbor’s hive is a thin reason for Mr. Brandt to buy a case. The claim to judge is Aroha’s, and she counted mites in forty.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Treated hives were those “whose numbers came first when she drew lots”. So good keepers and good places were spread by chance, and the strips are the best explanation for a difference this large.',
+          'Treated hives were “the ones whose numbers she herself had pulled out of a hat.” Chance spread good keepers over both groups, which leaves mint as the best explanation for so large a gap.',
       },
       {
         text: 'False Cause',
         rationale:
-          'It would be the answer if the keenest keepers had asked for the strips. Then their care could have kept the mites down without any mint.',
+          'Mint and fewer mites do go together here, and often that isn’t enough. With numbers “pulled out of a hat,” though, the two groups start out alike.',
       },
     ],
   },
   {
     id: 'false-cause-hall-lamps',
     kind: 'spot',
+    genre: 'note',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Hall report, archery club: new lamps have hung over the targets since October 3, and the average score is up by eleven points. In the same week, the beginners’ course moved to the school gym. The lamps have paid off, says Piet, who looks after the hall. He would like the same ones for the small hall next door.',
-    decidingWords: ['In the same week, the beginners’ course moved to the school gym', 'The lamps have paid off'],
+      'Archery club, hall report: New lamps went up over the targets on October 3, the week the beginners’ class moved to the school gym. Our average has climbed eleven points, so the lamps have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lamps for the small hall. Piet',
+    decidingWords: ['the week the beginners’ class moved to the school gym', 'so the lamps have paid off'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Piet would have to think that good scores were due after a run of bad ones. He credits something that was changed in the hall, not luck.',
+          '“It’s high time our luck turned” sounds as if good scores were owed. Piet doesn’t say they came because they were due, however; he says the lamps brought them.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          '“In the same week, the beginners’ course moved to the school gym.” With the weakest scores gone, the average goes up under any lamp, so its rise does not show what the light did.',
+          'October 3 was also “the week the beginners’ class moved to the school gym,” taking the weakest scores along. Their leaving lifts the average under any light.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Crediting the lamps would be fair if the same people still shot there, and their scores had dropped each time the lamps failed.',
+          'A date, a before and an after look like a fair test of the lamps. Two things changed in that week, and Piet writes down both but counts one.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'This would fit if he had gone through single evenings and shown those on which many arrows hit. He takes the average of the whole hall.',
+          'Gold ink for “the best evenings” is a bit of showing off. It decorates the chart; the figure Piet argues from is the average of the whole hall.',
       },
     ],
   },
@@ -351,96 +366,99 @@ export const scenarios: readonly Scenario[] = [
     id: 'false-cause-hall-lamps-sound',
     kind: 'sound',
     twinOf: 'false-cause-hall-lamps',
+    genre: 'note',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Hall report, archery club: new lamps have hung over the targets since October 3, and the average score is up by eleven points. The three times they failed for a week, the same archers fell back to their old scores. The lamps have paid off, says Piet, who looks after the hall. He would like the same ones for the small hall next door.',
-    decidingWords: ['The three times they failed for a week, the same archers fell back to their old scores'],
+      'Archery club, hall report: New lamps went up over the targets on October 3. With the same archers, our average climbed eleven points, and it fell back in all three weeks when the lamps were out, so the lamps have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same for the small hall. Piet',
+    decidingWords: ['With the same archers', 'it fell back in all three weeks when the lamps were out'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'For this, Piet would have to expect a good week only since bad ones came before it. He follows what happened with the light on and off.',
+          'A poor stretch followed by a good one does have the feel of luck evening out. “High time” is just relief; Piet’s reasoning is about light.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'If he had searched a long list of weeks for three that fit his idea, this might be right. The weeks without lamps were not his to pick.',
+          'Highlighting “the best evenings in gold” can mislead a reader of the chart. His conclusion uses the average, though, and the dark weeks weren’t his to choose.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“The three times they failed for a week, the same archers fell back to their old scores”: with the lamps the scores rise, without them they fall. This is good ground for crediting the lamps.',
+          'The average went up with the light, and “it fell back in all three weeks when the lamps were out,” the same people shooting. That’s fair ground for crediting the lamps.',
       },
       {
         text: 'False Cause',
         rationale:
-          'It would fit if something else had changed at the same moment, say if the beginners had left the hall that week and so raised the average.',
+          'New lamps, then better scores: on its own that proves little. But the average followed the light down again each time, “with the same archers.”',
       },
     ],
   },
   {
     id: 'false-cause-children-boards',
     kind: 'spot',
+    genre: 'chat',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'In the residents’ chat, Vasco writes: “I have gone through the accident list for our 46 streets. Streets with one of those ‘Children!’ boards had three times as many accidents as the others. The town sets a board up when parents ask for it after a scare, and I understand them. But the boards distract drivers. Let’s have them taken down.”',
-    decidingWords: ['when parents ask for it after a scare', 'the boards distract drivers'],
+      'Vasco: I checked our accident list. Streets with “Children!” signs have three times as many crashes.\nBeth: The town installs those when parents complain about a close call.\nVasco: They’re distracting drivers. Let’s remove them before there’s one on every pole.\nBeth: Ours is new. Knock on wood.',
+    decidingWords: ['when parents complain about a close call', 'They’re distracting drivers'],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'The town reacts “when parents ask for it after a scare”, so streets that were risky anyway are the ones that get a board. The accidents bring the boards, it may be, and not the boards the accidents.',
+          'Signs go up “when parents complain about a close call.” Dangerous streets get signs, so the crashes may well bring the signs rather than the other way around.',
       },
       {
-        text: 'Texas Sharpshooter',
+        text: "Gambler's Fallacy",
         rationale:
-          'It would be right if he had picked the five streets that suit him and left the rest out. He went through the whole list.',
-      },
-      {
-        text: 'No fallacy here',
-        rationale:
-          'His step would hold if accidents had gone up in the same streets after the boards came, while streets without boards stayed as they were.',
+          'Beth’s “knock on wood” is about luck, and a reader’s ear pricks up. Neither of them says that a quiet stretch makes a crash more or less likely.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'Vasco would have to warn of a chain, say boards today, lights tomorrow and a closed road in the end. He explains figures from the past.',
+          '“One on every pole” paints a silly future. Vasco tosses it in at the end; his case against the signs is the accident list.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'Vasco did his homework on the accident list, and the number is real. Beth has just told him why those streets have signs, and he talks right past it.',
       },
     ],
   },
   {
     id: 'false-cause-hut-soup',
     kind: 'spot',
+    genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Three thousand meters up, the thin air gives many guests a headache on their first evening, until they are used to it. Mirela, who runs the hut, serves them garlic soup and asks at breakfast how they are. Last season, she noted 240 answers. In nine cases of ten, the pain was gone. “The soup works,” says a card on each table.',
-    decidingWords: ['on their first evening, until they are used to it', 'The soup works'],
+      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe. By breakfast, nine in ten feel fine, and after 240 guests she’s concluded the soup works. Her card quotes a Denver climber.',
+    decidingWords: ['lasts until they’ve had a night to adjust'],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'The pain comes “on their first evening, until they are used to it”, and a night’s rest lies between soup and breakfast. Many would be well by then with no soup at all.',
+          'They get a headache that “lasts until they’ve had a night to adjust,” and by breakfast they’ve had one. Most guests were going to feel better with or without garlic.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'This would fit if one guest’s quick recovery were told on the card as the reason. Mirela asked 240 people, which is a careful count.',
+          'A Denver climber gets quoted on the card, and his is one person’s story. Mirela’s conclusion doesn’t rest on him; she had counted 240 guests.',
       },
       {
-        text: "Gambler's Fallacy",
+        text: 'Genetic Fallacy',
         rationale:
-          'She would have to believe that after a row of guests with headaches, a row without must follow. She links the soup with what came after it.',
+          '“An army recipe” gives the soup a bit of legend. Mirela doesn’t trust it for its past, though; she trusts it for how guests feel at breakfast.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'The card would be fair if guests who got plain soup, chosen by lot, had kept their headaches much more often than those with garlic.',
+          'Keeping track of “240 guests” is more than most cooks do. But she knows of no one who went without soup, so nine in ten has nothing to stand beside.',
       },
     ],
   },

@@ -28,19 +28,23 @@ export const concept: Concept = {
       name: 'Middle Ground',
       tellApart: 'Is chance expected to balance itself, or is a point between two opinions taken to be right?',
     },
+    {
+      name: 'Personal Incredulity',
+      tellApart: 'Is an outcome ruled out because it’s no longer due, or because the speaker can’t imagine it?',
+    },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'In Kaito’s phone game, each chest has one chance in fifty of holding the golden dragon. The makers state that what came out of earlier chests makes no difference. Kaito has paid for sixty, and no dragon. He reaches for his mother’s bank card. “After sixty misses, the next ones are much more likely to have it,” he says.',
+    text: 'In Kaito’s phone game, each chest has one chance in fifty of holding the golden dragon. What came out of earlier chests, the makers state, makes no difference. Kaito has paid for sixty and found no dragon. He reaches for his mother’s bank card. “After sixty misses, the next ones are much more likely to have it,” he says.',
     failingStep: 'After sixty misses, the next ones are much more likely to have it',
-    why: 'The step assumes that chests keep count and make up for bad luck. Each one starts over at one in fifty. For the misses to matter, the game would need a rule that links the chests, and this one rules it out.',
+    why: 'The step assumes that chests keep count and make up for bad luck. Each one starts over at one in fifty. For the misses to matter, the game needs a rule that links the chests, and this one rules it out.',
   },
   soundWhen:
-    'The past counts when tries are linked. In a deck of cards that is not reshuffled, each ace dealt leaves fewer to come. And a long streak may be a clue that the game is not fair: after thirty heads, look at the coin.',
+    'The past counts when tries are linked. In a deck of cards that isn’t reshuffled, each ace dealt leaves fewer to come. And a long streak may be a clue that the game isn’t fair: after thirty heads in a row, take a look at the coin.',
   reply:
-    '“The next chest does not know about the sixty. It is one in fifty, as it was on the first day. Would you buy it if it were your first?”',
+    '“The next chest doesn’t know about the sixty. It’s one in fifty, just as it was on the first day. Would you buy it if it were your first?”',
   evidence:
     'Tversky & Kahneman (1971), “Belief in the Law of Small Numbers”, Psychological Bulletin 76; Clotfelter & Cook (1993), “The ‘Gambler’s Fallacy’ in Lottery Play”, Management Science 39.',
 }
@@ -51,32 +55,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy18',
     form: 'A',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Mateo is joining a trial of a new knee treatment. For each patient a computer draws afresh, fifty-fifty, between the new treatment and the usual one. The last six patients, says the nurse, all drew the usual one. “I will not count on it,” he tells his wife, “but after six of those, my chances are better than half.”',
-    decidingWords: ['a computer draws afresh, fifty-fifty', 'after six of those, my chances are better than half'],
+      'A computer draws separately for each patient in the knee trial, fifty-fifty between the new treatment and the usual one. After six usual ones in a row, Mateo figures, his chances have got to be better than half. Most people in it have improved, says his brother.',
+    decidingWords: ['draws separately for each patient'],
     options: [
       {
-        text: 'Middle Ground',
+        text: 'Composition/Division',
         rationale:
-          'It would fit if two doctors disagreed and Mateo took the point halfway between them to be right. The “fifty-fifty” in the story is just how the draw works.',
+          '“Most people in it have improved” describes the whole group, and it’s tempting to hand it on to one patient. Mateo’s odds, however, come from the six draws before his.',
       },
       {
-        text: 'Tu Quoque',
+        text: 'Anecdotal',
         rationale:
-          'Somebody would have to fault Mateo’s thinking and hear back that they do the same. No one is criticized here, and no one hits back.',
+          'A brother’s good word sounds like a personal story, but he’s quoting how a trial went. Mateo’s mistake concerns which treatment the computer will pick.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'Since “a computer draws afresh, fifty-fifty”, the six earlier patients change nothing. Mateo thinks that they do: “after six of those, my chances are better than half”.',
+          'The computer “draws separately for each patient,” so six draws in a row leave his at fifty-fifty. “His chances have got to be better than half” treats his turn as owed.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'If he had searched the records for a striking stretch and then claimed that the computer favors the usual treatment, this would be it. He claims no pattern; he expects the next draw to make up for the last ones.',
+          'Six alike in a row stand out, and one could draw a circle around them. Mateo doesn’t call them a pattern; he expects them to be made up for.',
       },
     ],
   },
@@ -85,32 +90,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q18',
     form: 'A',
     kind: 'spot',
+    genre: 'letter',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'In Keiko’s running league, lanes are drawn from a bag, with all eight slips back in it before each race. Her coach sends a text: “You have had the outside lane three times in a row now. So of all eight, that is the one you are least likely to draw on Saturday. This week we practice starts from the others.”',
-    decidingWords: ['with all eight slips back in it before each race', 'that is the one you are least likely to draw'],
+      'Keiko, the lanes in our league come out of a bag, with all eight slips back in before each race. You’ve had the outside lane three times running, so on Saturday it’s the one you’re least likely to get, and this week we’ll practice from the others. I can hardly imagine a fourth! You ran slower out there, though you also had a cold. Coach',
+    decidingWords: ['all eight slips back in before each race', 'it’s the one you’re least likely to get'],
     options: [
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The bag starts over, “with all eight slips back in it before each race”, so each lane is as likely as before. The coach lets three past draws make the outside lane “the one you are least likely to draw”.',
+          'There are “all eight slips back in before each race,” so each lane has the same chance again. Three outside lanes don’t make it “the one you’re least likely to get.”',
       },
       {
         text: 'False Cause',
         rationale:
-          'It would fit if he had said that one thing brings about another, for instance that Keiko gets the outside lane when she arrives late. He names nothing of the kind.',
+          'Running “slower out there” invites blaming the lane. Coach doesn’t, and mentions the cold; the slip is in the odds for Saturday.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'He would have to pick three draws out of a long season and conclude that the bag favors that lane. Instead he expects the streak to end.',
+          'Three in a row is the sort of cluster people circle afterward. Coach isn’t presenting it as a finding but using it to predict the next draw.',
       },
       {
-        text: 'Middle Ground',
+        text: 'Personal Incredulity',
         rationale:
-          'Two opposing views would be needed, with the coach settling halfway, say on lane four. He rules out one lane on the strength of past draws.',
+          '“I can hardly imagine a fourth” follows the odds and just dresses them up. The reason given is the three lanes before.',
       },
     ],
   },
@@ -119,32 +125,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy18',
     form: 'B',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'For each child of theirs, the doctor explains, the chance of the skin condition is one in four, whatever their other children have. Their first son has it. Maeve and Stefan would like a big family, and that night they lie awake. “Look at it this way,” she says at last. “One in four, and we have had our one. The next three should be spared.”',
-    decidingWords: ['whatever their other children have', 'we have had our one. The next three should be spared'],
+      'The chance of the skin condition is one in four for each child, the doctor has explained, whatever the others have. Their first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Stefan can’t believe how calm she sounds. It runs in his family, and the two cousins in Cork both have it.',
+    decidingWords: ['whatever the others have', 'we’ve had our one'],
     options: [
-      {
-        text: 'Genetic Fallacy',
-        rationale:
-          'It would fit if they had rejected what the doctor said merely for where it came from. They believe it; they only draw the wrong hope from it.',
-      },
       {
         text: 'False Cause',
         rationale:
-          'Maeve would have to say that one thing brings about another, for instance that the condition came from something she ate. She speaks only of chances.',
+          'That it “runs in his family” does point to where the condition comes from. Maeve’s mistake concerns how often it will strike, not why.',
       },
       {
-        text: 'Composition/Division',
+        text: 'Texas Sharpshooter',
         rationale:
-          'For this, a trait of the whole family would have to be passed on to its members, or back, such as “We are a healthy family, so each of us is.” Here one child’s bad luck is thought to spare the others.',
+          'The “two cousins in Cork” look like a cluster. But no pattern is claimed for Cork, and they come up after Maeve’s conclusion.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'Stefan “can’t believe how calm she sounds,” which is about her mood. Neither of them rejects the doctor’s odds for being hard to imagine.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The chance is one in four for each child, “whatever their other children have”. With “we have had our one. The next three should be spared” Maeve treats bad luck as something that gets used up.',
+          'One in four holds for each child, “whatever the others have.” Maeve spreads the odds over four children as if they kept count: “we’ve had our one.”',
       },
     ],
   },
@@ -153,32 +160,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q18',
     form: 'B',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“Put your freezers back in the cellar,” the Valley Post advises a week after the flood. Its page three is full of good sense, from wet walls to moldy books. It also asked the water office about the risk. One in a hundred, the office says, each year anew. “We have just had ours,” the page concludes, “so the next one is a matter for our grandchildren.”',
-    decidingWords: ['One in a hundred, the office says, each year anew', 'We have just had ours'],
+      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The risk of another such flood, says the water office, is one in a hundred, fresh each year. We’ve just had ours, so the next is a matter for our grandchildren, and your freezers can go back downstairs. It’s hard to imagine that much water again!',
+    decidingWords: ['one in a hundred, fresh each year', 'We’ve just had ours'],
     options: [
       {
-        text: 'Middle Ground',
+        text: 'Slippery Slope',
         rationale:
-          'Two opposing views would be needed, with the paper settling halfway, say on freezers halfway up the stairs. It reports one figure and misreads it.',
+          '“Mold will follow, then rot, then a new staircase” is a real chain, and wet walls really do that. The freezers go downstairs for another reason.',
       },
       {
         text: 'False Cause',
         rationale:
-          'The paper would have to name something as the source of the flood, such as a new road, merely because it came first. It says nothing on why the water rose.',
+          'Mold is traced to damp walls, which is sound. Nowhere does the advice say that one flood prevents another by some mechanism; it thinks the quota is used up.',
       },
       {
-        text: 'Loaded Question',
+        text: 'Personal Incredulity',
         rationale:
-          'It would fit if the paper had asked the office “Why did you not warn us?” while nobody knows whether it did. The paper asks about the risk, quite openly.',
+          'It’s “hard to imagine that much water again,” the writer sighs at the end. By then the next flood has already been left to the grandchildren.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          '“One in a hundred, the office says, each year anew”, so next spring is as risky as the last one was. “We have just had ours” counts on a flood to make another one less likely.',
+          'With odds of “one in a hundred, fresh each year,” next year’s are the same as last year’s. “We’ve just had ours” treats a flood as a turn that has been taken.',
       },
     ],
   },
@@ -187,35 +195,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy18',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'At five, Barnaby sells his concert ticket to Yuki. At six, a program will draw one of the five technicians to be on call tonight. It draws afresh each evening and keeps no record. For nineteen evenings it has picked the other four. “I have thought it over,” he says. “By now, I am far more likely than any of them to be drawn.”',
-    decidingWords: [
-      'It draws afresh each evening and keeps no record',
-      'I am far more likely than any of them to be drawn',
-    ],
+      'Barnaby has charted the on-call draws at his company and circled nineteen evenings in red. Each evening a program picks one of five technicians, starting over and keeping no record, and on those nineteen it picked the other four. By now, he figures, he’s far likelier than any of them to be drawn. Since nobody’s excused for a concert, he sells his ticket before the drawing.',
+    decidingWords: ['starting over and keeping no record'],
     options: [
-      {
-        text: 'Bandwagon',
-        rationale:
-          'It would fit if Barnaby stayed home because the other four all sell their tickets on such evenings. He does not look at what others do.',
-      },
       {
         text: 'Composition/Division',
         rationale:
-          'He would have to pass a trait from the team to its members, or back, such as “Ours is a tired team, so each of us is tired.” He links separate evenings.',
+          'Nineteen evenings taken together do look different from one. But nothing true of the whole group is handed to Barnaby; he thinks that his turn is overdue.',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'Circling nineteen evenings in red looks like drawing the target afterward. He doesn’t claim that they show a pattern, though; he uses them to predict tonight.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'As “It draws afresh each evening and keeps no record”, he has one chance in five tonight, like the others. “I am far more likely than any of them to be drawn” lets nineteen past evenings count.',
+          'A program “starting over and keeping no record” gives him one chance in five, as on any evening. Thinking that “he’s far likelier than any of them to be drawn” gives it a memory.',
       },
       {
-        text: 'Texas Sharpshooter',
+        text: 'Special Pleading',
         rationale:
-          'Had he picked out this run of evenings and claimed that the program leaves him out on purpose, this would be right. He takes it as chance and expects a turn.',
+          '“Nobody’s excused for a concert” brings up exceptions. Barnaby doesn’t ask for one; he takes the rule as it is and sells.',
       },
     ],
   },
@@ -224,229 +230,233 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q18',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'From each quail egg hatches a male or a female, at even odds, whatever came out of the others. Signe needs fifty females for her study and has bought a hundred eggs. Forty have hatched so far, with only twelve females. Should they buy more, her assistant wonders. “No need,” says Signe. “Fewer now means more later. The other sixty will bring us to about fifty, as I planned.”',
-    decidingWords: ['at even odds, whatever came out of the others', 'Fewer now means more later'],
+      'Each quail egg in Signe’s lab hatches male or female at even odds, whatever comes out of the others. She needs fifty females and has bought a hundred eggs, but the first forty produced twelve. Few females now means more of them later, she tells her assistant, and orders no extras. He blames the new heat lamp and points to a tray of males, but she can’t picture a lamp doing that.',
+    decidingWords: ['at even odds, whatever comes out of the others', 'Few females now means more of them later'],
     options: [
       {
-        text: 'Appeal to Nature',
+        text: 'False Cause',
         rationale:
-          'She would have to call a mix of half and half good because it is natural, or distrust bought eggs as unnatural. She only works out numbers.',
+          'Blaming “the new heat lamp” for a run of males fits that name, but it’s the assistant’s idea. Signe rejects it, and her own reasoning needs no lamp.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The eggs hatch “at even odds, whatever came out of the others”, so sixty will bring about thirty females, not thirty-eight. “Fewer now means more later” expects them to make up for the first forty.',
+          '“Few females now means more of them later” expects the sixty eggs left to repay the forty. “At even odds, whatever comes out of the others,” they’ll bring about thirty, not thirty-eight.',
       },
       {
-        text: 'Composition/Division',
+        text: 'Texas Sharpshooter',
         rationale:
-          'It would fit if she had taken what holds for the whole batch to hold for an egg, or the reverse. She takes one part of the batch to balance another.',
+          'One tray of males is a hand-picked cluster, and a striking one. Her decision about the eggs was made before he pointed to it.',
       },
       {
-        text: 'Middle Ground',
+        text: 'Personal Incredulity',
         rationale:
-          'This would need two people who disagree, say on forty or sixty, and Signe choosing fifty as the fair point between. Fifty is simply what her study needs.',
+          'What she “can’t picture” is a lamp turning chicks male, and that comes last. She has decided about the eggs by then, on other grounds.',
       },
     ],
   },
   {
     id: 'gamblers-fallacy-garden-plot',
     kind: 'spot',
+    genre: 'letter',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear neighbor, tomorrow the garden club draws a name for the free plot. As in other years, each name goes into the hat once, be it old or new on the list. Six times I have watched others carry off the key. That makes me calm this time: I now have a better chance than those who are new. Keep a spade ready! Your Mrs. Hollis',
-    decidingWords: [
-      'each name goes into the hat once, be it old or new',
-      'I now have a better chance than those who are new',
-    ],
+      'Dear neighbor, tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, however long it’s been on the list. Six times I’ve watched somebody else carry off the key, even in my lucky hat, so I now have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
+    decidingWords: ['each name goes into the hat once'],
     options: [
       {
-        text: 'No fallacy here',
+        text: 'False Cause',
         rationale:
-          'Under a rule that adds a slip for each year of waiting, her hope would be well founded. This club puts each name in once.',
+          'The “lucky hat” is a superstition of the kind that mistakes one thing for the cause of another. She mentions it as a failure, and tomorrow’s odds don’t depend on it.',
       },
       {
-        text: 'Middle Ground',
+        text: 'Slippery Slope',
         rationale:
-          'Two camps and a point halfway between them would make it fit, say a plot shared by old and new members. She compares chances.',
+          'Chickens and a farm stand make a cheerful chain of steps. It’s what she dreams of after winning, not a reason to expect that she’ll win.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          '“each name goes into the hat once, be it old or new”, so six misses weigh nothing tomorrow. “I now have a better chance than those who are new” counts on luck to make up for them.',
+          'If “each name goes into the hat once,” then six lost drawings give her nothing over anybody else. “I now have a better chance than the newcomers” treats them as credit.',
       },
       {
-        text: 'False Cause',
+        text: 'No fallacy here',
         rationale:
-          'She would have to say that one thing brought about another, for instance that she lost each time it rained. She names nothing that makes her lose.',
+          'Losing six times feels as though it ought to count for something. The club’s rule says that it doesn’t, “however long” a name has been there.',
       },
     ],
   },
   {
     id: 'gamblers-fallacy-garden-plot-sound',
-    kind: 'sound',
     twinOf: 'gamblers-fallacy-garden-plot',
+    kind: 'sound',
+    genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear neighbor, tomorrow the garden club draws a name for the free plot. As in other years, each name goes into the hat once, and once more for each draw it has lost. Six times I have watched others carry off the key. That makes me calm this time: I now have a better chance than those who are new. Keep a spade ready! Your Mrs. Hollis',
-    decidingWords: ['and once more for each draw it has lost'],
+      'Dear neighbor, tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, plus once more for each drawing it’s lost. Six times I’ve watched somebody else carry off the key, even in my lucky hat, so I now have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
+    decidingWords: ['plus once more for each drawing it’s lost'],
     options: [
       {
-        text: 'Middle Ground',
+        text: 'False Cause',
         rationale:
-          'It would take two opposite views, with the truth placed halfway, for instance between old and new members. Nobody is in dispute here.',
+          'Her hat didn’t help, she notes, and she leaves it at that. What raises her chance is the number of slips with her name on them.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Counting on past misses sounds like a mistake about luck, but in this club they count: “and once more for each draw it has lost”. She has seven slips in the hat, a newcomer one.',
+          'Each name goes in once, “plus once more for each drawing it’s lost.” Her six defeats have put seven slips in the hat, and a newcomer has one.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'From plot to chickens to farm stand is daydreaming. None of those steps is offered as a reason for anything.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'If each name went in once, however long it had waited, this would be the flaw. Here the rule ties the draws together.',
-      },
-      {
-        text: 'False Cause',
-        rationale:
-          'For this, she would have to see a source of her luck in something that merely came before, such as a new hat. She goes by the rule.',
+          'Counting on past bad luck is usually the mistake. This club’s rule turns bad luck into extra slips, so the earlier drawings really do bear on this one.',
       },
     ],
   },
   {
     id: 'gamblers-fallacy-free-saw',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'This week, some purchases at the hardware store are free. For each customer anew, the till gives a chance of one in fifty, whoever came before. Antoni wants an expensive saw. From the first customer on, he sits by the door and counts. Forty-five have now paid, and none has won. He gets up. “My chances are far better than they were at eight,” he says.',
-    decidingWords: ['For each customer anew', 'My chances are far better than they were at eight'],
+      'The hardware store gives away one purchase in fifty this week, a sign says, drawing anew for each customer. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
+    decidingWords: ['drawing anew for each customer'],
     options: [
       {
-        text: 'No fallacy here',
+        text: 'False Cause',
         rationale:
-          'It would hold if the till picked one winner in each fifty customers, because then few would be left to win. This till keeps no such count.',
+          'Somebody jokes that red did it for two winners. Antoni had already done his sums by then, and they’re about the count.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The till draws “For each customer anew”, so after forty-five who paid it is still one in fifty. “My chances are far better than they were at eight” lets their bad luck work for him.',
+          'The store is “drawing anew for each customer,” so it’s one in fifty for the forty-sixth as for the first. Antoni has the draw keeping track.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Antoni would have to search the receipts for a lucky stretch and call it a pattern, say that green coats win. He picks nothing out; he counts them as they come.',
+          'Finding red in two winners, out of all they wore, is picking a pattern afterward. It’s gossip that comes too late to be his reason.',
       },
       {
-        text: 'Composition/Division',
+        text: 'No fallacy here',
         rationale:
-          'Passing a trait of the store on to each thing in it would make it fit, such as “It is a cheap store, so the saw is cheap.” He speaks of odds.',
+          'Counting patiently from eight o’clock looks methodical. With a separate drawing each time, there’s nothing that the count can tell him.',
       },
     ],
   },
   {
     id: 'gamblers-fallacy-free-saw-sound',
-    kind: 'sound',
     twinOf: 'gamblers-fallacy-free-saw',
+    kind: 'sound',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'This week, some purchases at the hardware store are free. In each fifty customers, counted from the first, the till picks out one by chance, and just one. Antoni wants an expensive saw. From the first customer on, he sits by the door and counts. Forty-five have now paid, and none has won. He gets up. “My chances are far better than they were at eight,” he says.',
-    decidingWords: ['In each fifty customers, counted from the first, the till picks out one'],
+      'The hardware store gives away one purchase in each fifty this week, a sign says, exactly one, starting over at eight. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
+    decidingWords: ['one purchase in each fifty', 'customers have paid without a winner'],
     options: [
       {
-        text: 'Composition/Division',
+        text: "Gambler's Fallacy",
         rationale:
-          'He would have to carry something over from a part to the whole, or back, such as “One thing is free here, so the rest is.” He works out a chance.',
+          'It has the familiar sound of a win that’s due. Under this sign it is due, because five purchases are left to hold the one free one.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'For this, he would have to choose a run of customers afterward, because it fits, and read a meaning into it. He counts from the first.',
+          'Two winners in red are a pattern found after the fact. Antoni reasons from the sign and his count, which he started before he knew the outcome.',
       },
       {
-        text: "Gambler's Fallacy",
+        text: 'False Cause',
         rationale:
-          'Had the till given each customer a fresh one in fifty, whoever came before, this would be right. Under this rule the customers are linked.',
+          'Red clothes winning saws is somebody else’s joke. Buttoning a jacket is as far as he goes along with it.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Waiting out a row of misses looks like trust in luck. But “In each fifty customers, counted from the first, the till picks out one”: five places are left and one wins, so his chance is one in five.',
+          'The rule is “one purchase in each fifty,” exactly one, and forty-five “customers have paid without a winner.” The free one is among the next five, so he’s right.',
       },
     ],
   },
   {
     id: 'gamblers-fallacy-factory-gate',
     kind: 'spot',
+    genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Text to the shift leader: “Sorry, late again! The light at the gate turns red for one in ten of us, by pure chance, and then the bag check takes a while. It was red for me on Monday, on Tuesday and today. Tomorrow, after three reds, I am safer from it than the rest of you. The big delivery can count on me! Kalinda”',
-    decidingWords: ['by pure chance', 'after three reds, I am safer from it than the rest of you'],
+      'Boss, you won’t believe why I’m late again. The gate picks one in ten of us for a bag check by pure chance, and it’s been me three days running. After that, I’m safer from it tomorrow than the rest of you. One delay leads to another, I know.',
+    decidingWords: ['by pure chance', 'After that, I’m safer from it tomorrow than the rest of you'],
     options: [
       {
-        text: 'Middle Ground',
+        text: 'Personal Incredulity',
         rationale:
-          'There would have to be two sides, say guards who want more checks and workers who want fewer, and half as many taken as right. The text is about her odds.',
-      },
-      {
-        text: 'Texas Sharpshooter',
-        rationale:
-          'If she had picked out three days of many and read a plan of the guards into them, this would be it. She takes the light to be blind chance.',
+          '“You won’t believe why” is how people start a story. The writer’s forecast rests on three bag checks rather than on what’s hard to believe.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A rule such as “after three checks, you pass freely for a week” would make her promise sound. She knows of no rule like that.',
+          'Three checks in three days are rare, and a fourth in a row sounds rarer. But tomorrow’s draw is one in ten once more, as for the others.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          '“One delay leads to another” is a short chain of steps. It’s an apology for being late, and tomorrow’s odds don’t come out of it.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The light picks one in ten “by pure chance”, tomorrow as well. “after three reds, I am safer from it than the rest of you” treats her bad days as if they had been paid in advance.',
+          'The gate works “by pure chance,” one in ten each day. “After that, I’m safer from it tomorrow than the rest of you” supposes that it hands out turns.',
       },
     ],
   },
   {
     id: 'gamblers-fallacy-question-twenty',
     kind: 'spot',
+    genre: 'thought',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'At question twenty, Leila is torn between B and D. For each question, the test program puts the right answer under a letter by chance, with no regard to the others. The last four were B, and she is certain of those. To her, both sound equally good now. She ticks D, since a fifth B is less likely.',
-    decidingWords: ['with no regard to the others', 'a fifth B is less likely'],
+      'On question twenty, B and D sound equally good to Leila. The program puts each right answer under a random letter, with no regard to the other questions. The last four were B, so a fifth B is less likely. She takes D and skips C, in between.',
+    decidingWords: ['with no regard to the other questions'],
     options: [
       {
-        text: 'Middle Ground',
+        text: 'Composition/Division',
         rationale:
-          'It would fit if she had taken C because it lies between the two that she was torn between, as though halfway were safe. She picks one of the two.',
+          'Four questions were B, and she moves on to a fifth, which looks like going from parts to a whole. The letters aren’t parts of anything; they’re separate draws.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A program that uses each letter five times would be another matter, if B had been used up. This one pays no attention to earlier questions.',
+          'Between two answers that sound equally good, either pick is fine. Her reason for D isn’t, because the letters take no notice of one another.',
       },
       {
-        text: 'Composition/Division',
+        text: 'Middle Ground',
         rationale:
-          'For this, Leila would have to judge one answer by the test as a whole, such as “It is a hard test, so this one is hard.” She links separate questions.',
+          'C lies “in between,” so halfway is on offer. Leila skips it, and being in between wins C no points.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The letter is drawn “with no regard to the others”, so four Bs say nothing about the next one. “a fifth B is less likely” expects chance to change sides.',
+          'Each letter is drawn “with no regard to the other questions,” so B is as likely as D. “A fifth B is less likely” lets the last four push it away.',
       },
     ],
   },

@@ -21,25 +21,29 @@ export const concept: Concept = {
     },
     {
       name: 'Appeal to Nature',
-      tellApart: 'Is a thing judged by where it first came up, or by whether it is natural or made by people?',
+      tellApart: 'Is a thing judged by where it first came up, or by whether it’s natural or made by people?',
     },
     {
       name: 'Ad Hominem',
-      tellApart: 'Is the idea judged by its past, or is the person who is arguing for it attacked instead?',
+      tellApart: 'Is the idea judged by its past, or is the person now arguing for it attacked instead?',
+    },
+    {
+      name: 'Bandwagon',
+      tellApart: 'Does it matter who had the idea first, or how many people share it now?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'For his heart, Benedek walks on a treadmill three times a week. After two months, his doctor in Szeged is pleased with the results, and so is he. Then he reads that the first treadmills, long ago, were built for prisons, as a punishment. “A thing that began like that can’t be good for anyone,” he tells his wife, and gives it up.',
+    text: 'For his heart, Benedek walks on a treadmill three times a week. After two months his doctor in Szeged is pleased with the results, and so is he. Then he reads that the first treadmills, long ago, were built for prisons, as a punishment. “A thing that began like that can’t be good for anyone,” he tells his wife, and he gives it up.',
     failingStep: 'A thing that began like that can’t be good for anyone',
-    why: 'What treadmills were for two hundred years ago tells us nothing about his heart today. The step assumes that a thing keeps its first purpose forever. To give it up, Benedek would need signs that it harms him or does not help.',
+    why: 'What treadmills were for two hundred years ago tells us nothing about his heart today. Benedek assumes that a thing keeps its first purpose forever. To give it up, he needs signs that it harms him or doesn’t help.',
   },
   soundWhen:
     'Where something comes from matters when the source is all we have to go on. If a storm warning comes from a joke page, doubt it until the weather service says the same. Once better evidence is at hand, look at that instead.',
   reply:
-    '“That is a grim bit of history. But the machine you use is for your heart, and the results were good. Shouldn’t they decide?”',
+    '“That’s a grim bit of history. But the machine you use is for your heart, and the results were good. Shouldn’t they decide?”',
   evidence:
     'Cohen & Nagel (1934), An Introduction to Logic and Scientific Method, Harcourt, Brace; on when origins do count: Klement (2002), “When Is Genetic Reasoning Not Fallacious?”, Argumentation 16.',
 }
@@ -50,32 +54,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy21',
     form: 'A',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Minutes, item four. In the two-month trial, the colored tags cut packing mistakes by half, and Mr. Ashworth called the figures solid. He then told us how the tags got here: as a joke at the summer party. A serious warehouse, he said, cannot work with a thing born that way. The tags will go.',
-    decidingWords: ['as a joke at the summer party', 'a thing born that way'],
+      'Item 4, colored tags. In the half of the building that uses them, packing mistakes fell by half. Mr. Ashworth, who had compared the two halves with care, called the figures convincing. He then told us that the tags had begun as a joke at the summer party, and that a serious warehouse can’t work with something like that. They come off on Friday, natural as they feel to most of us.',
+    decidingWords: ['the tags had begun as a joke at the summer party'],
     options: [
       {
-        text: 'Texas Sharpshooter',
+        text: 'False Cause',
         rationale:
-          'For this, the figures would have to be hand-picked, say the two best weeks out of a mixed year. They cover the whole trial, and nobody doubts them.',
+          'Tags first, fewer mistakes after: that alone proves little. But Mr. Ashworth compared two halves of one building, and anyway he ends up against the tags.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'Appeal to Nature',
         rationale:
-          'It would fit if the team had argued badly for the tags and Mr. Ashworth had concluded that they do not work. He calls their figures solid.',
+          'Tags that feel “natural” are ones we’re used to. Nobody calls them good on that account, and Mr. Ashworth’s objection is the party.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'The tags halved the mistakes, yet they must go as “a thing born that way”. That they came in “as a joke at the summer party” says nothing about how well they work.',
+          'They work, by his own reading, and still they go, since “the tags had begun as a joke at the summer party.” A joke can turn out to be a good idea.',
       },
       {
-        text: 'Appeal to Nature',
+        text: 'Bandwagon',
         rationale:
-          'He would have to object that the tags are artificial, or praise an older way as the natural one. Neither comes up in the minutes.',
+          '“Most of us” have come to like the tags. If that crowd had carried the day, they’d stay; Mr. Ashworth goes against it.',
       },
     ],
   },
@@ -84,32 +89,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q21',
     form: 'A',
     kind: 'spot',
+    genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Tariq writes in the school paper: “I looked up how our bell got here. Schools took it over from factories, where it called workers to their machines. Some students find it useful today, and some find it too loud. I leave that aside. It was made for factory halls, and that settles the matter: switch it off.”',
-    decidingWords: ['I leave that aside', 'It was made for factory halls'],
+      'To the student paper: Our bell was invented for factory halls, to call workers to their machines. Most students find it useful, and daylight may be a more natural signal, but I’ll leave that aside. A factory bell’s still a factory bell, so let’s switch it off. Tariq',
+    decidingWords: ['Our bell was invented for factory halls'],
     options: [
       {
-        text: 'Appeal to Nature',
+        text: 'Bandwagon',
         rationale:
-          'This would be right if Tariq had written that bells are unnatural and that young people should wake and learn by daylight. He writes about factories.',
+          '“Most students find it useful” is how a crowd enters the letter. Tariq sets it aside, and his conclusion runs against the crowd.',
       },
       {
-        text: "Gambler's Fallacy",
+        text: 'Begging the Question',
         rationale:
-          'Chance would have to play a part, such as a belief that a long run of on-time days means a late one is due.',
+          '“A factory bell’s still a factory bell” sounds like a circle. Look at the “still”: his reason is a piece of history, and it isn’t what he concludes.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'Of today’s use and noise he says “I leave that aside”. His whole case is “It was made for factory halls”, which does not show whether the bell helps now.',
+          '“Our bell was invented for factory halls,” so out it goes. Whether it helps students now, which is what matters, he leaves aside in so many words.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'Appeal to Nature',
         rationale:
-          'He would need to point at a poor argument for the bell and reject the bell on that ground. He discusses no argument of the other side.',
+          'Daylight does get called “natural.” In the same breath it’s left aside, and the case against the bell is built on factories.',
       },
     ],
   },
@@ -118,32 +124,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy21',
     form: 'B',
     kind: 'spot',
+    genre: 'note',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Lab diary, May 9. Our sea cameras need a new seal, and we tried two in the tank. The one from the plumber’s shop stayed tight for a year. The other let water in after a week. Diego has now ordered forty of the second. It was invented for a space capsule, he says, and what comes from there will hold in a bay.',
-    decidingWords: ['let water in after a week', 'It was invented for a space capsule'],
+      'Lab log, May 9. Our underwater cameras need a new seal, and we’ve tried two in the tank. The natural rubber one, from the plumber half the harbor uses, stayed tight for a year; the other let in water after a week. Diego ordered forty of the other. It was invented for a space capsule, he says, and whatever comes from there will hold in a bay. The camera parts arrive Monday.',
+    decidingWords: ['It was invented for a space capsule'],
     options: [
       {
-        text: 'Fallacy Fallacy',
+        text: 'Appeal to Nature',
         rationale:
-          'It would fit if someone had argued poorly for the plumber’s seal and Diego had ruled the seal out for that. Nobody in the diary argues for it.',
+          '“Natural rubber” is one of the two, so the word is on the table. Diego doesn’t choose the natural one, and he doesn’t call the other artificial.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'In the tank, the second seal “let water in after a week”. Diego sets that aside because “It was invented for a space capsule”, as if its birthplace could keep the water out.',
+          '“It was invented for a space capsule,” so Diego orders forty, though the tank showed water after a week. A grand beginning doesn’t keep a camera dry.',
       },
       {
-        text: 'Appeal to Nature',
+        text: 'Bandwagon',
         rationale:
-          'Diego would have to favor a seal because it is made of something that grows, such as wax or plant gum. What the seals are made of plays no part.',
+          'That “half the harbor” shops at the plumber’s speaks for the first seal. Diego leaves the harbor to its taste and picks the second.',
       },
       {
-        text: 'Texas Sharpshooter',
+        text: 'Composition/Division',
         rationale:
-          'This would be right if he had kept only the tests that suit him, say one dry day out of many wet ones. The tests are all there, and he passes them over.',
+          'Camera parts and capsules do suggest wholes and parts. But Diego’s seal isn’t a piece of a fine capsule; he trusts the place it came from.',
       },
     ],
   },
@@ -152,32 +159,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q21',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Nine swimmers tried the new turn, and each of them gained half a second. The coach is delighted and sets aside a whole week for it. Then he asks Ximena where she picked it up. “At the club across the river,” she says. He nods slowly and wipes the week off the board. “We stay with our old turn. Theirs is no good to us.”',
-    decidingWords: ['each of them gained half a second', 'At the club across the river'],
+      'Nine swimmers tried the new turn, and each gained half a second. The coach, who calls Ximena a natural, reserves a week for it and asks where she picked it up. When she says that it’s from the club across the river, he erases the week from the board. Nothing from over there has any business here, he says; our way is our way. Then it’s Ximena’s turn to stack the kickboards.',
+    decidingWords: ['it’s from the club across the river'],
     options: [
       {
-        text: 'Slippery Slope',
+        text: 'Ambiguity',
         rationale:
-          'The coach would have to warn of a chain, for example that first comes their turn, then their training, and in the end there is no club left.',
+          '“Turn” is used for a move and, at the end, for a chore. The coach reasons about the move alone, and he means the same move throughout.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“At the club across the river” is all it takes to change his mind. That “each of them gained half a second” is as true as before he asked.',
+          'Half a second for each swimmer, and then one fact undoes it: “it’s from the club across the river.” Water doesn’t care where a turn was thought up.',
       },
       {
-        text: 'Appeal to Authority',
+        text: 'Begging the Question',
         rationale:
-          'It would fit if he had kept or dropped the turn on the word of a famous swimmer. No one’s standing is brought in; he minds only where it was found.',
+          '“Our way is our way” says nothing twice. It’s a flourish after the verdict, which he reached on hearing about the other club.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'For this, he would have to say that the old turn is the one a human body makes by itself, and better for that reason.',
+          'Being “a natural” is praise for Ximena’s talent. No one calls either turn more natural than the other.',
       },
     ],
   },
@@ -186,32 +194,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy21',
     form: 'C',
     kind: 'spot',
+    genre: 'letter',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Walter takes back a request. “In June,” he writes to the village council, “I asked for a fence around the pond, and you saw good reasons for one: the steep bank, the playground. Since then I have traced where my wish came from. My grandmother feared water and told me of drowned children. So please forget the fence. Our pond does not need it.”',
-    decidingWords: ['I have traced where my wish came from', 'Our pond does not need it'],
+      'To the village council: In June I requested a fence around the pond, and you agreed that the steep bank and the playground were good reasons. Since then I’ve traced where my wish comes from. My grandmother, no true country girl, was afraid of water, and I got it from her stories. It’s a wish you can safely forget, and I mean forget. Please leave the money in the bank. Walter Lund',
+    decidingWords: ['I’ve traced where my wish comes from'],
     options: [
       {
-        text: 'Burden of Proof',
+        text: 'Ambiguity',
         rationale:
-          'It would fit if he had written that no fence is needed until somebody can show that a child will fall in. He puts the task of showing on nobody.',
+          '“Bank” is the edge of a pond in one line and a place for money in another. Nobody is misled, since no step goes from the one to the other.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'Begging the Question',
         rationale:
-          'For this, his letter in June would have to have made a poor case, which he now takes as a sign that no fence is needed. The reasons in it were good.',
+          '“Forget, and I mean forget” says one thing twice. That’s for emphasis; the reason behind it is his grandmother, and she isn’t the conclusion over again.',
       },
       {
-        text: 'Appeal to Authority',
+        text: 'No True Scotsman',
         rationale:
-          'Walter would have to rely on someone with standing, say a builder of ponds who sees no danger. His grandmother is not quoted as an expert for either side.',
+          'Grandma, “no true country girl,” is kept out of a club. Nothing he claims about country girls needs saving; it explains why she was afraid.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“I have traced where my wish came from”, he writes, and concludes that “Our pond does not need it”. The steep bank is as steep as before, wherever the wish began.',
+          'The steep bank and the playground are still there. “I’ve traced where my wish comes from,” Walter says, and on that ground alone he takes back a good request.',
       },
     ],
   },
@@ -220,70 +229,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q21',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“You may get up when the last plate is empty.” Lately the twins gulp their food and get stomachaches, so Farah would like to drop that rule. Her father tells her how it began, in their first winter in this country, with one pot. “What came out of that winter is good for this family,” he says, and the rule stays.',
-    decidingWords: [
-      'the twins gulp their food and get stomachaches',
-      'What came out of that winter is good for this family',
-    ],
+      'The twins gulp their food and get stomachaches, so Farah wants to drop the rule that no one gets up until the last plate is empty. It began, her father tells her, in the family’s first winter in this country, with one pot for seven. Out of that winter came this rule, so it’s good for us, he says. After that, keeping it seems natural to Farah, who buys smaller plates.',
+    decidingWords: ['Out of that winter came this rule'],
     options: [
       {
-        text: 'Appeal to Authority',
+        text: 'Composition/Division',
         rationale:
-          'It would fit if her father had pointed to a doctor or a wise aunt who stands behind the rule. He names no one, only a time.',
+          '“Good for us,” he says, and the twins are part of us. But he doesn’t reason from the family to its members; he reasons from the winter to today.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'He would have to say that eating at one pace is how human beings are made, and right for that reason. He speaks of a winter, not of bodies.',
+          '“Natural to Farah” just means that her feelings are understandable. No one says that emptying plates is nature’s way.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“What came out of that winter is good for this family” judges the rule by its beginning. Whether it is good now shows at the table, where “the twins gulp their food and get stomachaches”.',
+          '“Out of that winter came this rule,” and so it’s supposed to be good. What it does to the twins now is a separate matter, and the rule’s birth can’t answer it.',
       },
       {
-        text: 'False Cause',
+        text: 'Ambiguity',
         rationale:
-          'For this, two things that go together would have to be taken for cause and effect, say that the family did well later because it had the rule. He makes no such link.',
+          'What’s “good for us” could be healthy or dear. Whichever you choose, the step that fails is the one from a hard winter to a good rule.',
       },
     ],
   },
   {
     id: 'genetic-fallacy-filing-program',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Where did you get this filing program?” asks Arvid, who runs the dental practice. “It was written for a betting shop,” says Chiara. “Our security team has gone through it line by line and found nothing bad.” Arvid frowns. “For a betting shop? Then we can’t trust it with our patients’ files. Please take it off the computers today.”',
-    decidingWords: [
-      'has gone through it line by line and found nothing bad',
-      'For a betting shop? Then we can’t trust it',
-    ],
+      '“Where did you find this filing program?” asks Arvid, the dental office manager. “It was written for a betting shop,” says Chiara. “Lots of offices use it, and our security people have examined it line by line.” “Betting? Then it’s unsafe for patients’ files,” says Arvid, deleting it.',
+    decidingWords: ['It was written for a betting shop'],
     options: [
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“For a betting shop? Then we can’t trust it” is his whole case. The team has checked each line, and the program’s first home says nothing about how it treats files now.',
+          'At “It was written for a betting shop,” Arvid stops listening. The program has been examined line by line; what it does now isn’t changed by whom it was made for.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'It would fit if Arvid had leaned on a big name, say a famous expert who dislikes the program. He sets his own experts aside because of a betting shop.',
+          '“Our security people” are Chiara’s witnesses, and they’ve done the work. Arvid pays no attention to them, so he can’t be trusting them too far.',
       },
       {
-        text: 'Appeal to Nature',
+        text: 'Bandwagon',
         rationale:
-          'Arvid would have to prefer something for being natural, such as paper over screens. He minds only whom the program was first written for.',
+          '“Lots of offices use it” is a remark by Chiara. It isn’t what decides, since Arvid does the opposite of what lots of offices do.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'His worry would hold if the origin were all they had to go on, say a program from a stranger that nobody had checked. Here, the check was done.',
+          'Patients’ files deserve a suspicious manager. But the program has been examined “line by line,” and Arvid doesn’t ask what turned up.',
       },
     ],
   },
@@ -291,64 +296,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'genetic-fallacy-filing-program-sound',
     kind: 'sound',
     twinOf: 'genetic-fallacy-filing-program',
+    genre: 'dialog',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      '“Where did you get this filing program?” asks Arvid, who runs the dental practice. “It came in an email from a stranger,” says Chiara. “Our security team has not gone through it yet, but I found nothing bad.” Arvid frowns. “From a stranger? Then we can’t trust it with our patients’ files. Please take it off the computers today.”',
-    decidingWords: ['It came in an email from a stranger', 'Our security team has not gone through it yet'],
+      '“Where did you find this filing program?” asks Arvid, the dental office manager. “It was emailed by a stranger,” says Chiara. “Lots of offices use it, but our security people haven’t examined it yet.” “A stranger? Then it’s too risky for patients’ files,” says Arvid, deleting it.',
+    decidingWords: ['our security people haven’t examined it yet'],
     options: [
       {
-        text: 'Appeal to Nature',
+        text: 'Bandwagon',
         rationale:
-          'For this, Arvid would have to turn the program down as something artificial. What he minds is that a stranger sent it and no expert has looked.',
-      },
-      {
-        text: 'Appeal to Authority',
-        rationale:
-          'This would be right if he had trusted or rejected the program merely on the word of somebody famous. No such person comes up.',
+          'Chiara does say that “lots of offices use it.” Arvid isn’t moved by the number, and rightly; it’s unknown whether any of them looked inside.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'It would fit if the team had gone through the program line by line and Arvid had still judged it by where it began. So far, there is no such check.',
+          'It does look like a verdict on where the program comes from. When “a stranger” is all they know about it, though, that’s the best guide they have.',
+      },
+      {
+        text: 'Appeal to Authority',
+        rationale:
+          'Waiting for “our security people” is leaning on experts. They’re the right ones, and what Arvid wants from them is a look at the program.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Arvid does judge by where it comes from, but that is the best sign he has: “Our security team has not gone through it yet”. Private files should wait.',
+          'With “our security people haven’t examined it yet,” the sender is all Arvid has to go on. He calls it “too risky,” which it is, and not bad.',
       },
     ],
   },
   {
     id: 'genetic-fallacy-fee-table',
     kind: 'spot',
+    genre: 'letter',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear Uncle Lionel, thank you for the table of fees. I held it against the contracts of the five banks: the figures are correct, and nothing is missing. Then I saw in small print who had made it: the bank that comes out cheapest. A table from that bank can’t tell me which one is cheapest. I shall look for another. Zuzana',
-    decidingWords: ['the figures are correct, and nothing is missing', 'A table from that bank can’t tell me'],
+      'Dear Uncle Lionel: Thanks for the table of fees. I compared it with the contracts of the five banks, and the figures are correct, with nothing left out. Then I noticed who had made it: Meadow Bank, which comes out cheapest, and which naturally has an interest (no pun intended) in saying so. A table from that source can’t tell me who’s cheapest, so I’ll look for another. Love, Zuzana',
+    decidingWords: ['the figures are correct, with nothing left out'],
     options: [
       {
-        text: 'No fallacy here',
+        text: 'Ambiguity',
         rationale:
-          'Doubt about the maker would be fair if Zuzana had no way to check, say because the contracts could not be had. She checked, and the table passed.',
+          '“Interest” means money paid or a stake in the outcome, and Zuzana jokes about it. Her point needs just the second meaning.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'She knows that “the figures are correct, and nothing is missing”, yet decides that “A table from that bank can’t tell me” what she wants. Who made it cannot undo what she has checked.',
+          'She has checked it herself: “the figures are correct, with nothing left out.” After that it makes no difference that Meadow Bank drew up the table.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          'A bank that ranks itself first deserves a second look. Zuzana had already given it one, contract by contract, and it passed.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'It would fit if Zuzana had mistrusted bank fees as something unnatural, or preferred an older and simpler way to save. She speaks only of the maker.',
-      },
-      {
-        text: 'Appeal to Authority',
-        rationale:
-          'She would have to accept or reject the table on the word of a person of standing, such as a well-known banker. No such person is named.',
+          '“Naturally” here means that it comes as no surprise. A bank called Meadow isn’t being blamed or praised for anything green.',
       },
     ],
   },
@@ -356,102 +363,99 @@ export const scenarios: readonly Scenario[] = [
     id: 'genetic-fallacy-fee-table-sound',
     kind: 'sound',
     twinOf: 'genetic-fallacy-fee-table',
+    genre: 'letter',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Uncle Lionel, thank you for the table of fees. I wanted to hold it against the contracts of the five banks: not one of them would send me a copy. Then I saw in small print who had made it: the bank that comes out cheapest. Unchecked, a table from that bank can’t tell me which one is cheapest. I shall look for another. Zuzana',
-    decidingWords: ['not one of them would send me a copy', 'the bank that comes out cheapest'],
+      'Dear Uncle Lionel: Thanks for the table of fees. I wanted to compare it with the contracts of the five banks, but not one would send me a copy. Then I noticed who had made it: Meadow Bank, which comes out cheapest, and which naturally has an interest (no pun intended) in saying so. Unchecked, a table from that source can’t tell me who’s cheapest, so I’ll look for another. Love, Zuzana',
+    decidingWords: ['not one would send me a copy'],
     options: [
       {
-        text: 'Appeal to Authority',
+        text: 'Ambiguity',
         rationale:
-          'This would be right if Zuzana had taken a famous adviser’s word in place of reasons. She weighs how far a maker with an interest can be trusted.',
+          'The pun on “interest” is announced as a pun. Strike it out, and the reason for looking further is exactly the same.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'She asked for the contracts, and “not one of them would send me a copy”, so the table is only as good as its maker: “the bank that comes out cheapest”. That bank gains, so looking further is wise.',
+          'She tried to check, and “not one would send me a copy.” With a table she can’t check, it matters that its maker gains by coming out first.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'For this, she would have to reject the table after checking that its figures are correct and complete. She could not check them, so the source is what she has.',
+          'Here, too, the table is put aside for where it comes from. But nothing else about it is known, and Zuzana says that it’s unchecked, not that it’s wrong.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'The fees or the table would have to be turned down for being artificial. Nothing of the kind plays a part in her letter.',
+          'Nothing natural is being praised, “naturally” and Meadow Bank notwithstanding. She’s weighing who profits.',
       },
     ],
   },
   {
     id: 'genetic-fallacy-knee-dream',
     kind: 'spot',
+    genre: 'note',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Knee group, week six. With the new stretch, nine of our ten members climb stairs without pain again. Today Lionel asked where I had learned it. In a dream, I told him. He thanked me and went quiet. Now he has written to the group: “What comes out of a dream can’t help a knee. Let’s go back to the old stretch.” Meera',
-    decidingWords: [
-      'nine of our ten members climb stairs without pain again',
-      'What comes out of a dream can’t help a knee',
-    ],
+      'Knee group, week six. Since we took up the new stretch, nine of our ten members climb stairs without pain, up from two. (My theory of how it works was mistaken, as Gus pointed out.) Today he asked where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he wrote to the group, so we’re going back. Meera',
+    decidingWords: ['I’d seen it in a dream'],
     options: [
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“What comes out of a dream can’t help a knee” looks only at how the stretch was found. What counts is how it works, and nine people climb stairs without pain again.',
-      },
-      {
-        text: 'Appeal to Authority',
-        rationale:
-          'Lionel would have to lean on a person of rank, say a famous trainer who warns against the stretch. He cites nobody.',
+          'Pain is down from eight members to one, and out goes the stretch over “I’d seen it in a dream.” A dream can be wrong about knees; this one wasn’t.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'If nobody had tried the stretch yet, to be wary of an idea from a dream would be fair. By now there are six weeks of stairs to go by.',
+          'A dream is no reason to try a stretch. But by now there’s a better one, nine members out of ten, and Gus passes over it.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          '“Nine of our ten members” are part of a group, so it looks like parts and wholes. Gus doesn’t argue from either one; he argues from the dream.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'It would fit if Meera had argued badly for the stretch and Lionel had called it useless on that account. He finds fault with no argument.',
+          'Meera’s theory “was mistaken,” and on that account a person might drop the stretch. Gus let the theory go; it’s the dream that he can’t forgive.',
       },
     ],
   },
   {
     id: 'genetic-fallacy-toy-letters',
     kind: 'spot',
+    genre: 'scene',
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'The letters from the toy factory are genuine; its owners admit it. For a year, they show, the firm sold dolls with harmful paint. “Who gave them to you?” the editor asks Olumide before the story is printed. “A manager who was fired in June and wants revenge.” She hands them back. “Letters that come to us out of spite show nothing about the firm.”',
-    decidingWords: [
-      'are genuine; its owners admit it',
-      'Letters that come to us out of spite show nothing about the firm',
-    ],
+      'The toy factory’s letters are genuine, as its owners admit, and they show that for a year the company sold dolls with harmful paint. One mother has blamed her daughter’s rash on it. When the editor asks who passed them on, Olumide names a manager who was fired in June and wants revenge. Letters that reach us out of spite show nothing about a company, she decides. The marathon gets page one.',
+    decidingWords: ['a manager who was fired in June and wants revenge'],
     options: [
       {
-        text: 'No fallacy here',
+        text: 'Anecdotal',
         rationale:
-          'Holding back would be fair if nobody could tell whether the letters were forged. Then the giver’s grudge would matter, but the owners have settled that point.',
+          '“One mother” and one rash are just a story, and the paper doesn’t run it. The editor’s decision is about the letters, which don’t depend on her.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'The letters “are genuine; its owners admit it”, so what they say about the paint stands. The editor throws that away because of the spite that brought them to her.',
+          'They came from “a manager who was fired in June and wants revenge.” Spite explains why they were passed on. They’re genuine, so they say what they say.',
       },
       {
-        text: 'Appeal to Nature',
+        text: 'No fallacy here',
         rationale:
-          'She would have to judge the paint by whether it is natural or made in a lab. Her verdict is about letters and the hand they came from.',
+          'An angry source is a good reason to check for forgery. That’s been done, “as its owners admit,” and the letters passed.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'False Cause',
         rationale:
-          'It would fit if the manager had argued poorly and she had taken the firm to be innocent for that reason. He gave her papers, not an argument.',
+          'Paint and then “her daughter’s rash”: the mother may be leaping. The editor makes no such leap; she throws out letters that are genuine.',
       },
     ],
   },

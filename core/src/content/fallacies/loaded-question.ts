@@ -17,7 +17,7 @@ export const concept: Concept = {
     },
     {
       name: 'Black-or-White',
-      tellApart: 'Does every direct answer admit something unproven, or are you only offered too few choices?',
+      tellApart: 'Does any direct answer admit something unproven, or are you simply offered too few choices?',
     },
     {
       name: 'Straw Man',
@@ -33,14 +33,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Two hours into his first shift at a bakery in Porto, Duarte is called to the office. The cash drawer is forty euros short. Six people have used it today, and no one has checked the receipts yet. The manager closes the door and speaks softly. “You can be honest with me. What did you need the money for?”',
+    text: 'Two hours into his first shift at a bike rental in Porto, Duarte is called to the office. The cash drawer is forty euros short. Six people have used it today, and no one has checked the receipts yet. The manager closes the door and lowers her voice. “You can be honest with me. What did you need the money for?”',
     failingStep: 'What did you need the money for?',
-    why: 'Any direct answer, even “For nothing”, admits that Duarte took the money. The question assumes a theft and a thief before either has been shown. First should come the receipts, and then a plain “Did you take it?”',
+    why: 'Any direct answer, even “Nothing,” admits that Duarte took the money. The question assumes a theft and a thief before anyone has shown that there was one. The receipts should come first, and after them a plain “Did you take it?”',
   },
   soundWhen:
-    'A question may take something for granted if both sides know that it is so. You told me that you have moved, so I may ask “How do you like the new place?” Nearly every question assumes something; what matters is whether it is agreed.',
+    'A question may take something for granted when both sides know it’s true. You told me you moved, so I can ask, “How do you like the new place?” Nearly every question assumes something; what matters is whether both sides agree on it.',
   reply:
-    '“I can’t answer that as it stands, because it assumes that I took the money, and I did not. Ask me what I saw at the drawer, and I will gladly tell you.”',
+    '“I can’t answer that the way you’ve put it, because it assumes I took the money, and I didn’t. Ask me what I saw at the drawer, and I’ll be glad to tell you.”',
   evidence:
     'Aristotle, On Sophistical Refutations (several questions made into one); Walton (1999), “The Fallacy of Many Questions”, Argumentation 13.',
 }
@@ -51,32 +51,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy16',
     form: 'A',
     kind: 'spot',
+    genre: 'scene',
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Yelena has shown her results on sleep and memory to a full hall. So far no one has found a fault in them. “A beautiful talk,” says a colleague in the second row. “Just one thing, please. When you noticed that your numbers would not hold up, why did you publish them all the same?”',
-    decidingWords: ['no one has found a fault in them', 'When you noticed that your numbers would not hold up'],
+      'Yelena has shown a full auditorium her results on sleep and memory, in which no one has found an error so far. “A beautiful lecture, and we’re closer to agreement than before,” says a colleague. “But when you noticed that your numbers wouldn’t hold up, why did you publish them anyway?” Yelena, who asked him something equally sharp last summer, pours herself a glass of water before she answers.',
+    decidingWords: ['when you noticed that your numbers wouldn’t hold up'],
     options: [
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'The words “When you noticed that your numbers would not hold up” treat bad numbers as settled, though nobody has shown any. Whatever reason Yelena gives for publishing, she seems to agree that they were bad.',
+          'The words “when you noticed that your numbers wouldn’t hold up” slip in two claims that no one has shown. Whatever reason Yelena gives for publishing, she seems to admit them.',
       },
       {
-        text: 'Begging the Question',
+        text: 'Middle Ground',
         rationale:
-          'For this he would have to argue for something and use that same thing as his reason, for instance that the results are weak since weak results are what they are. He argues for nothing; he asks.',
-      },
-      {
-        text: 'Black-or-White',
-        rationale:
-          'Two narrow choices would make it fit: “Were you careless, or were you lying?” He leaves Yelena free to give any reason she likes.',
+          'Being “closer to agreement” is a courtesy before the blow. The colleague doesn’t argue that the truth lies halfway between his view and hers.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'It would fit if he had turned her finding into a wilder one and knocked that down. He leaves what she said about sleep and memory alone.',
+          'He does put something in her mouth that she never said. But he isn’t attacking a weakened version of her results; he’s asking her to explain a fault that hasn’t been found.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'Last summer’s sharp question makes this look like payback. Yelena doesn’t bring it up, and no one’s own fault is used here as an answer to anything.',
       },
     ],
   },
@@ -85,32 +86,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q16',
     form: 'A',
     kind: 'spot',
+    genre: 'note',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Before the vote on keeping the youth room open, Rosalind wants to hear all sides. No complaint has reached her so far. She puts a card under each door: “Dear neighbors, please tell us in your own words: What has the noise from the room done to your evenings? Take as much space as you like.”',
-    decidingWords: ['No complaint has reached her so far', 'What has the noise from the room done to your evenings?'],
+      'Rosalind’s card to Elm Court:\nDear neighbors, before we vote to keep or close the youth room, what has the noise done to your evenings, and where will we be in a year? I’d love something in between. No complaints have reached me so far, so please write freely.',
+    decidingWords: ['what has the noise done to your evenings', 'No complaints have reached me so far'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'If the card had let people tick only “close the room” or “live with the noise”, this would be it. It leaves the answer open, in their own words.',
+          'Keep or close is a vote with two sides, true. But Rosalind hopes for “something in between,” so she isn’t hiding the other possibilities.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Her card asks “What has the noise from the room done to your evenings?” though “No complaint has reached her so far”. It takes the noise for granted, and a neighbor who heard none can hardly answer.',
+          'Though “No complaints have reached me so far,” she asks “what has the noise done to your evenings.” Anyone who answers seems to agree that there’s noise and that it does harm.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Slippery Slope',
         rationale:
-          'Some word on the card would have to be taken in two ways, and something made to follow from the mix-up. Here “noise” and “evenings” are plain enough.',
+          'That “where will we be in a year” invites gloomy predictions. She makes none herself, and no chain of steps leads from a youth room to a disaster.',
       },
       {
-        text: 'Special Pleading',
+        text: 'Middle Ground',
         rationale:
-          'It would fit if Rosalind kept a rule for the others and let herself off without a good reason. She treats each door alike.',
+          'Wishing for “something in between” is a hope. She gives no argument that the halfway point is right because it’s halfway.',
       },
     ],
   },
@@ -119,35 +121,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy16',
     form: 'B',
     kind: 'spot',
+    genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Does the new homework app save time? The school board would like to know, and Maeve has a week to find out. She writes to the parents: “One line from you is enough, and do answer freely. What does your child do with the time that the app saves?” Within two days, sixty families have written back about soccer, books and piano.',
-    decidingWords: [
-      'Does the new homework app save time?',
-      'What does your child do with the time that the app saves?',
-    ],
+      'Dear parents, some of you adore the new homework app, some fear that spelling will go next, and I’m guessing the truth is in between. The board wants a yes or no: does it save time? So please tell me in a line what your child does with the hours it saves. Answers about sports, books or piano practice are equally welcome, and I’ll count them on Friday. Maeve Doyle, fifth grade',
+    decidingWords: ['what your child does with the hours it saves'],
     options: [
       {
-        text: 'Begging the Question',
+        text: 'Slippery Slope',
         rationale:
-          'Maeve would have to argue for the app and use its success as the reason, such as “It saves time, because homework now takes less of it.” So far she has only asked.',
+          'Some parents do fear that spelling will go next. Maeve only reports it, and her letter doesn’t argue from it to anything.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'The board wants to know “Does the new homework app save time?” Her note, “What does your child do with the time that the app saves?”, takes a yes for granted, and whoever answers it seems to agree.',
+          'Whether the app saves time is what the board wants to know. Asking “what your child does with the hours it saves” already says yes, so any answer counts for the app.',
       },
       {
-        text: 'Burden of Proof',
+        text: 'Middle Ground',
         rationale:
-          'If she had told the parents that the app saves time unless they can show that it does not, this would be right. She tells them nothing; she asks.',
+          'Her guess that “the truth is in between” comes close to this one. She doesn’t act on it, though: she sets out to count, and it’s the wording of her survey that spoils the count.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'The parents would have to choose between too few answers, such as “a lot of time” or “a little”. They may write whatever they like.',
+          'A “yes or no” sounds too narrow for an app. Does it save time is a question that allows just these two, and the board may well ask it.',
       },
     ],
   },
@@ -156,32 +156,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q16',
     form: 'B',
     kind: 'spot',
+    genre: 'letter',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“Dear all, thank you for your calls about Grandpa and the car. His road test is on Friday, and so far he has had no accident and not a single fine. One thing I would like us to settle tonight, in a loving way: which of us tells him that it is time to stop? You know him, so name the one he would take it from best. Tomoko”',
-    decidingWords: ['His road test is on Friday', 'which of us tells him that it is time to stop?'],
+      'Dear all, Grandpa’s road test is on Friday, and so far he hasn’t had an accident or a ticket. Marco says he’s fine and Lena isn’t convinced, so let’s meet in the middle and settle one thing tonight: which of us will tell him that it’s time to stop? Please name somebody, yourself or another. He’ll take it best from a person he’s gone fishing with. Love, Tomoko',
+    decidingWords: ['which of us will tell him that it’s time to stop?'],
     options: [
       {
-        text: 'Composition/Division',
+        text: 'Black-or-White',
         rationale:
-          'For this, something true of a part would have to be moved to the whole, or back: one slow foot, say, and so a slow driver in all respects.',
+          '“Yourself or another” does split the family in two. It leaves nobody out, however, and nothing is hidden from whoever has to choose.',
       },
       {
-        text: 'Straw Man',
+        text: 'Middle Ground',
         rationale:
-          'Somebody’s view would have to be twisted and then attacked, for instance by saying that those who want to wait do not care. Tomoko argues with nobody.',
+          'Tomoko proposes to “meet in the middle,” but what she then puts to the family isn’t halfway between Marco and Lena at all. It’s the end of Grandpa’s driving.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          '“His road test is on Friday”, so nobody knows yet whether he has to stop. Still, the note asks “which of us tells him that it is time to stop?”, and each name that is sent back agrees that it is.',
+          'With the test still to come, she asks “which of us will tell him that it’s time to stop?” Naming a person means agreeing that it is time, which hasn’t been shown.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Straw Man',
         rationale:
-          'It would fit if a word such as “stop” or “time” were used in two senses and something followed from that. All of them understand what Tomoko means.',
+          'Marco’s view gets just two words, “he’s fine.” That’s short but fair; she doesn’t blow it up into something foolish and knock it down.',
       },
     ],
   },
@@ -190,32 +191,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy16',
     form: 'C',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'One minute is left on the morning show. Mr. Haddad of the water works has explained that all test results go online each month, and that no gap has been found in them. “One last thing,” says the host in a warm voice. “Will you be more open with our listeners from now on?” “Yes,” says Mr. Haddad. “I mean, no. That is …” “Thank you!”',
-    decidingWords: ['no gap has been found in them', 'Will you be more open with our listeners from now on?'],
+      'On the morning show, Mr. Haddad of the water department explains that its test results go online each month and that auditors found no gap. The station keeps its own numbers to itself, he jokes. “So your side says it’s all there,” says the host, “but let’s meet halfway. Will you be more open with us from now on?” “Yes. I mean, no,” he says, and the traffic report comes on.',
+    decidingWords: ['auditors found no gap', 'Will you be more open with us from now on?'],
     options: [
       {
-        text: 'Black-or-White',
+        text: 'Middle Ground',
         rationale:
-          'Two choices as if there were no third would make it fit: “Do you hide the results, or do you not read them?” Here more choices would not help, as both yes and no admit something.',
+          '“Let’s meet halfway” has the sound of it. Yet the host doesn’t name a halfway point or argue for one; the words just soften up his guest.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          '“Will you be more open with our listeners from now on?” assumes that the works were not open so far, although “no gap has been found in them”. Both “Yes” and “no” would grant that.',
+          'Yes to “Will you be more open with us from now on?” admits secrecy in the past, and no promises more of it. But “auditors found no gap.”',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'Mr. Haddad’s crack about the station’s own numbers points that way. He makes it after a full explanation, as a joke, and doesn’t use it to dodge anything.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'The host would have to restate what Mr. Haddad explained in a weaker form and attack it. She does not take up his words at all.',
-      },
-      {
-        text: 'Genetic Fallacy',
-        rationale:
-          'It would fit if she had doubted the test results because they come from the water works itself. Where they come from is not brought up.',
+          'So your side says it’s all there: that’s a fair, if short, summary. The host doesn’t distort what he was told. He ignores it.',
       },
     ],
   },
@@ -224,67 +226,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q16',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Nine members of the savings club have sent in ideas, and each one is sensible: too much paper, a large office, an old computer. They answer a line that Rukhsana, new this year and eager to help, had mailed around: “Why are our costs so much higher than those of other clubs? All thoughts are welcome.” The other clubs’ costs will be looked up in the fall.',
-    decidingWords: [
-      'Why are our costs so much higher than those of other clubs?',
-      'The other clubs’ costs will be looked up in the fall',
-    ],
+      'Rukhsana, new to the savings club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine answers come back, each of them sensible, from too much paper to an oversized office. One member predicts rising dues, then departures, then the end. What the other clubs spend will be looked up in the fall.',
+    decidingWords: ['Why are our costs so much higher than other clubs’'],
     options: [
       {
-        text: 'Straw Man',
+        text: 'Black-or-White',
         rationale:
-          'Rukhsana would have to make some member’s view look worse than it is in order to attack it. She welcomes all thoughts and attacks none.',
+          'Cutting costs and leaving them alone do cover most of the ground. That half of the card is fair enough; the trap lies in the half before it.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Burden of Proof',
         rationale:
-          'If “costs” had meant money in one place and effort in another, and the step hung on that, this would be it. The word keeps its sense.',
+          'No one has checked the other clubs, and that’s a real gap. But Rukhsana doesn’t argue that she’s right until someone shows otherwise; her card just acts as if it were known.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Nobody has compared yet, since “The other clubs’ costs will be looked up in the fall”. Her “Why are our costs so much higher than those of other clubs?” takes it as known, and nine helpful replies go along.',
+          'Members who explain “Why are our costs so much higher than other clubs’” grant that they are. No one has looked that up, and nine sensible answers don’t show it.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'It would take a warning that one thing leads to worse and worse, say from paper to debts to the end of the club. Nobody looks ahead here.',
+          'Dues, departures, the end: one member does tell such a story. It’s one answer among nine, and it isn’t what went wrong with the card.',
       },
     ],
   },
   {
     id: 'loaded-question-yearly-talk',
     kind: 'spot',
+    genre: 'scene',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Once a year, the manager of the garden center sits down with each worker. On his form, Antoni has written that he likes his work as much as on his first day. She has read it and pours him some tea. “There are no wrong answers here,” she says warmly. “Help me understand. When did your work begin to bore you?”',
-    decidingWords: ['as much as on his first day', 'When did your work begin to bore you?'],
+      'On his review form, Antoni checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
+    decidingWords: ['he enjoys the job as much as ever', 'when did your work begin to bore you?'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'A choice between two answers as if there were no third would make it fit, such as “Is it the plants that bore you, or is it us?” He may name whatever day he likes.',
+          'The form has two boxes, and that’s crude. His manager isn’t asking him to choose between them anymore, and he added a sentence of his own.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Antoni likes his work “as much as on his first day”. “When did your work begin to bore you?” passes over that, and whatever day he names, he grants that it bores him.',
+          'Antoni wrote that “he enjoys the job as much as ever.” Any date he gives for “when did your work begin to bore you?” admits a boredom he’s denied.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          '“Stop me if I’m wrong” seems to leave the proving to him. It’s a bit of politeness; she doesn’t conclude that he’s bored from a failure to stop her.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her question would be fair if Antoni had written on his form that the work bores him. He wrote the opposite.',
-      },
-      {
-        text: 'Begging the Question',
-        rationale:
-          'For this, the manager would have to argue that he is bored and use his boredom as the reason. She puts forward no argument; she wants an answer.',
+          'Her tone is polite, and managers should ask about boredom. Asking whether is fine; by asking when, she overrides the answer on Antoni’s form.',
       },
     ],
   },
@@ -292,67 +293,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'loaded-question-yearly-talk-sound',
     kind: 'sound',
     twinOf: 'loaded-question-yearly-talk',
+    genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Once a year, the manager of the garden center sits down with each worker. On his form, Antoni has written that he no longer likes his work, as it has come to bore him. She has read it and pours him some tea. “There are no wrong answers here,” she says warmly. “Help me understand. When did your work begin to bore you?”',
-    decidingWords: ['as it has come to bore him'],
+      'On his review form, Antoni checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
+    decidingWords: ['the job has begun to bore him'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Her question takes for granted that he is bored, but he has said so himself: “as it has come to bore him”. Asking for the time of something that both accept is no trap.',
-      },
-      {
-        text: 'Begging the Question',
-        rationale:
-          'It would take an argument that leans on its own conclusion, say that he is bored since he finds nothing of interest. She only asks when.',
+          'He wrote himself that “the job has begun to bore him,” and she’s read it. Her question assumes what both of them know, so it traps no one.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Had his form said that he likes the work as much as ever, this would be right. Then each answer would grant something he has denied.',
+          'By asking when, she does assume that he’s bored. She has it from Antoni in writing, though, so there’s nothing hidden to admit.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'She would have to leave him two answers, for instance “this year or last year?”, as if nothing else could be so. The question is open.',
+          'Two boxes aren’t many, but Antoni found room to write, and he used it. Her question about when leaves him any answer he likes.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'Saying “Stop me if I’m wrong” doesn’t shift anything onto him. The claim that he’s bored is his own, and she’s only checking.',
       },
     ],
   },
   {
     id: 'loaded-question-doorbell',
     kind: 'spot',
+    genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'The makers of a doorbell camera have invited their buyers. Two labs took the thing apart last week, and neither has found a part that records sound. Desmond has one at his mother’s door. “I love the picture,” he tells the engineer, “and I ask this as a friend. Where does the talk go that it records at our doors?” The hall goes quiet.',
-    decidingWords: [
-      'neither has found a part that records sound',
-      'Where does the talk go that it records at our doors?',
-    ],
+      'The makers of a doorbell camera have invited their customers. Two labs took it apart last week, and neither found a part that records sound. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where’s the talk it records at our doors going, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
+    decidingWords: ['neither found a part that records sound', 'where’s the talk it records at our doors going'],
     options: [
       {
-        text: 'Ambiguity',
+        text: 'Straw Man',
         rationale:
-          'A word such as “picture” or “talk” would have to change its sense along the way. Desmond’s words are clear; what he assumes is the trouble.',
+          '“You call it an eye” puts the makers’ view in few words, but fairly. Desmond doesn’t twist it; what he asks next simply passes over it.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Two labs looked, and “neither has found a part that records sound”. “Where does the talk go that it records at our doors?” takes recording as known, so each place the engineer names admits it.',
+          'Two labs took the camera apart, and “neither found a part that records sound.” Any answer to “where’s the talk it records at our doors going” grants that it listens.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'If the labs had found such a part, and the makers had agreed, Desmond could ask this openly. As things stand, first comes “Does it record sound?”',
+          'Worry about recordings is reasonable, and the labs may have missed something. But then the thing to ask is whether it records, before asking where that goes.',
       },
       {
-        text: 'Straw Man',
+        text: 'Black-or-White',
         rationale:
-          'It would fit if he had twisted something the engineer said and attacked that. The engineer has not stated a view yet.',
+          'Your office or somewhere else: that’s two answers, yet together they cover the whole map. No third place has been left out.',
       },
     ],
   },
@@ -360,32 +360,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'loaded-question-doorbell-sound',
     kind: 'sound',
     twinOf: 'loaded-question-doorbell',
+    genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'The makers of a doorbell camera have invited their buyers. Two labs took the thing apart last week and found a part that records sound, as the makers now confirm. Desmond has one at his mother’s door. “I love the picture,” he tells the engineer, “and I ask this as a friend. Where does the talk go that it records at our doors?” The hall goes quiet.',
-    decidingWords: ['found a part that records sound, as the makers now confirm'],
+      'The makers of a doorbell camera have invited their customers. Two labs took it apart last week, and both found a part that records and transmits sound, as the makers confirm. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where’s the talk it records at our doors going, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
+    decidingWords: ['both found a part that records and transmits sound, as the makers confirm'],
     options: [
       {
-        text: 'Straw Man',
+        text: 'Black-or-White',
         rationale:
-          'He would have to put words into the engineer’s mouth and knock those down. He asks for a fact and leaves the answer to her.',
+          'Only two places come up, but “somewhere else” takes in the rest of the world. Nothing is hidden from the engineer’s choice.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The question does assume recording, but both sides know of it: the labs “found a part that records sound, as the makers now confirm”. What is settled may be assumed.',
-      },
-      {
-        text: 'Ambiguity',
-        rationale:
-          'This would need a word that slides from one sense to another, say “record” as a best result and as a copy. Here it keeps one meaning.',
+          'The labs “both found a part that records and transmits sound, as the makers confirm.” Desmond’s question rests on what both sides know.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'For this, the recording would have to be unproven, for example if both labs had found no such part. It has been found and admitted.',
+          'Asking where the talk goes does assume that the camera records and sends it. Here the makers have confirmed exactly that, so answering admits nothing new.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'Calling it an eye is the makers’ own phrase, and Desmond quotes it with a compliment. He doesn’t bend it into something easier to attack.',
       },
     ],
   },
@@ -393,35 +394,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'loaded-question-families-vote',
     kind: 'spot',
     mirrorOf: 'loaded-question-builders-vote',
+    genre: 'minutes',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'In March, the council majority of a lake town voted down a tax on second homes. Did any family leave over it? The count is due in the fall, and until then it is not known. Kalinda, who wanted the tax, has the first word at the open evening. “To the majority, with respect: what do you say to the young families that your vote has driven out?”',
-    decidingWords: [
-      'until then it is not known',
-      'what do you say to the young families that your vote has driven out?',
-    ],
+      'Minutes of the open evening. In March the majority voted down a tax on second homes; whether any family has left over it won’t be known until the fall count. Kalinda, who wanted the tax and once called the mayor a landlord’s pet, asks the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allows two minutes for a response.',
+    decidingWords: ['won’t be known until the fall count', 'the young families its vote has driven out'],
     options: [
       {
-        text: 'Black-or-White',
+        text: 'Ad Hominem',
         rationale:
-          'Kalinda would have to leave the majority two ways only, such as “Will you tax second homes, or will you lose our families?” She leaves it open what they answer.',
+          'Kalinda’s old line about the mayor was an insult, no doubt. She doesn’t repeat it tonight, and what she asks is about families, not about anyone’s character.',
       },
       {
-        text: 'No fallacy here',
+        text: 'Appeal to Emotion',
         rationale:
-          'If the count were in and showed families who left over the vote, she could ask what to say to them. It is due in the fall.',
+          '“Kids and all” tugs at the heart on its way past. Take those words out and the trap still works, since any reply admits that families were driven out.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Whether any family left, “until then it is not known”. “what do you say to the young families that your vote has driven out?” treats it as known, and any message to them agrees.',
+          'To speak to “the young families its vote has driven out” is to admit that there are some, and that “won’t be known until the fall count.”',
       },
       {
-        text: 'Begging the Question',
+        text: 'No fallacy here',
         rationale:
-          'It would fit if she had argued that the vote drove families out since it made them go. She gives no reason for it; she slips it in.',
+          'Calling a council to account is what open evenings are for, and families may have left. Still, she asks the majority to answer for something not yet known to have happened.',
       },
     ],
   },
@@ -429,35 +428,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'loaded-question-builders-vote',
     kind: 'spot',
     mirrorOf: 'loaded-question-families-vote',
+    genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Open evening in a lake town. In March, the council majority voted in a tax on second homes. Did any builder lose work over it? The count is due in the fall, and until then it is not known. Rhys, who was against the tax, speaks first. “To the majority, with respect: what do you say to the builders that your vote has put out of work?”',
-    decidingWords: [
-      'until then it is not known',
-      'what do you say to the builders that your vote has put out of work?',
-    ],
+      'Minutes of the open evening. In March the majority passed a tax on second homes; whether any builder has lost work over it, however one counts that, won’t be known until the fall survey. Rhys, who opposed the tax as harmful to the trades, asks the majority what it has to say to the builders its vote has put out of work. The moderator allows two minutes for a response.',
+    decidingWords: ['won’t be known until the fall survey', 'the builders its vote has put out of work'],
     options: [
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'As to builders out of work, “until then it is not known” whether there are any. With “what do you say to the builders that your vote has put out of work?”, each direct answer grants that there are.',
-      },
-      {
-        text: 'Straw Man',
-        rationale:
-          'Rhys would have to restate the majority’s view as something weaker and attack it. He does not say what they think; he assumes what has happened.',
+          'Any message to “the builders its vote has put out of work” concedes that the vote cost jobs, which “won’t be known until the fall survey.”',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A count that shows builders without work after the vote would make this a fair thing to ask. So far there is none.',
+          'His question is polite and may even prove justified by fall. As of tonight, though, the majority has no way to answer it without conceding lost jobs that no one has counted.',
+      },
+      {
+        text: 'Begging the Question',
+        rationale:
+          'Rhys does assume the harm he always predicted. But he isn’t offering a reason that leans on itself; he’s asking the other side something, and the assumption rides along in that.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'Some word, for instance “work” or “vote”, would have to be used in two senses, with a step that hangs on it. They are used plainly.',
+          'Losing work can be counted in more than one way, as the minutes note. His question doesn’t switch between meanings, and in any of them nothing is known yet.',
       },
     ],
   },

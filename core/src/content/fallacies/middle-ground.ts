@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['compromise', 'halfway', 'both sides', 'in between', 'moderation', 'balance', 'splitting the difference'],
   link: 'https://yourlogicalfallacyis.com/middle-ground',
   definition:
-    'Taking the answer halfway between two opposed views to be right, just because it lies between them. One of them may be wholly right, and then meeting it partway is a mistake.',
+    'Taking the answer halfway between two opposed views to be right just because it lies between them. One of them may be entirely right, and then meeting it partway is a mistake.',
   neighbours: [
     {
       name: 'Black-or-White',
@@ -28,19 +28,23 @@ export const concept: Concept = {
       tellApart:
         'Does each side get half the credit just for disagreeing, or is a claim thrown out because it was argued badly?',
     },
+    {
+      name: 'Straw Man',
+      tellApart: 'Are two views taken as they are and split down the center, or is one of them twisted first?',
+    },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Talia’s pay is two hundred dollars short. She has a sheet with her hours, signed each day by the shift leader. The pay office says that nothing is missing. Mr. Quiroga, who runs the warehouse, does not open either file. “She says two hundred, you say zero,” he sums up. “Then the truth is about one hundred. Pay her that.”',
+    text: 'Talia’s pay is two hundred dollars short. She has a sheet with her hours, signed each day by the shift supervisor. The payroll office says that nothing is missing. Mr. Quiroga, who runs the warehouse, doesn’t open either file. “She says two hundred, you say zero,” he sums up. “Then the truth is about one hundred. Pay her that.”',
     failingStep: 'Then the truth is about one hundred.',
-    why: 'Talia worked those hours or she did not; a dispute does not make half of them true. The step assumes that both sides are equally far off. The signed sheet could tell Mr. Quiroga who is right.',
+    why: 'Talia worked those hours or she didn’t; a dispute doesn’t make half of them true. The step assumes that both sides are equally far off. The signed sheet can tell Mr. Quiroga who is right.',
   },
   soundWhen:
-    'Meeting halfway is fine when the question is what to agree on, not what is so. You want to leave at six, your friend at eight, so you leave at seven. It is also fine to land in between because the evidence points there.',
+    'Meeting halfway is fine when the question is what to agree on, not what is so. You want to leave at six and your friend at eight, so you leave at seven. It’s also fine to land in between because the evidence points there.',
   reply:
-    '“I see that you want to be fair to us both. Before we split it, could we look at the signed hours? One of us may simply be right.”',
+    '“I can see you want to be fair to both of us. Before we split it, could we look at the signed hours? One of us may simply be right.”',
   evidence:
     'Damer (2009), Attacking Faulty Reasoning, 6th edition, Wadsworth (as the “fallacy of the mean”); Pirie (2006), How to Win Every Argument, Continuum.',
 }
@@ -51,32 +55,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy24',
     form: 'A',
     kind: 'spot',
+    genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Notice for the lantern walk: “Our engineer tested the old footbridge and says it can carry twenty people at a time. The organizers, who ran no test, believe it can carry eighty. We heard both with respect. When good people differ so widely, each side tends to have part of the truth. So we trust the bridge with fifty.” Signed: Eamon, village council.',
-    decidingWords: ['each side tends to have part of the truth', 'trust the bridge with fifty'],
+      'Our engineer, who tested the footbridge for the lantern walk, says it’ll hold twenty people at a time. The organizers, who ran no tests, believe it’s good for eighty. When sensible people differ so widely, each side tends to have part of the truth, so we’ve set the limit at fifty. Why the rush to cross, he wonders, and they wonder who let forty onto it last summer. Village council',
+    decidingWords: ['side tends to have part of the truth, so we’ve set the limit at fifty'],
     options: [
       {
-        text: 'Slippery Slope',
+        text: 'Loaded Question',
         rationale:
-          'It would fit if the notice had warned that fifty people this year would lead to eighty the next, and to a fallen bridge in the end.',
+          '“Why the rush to cross” does assume a rush. It’s a side remark of the engineer’s, and the council’s limit of fifty owes nothing to it.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'Straw Man',
         rationale:
-          'Eamon would have to show that one side argued badly and take its figure to be wrong for that reason. He gives both sides credit.',
+          'Twenty and eighty are both reported just as they were stated. Neither side’s view gets blown up into something sillier before the council decides.',
       },
       {
-        text: 'Appeal to Emotion',
+        text: 'Tu Quoque',
         rationale:
-          'For this, a feeling such as pity or pride would have to carry the decision, for example how sad the children would be to wait. The tone stays calm.',
+          'Reminding the engineer of the forty last summer has a whiff of hitting back. But the council doesn’t argue from the forty; it goes halfway.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'Because “each side tends to have part of the truth”, the council will “trust the bridge with fifty”. What the engineer measured does not grow with what others believe.',
+          'Each “side tends to have part of the truth, so we’ve set the limit at fifty.” One side tested the bridge and the other didn’t, and steel doesn’t bargain.',
       },
     ],
   },
@@ -85,32 +90,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q24',
     form: 'A',
     kind: 'spot',
+    genre: 'note',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'In her science column, Chiara turns to the trout that died in the lake. One team says that a parasite killed nearly all of them. Another, in the same lake and the same summer, says almost none. Chiara has not asked how they counted. “Serious people stand on both sides,” she writes, “so the parasite probably killed about half.”',
-    decidingWords: ['has not asked how they counted', 'Serious people stand on both sides'],
+      'Who killed our trout? One team blames a parasite for nearly all the deaths, while another, working the same summer, says almost none. With serious people on both sides, it probably killed about half, though I haven’t asked how they counted. First the trout, next the herons?',
+    decidingWords: ['serious people on both sides, it probably killed about half'],
     options: [
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“Serious people stand on both sides” is her only ground for saying half. She “has not asked how they counted”, and one team may simply be right.',
+          'The writer goes halfway because with “serious people on both sides, it probably killed about half.” Somebody’s count is off, and half matches neither.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'It would fit if Chiara had told her readers that the parasite killed all of the trout or none, with nothing else possible. She picks a third answer.',
+          'Nearly all and almost none are set side by side, as though those two were it. Then the writer picks a third answer, so two aren’t taken for the whole list.',
       },
       {
-        text: 'Bandwagon',
+        text: 'Slippery Slope',
         rationale:
-          'This would be right if most lake experts had sided with one team and she had joined them for that reason. Here no side has the numbers.',
+          '“First the trout, next the herons?” takes a step down that road. The estimate of half has been made by then and doesn’t need the herons.',
       },
       {
-        text: 'False Cause',
+        text: 'Loaded Question',
         rationale:
-          'She would have to blame the parasite merely because it turned up shortly before the fish died. Her figure comes from two opposed reports instead.',
+          '“Who killed our trout?” presumes a killer, which gives it some color. Dead trout and a parasite aren’t in dispute, only how many it killed.',
       },
     ],
   },
@@ -119,32 +125,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy24',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Two emails reached Diego after the basketball final. One coach writes that he called far too many fouls, the other that he let far too many go. Both sent video clips. In his report, Diego thanks them for the clips, which he has not opened. “Too strict for one, too mild for the other,” he notes. “That tells me I was about right.”',
-    decidingWords: ['Too strict for one, too mild for the other', 'That tells me I was about right'],
+      'One coach emails Diego to ask how he could possibly call so many fouls, and the other how he could ignore so many. Being too strict for one and too lenient for the other tells him he’s about right. Neither wants to ban contact, he notes.',
+    decidingWords: ['too strict for one and too lenient for the other'],
     options: [
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“Too strict for one, too mild for the other” only places Diego between two views. From that alone he concludes “I was about right”, though the clips might show that one coach has a point.',
+          'Being “too strict for one and too lenient for the other” is all the evidence he has. Complaints from both sides don’t cancel out, and one coach may simply have a point.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'Black-or-White',
         rationale:
-          'It would fit if a coach had argued badly and Diego had taken the complaint to be wrong for that reason. He finds no fault with either argument.',
+          'Too many fouls or too few looks like a pair of boxes. Diego climbs out of both, since his answer lies between them.',
       },
       {
-        text: 'Bandwagon',
+        text: 'Straw Man',
         rationale:
-          'For this, he would have to count heads, say that most fans in the hall liked his calls. He has one voice on each side.',
+          'Putting opponents’ wishes into words is where views get twisted. Diego takes care not to: “neither wants to ban contact,” he writes.',
       },
       {
-        text: 'Anecdotal',
+        text: 'Loaded Question',
         rationale:
-          'Diego would have to set one story of his own, such as a friend’s praise, above better evidence. He goes by where the two coaches stand.',
+          '“How he could possibly call so many fouls” is a pointed thing to ask. But the coaches ask it, openly accusing him, and the bad inference is his reply.',
       },
     ],
   },
@@ -153,32 +160,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q24',
     form: 'B',
     kind: 'spot',
+    genre: 'note',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“Members ask what to think of the new ride app,” says the club newsletter. “Idris recorded its traffic for a month. Each night, it sent out his whole address book. The maker says that it sends no contacts at all, but shows us no records. Let us neither panic nor close our eyes. Expect that a few of your contacts go out now and then.”',
-    decidingWords: ['neither panic nor close our eyes', 'a few of your contacts go out now and then'],
+      'Club newsletter: Why does the ride app spy on us, you’ve asked. Idris recorded its traffic for a month, and each night it sent out his entire address book, while the maker denies sending any contacts but shows no records. Let’s not panic and let’s not close our eyes: a few of your contacts probably go out now and then. Photos next? We doubt it, but delete the app or don’t.',
+    decidingWords: ['Let’s not panic and let’s not close our eyes'],
     options: [
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'To “neither panic nor close our eyes” sounds wise, but “a few of your contacts go out now and then” is what neither side found. It was chosen for lying between them, while the records back one side.',
+          '“Let’s not panic and let’s not close our eyes” places the truth between the two, at “a few of your contacts.” Idris recorded all of his, and the maker showed nothing.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          '“Why does the ride app spy on us” takes the spying for granted. Members asked it, and the newsletter’s own answer waters that assumption down.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'It would fit if the newsletter had warned that today it is contacts, next year bank details, and soon your whole life. It plays the matter down.',
+          'From contacts to photos is a frightening step. The newsletter brings it up and drops it with “we doubt it.”',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'The newsletter would have to tell members that they either give up their phones or give up all privacy. It goes looking for a third answer.',
-      },
-      {
-        text: 'Fallacy Fallacy',
-        rationale:
-          'For this, one side’s poor reasoning would have to be taken to show that its claim is false. The maker’s claim is not thrown out; it gets half the credit.',
+          '“Delete the app or don’t” leaves out nothing that one can do. And what the app sends is given a third answer, not squeezed into two.',
       },
     ],
   },
@@ -187,32 +195,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy24',
     form: 'C',
     kind: 'spot',
+    genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Dear kindergarten team, the clinic has tested our son for nuts. Even a small piece could close his throat. His grandfather, on the other hand, says that the boy can eat as many as he likes. We think highly of the clinic and of Grandpa. So please give him two or three nuts on Fridays, but no more. Anneke and Milton”',
-    decidingWords: ['We think highly of the clinic and of Grandpa', 'two or three nuts on Fridays, but no more'],
+      'Dear preschool team, the clinic has tested our son and says even a small piece of nut might close his throat. Grandpa, a retired dentist, says he can eat as many as he likes, like his cousins. We think highly of both, so please give him two or three nuts on Fridays, but no more. What’s safe is safe, so watch that he chews. Anneke and Milton',
+    decidingWords: ['We think highly of both, so please give him two or three nuts on Fridays'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'It would fit if they had written that the other parents give their children nuts and so they will, too. No crowd is mentioned.',
+          'Cousins who eat nuts are company, and that’s how Grandpa sees it. The parents don’t follow the cousins; they ration what the cousins eat freely.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'Appeal to Authority',
         rationale:
-          'For this, they would have to catch the clinic in a weak argument and decide that its finding is false. They find no fault with the clinic.',
+          'A dentist isn’t an allergy expert, and his word counts for too much here. Still, they don’t simply take it: they split the distance between him and the clinic.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“We think highly of the clinic and of Grandpa”, so each gets a part: “two or three nuts on Fridays, but no more”. What a small piece does to the boy does not depend on who is respected.',
+          '“We think highly of both, so please give him two or three nuts on Fridays.” Between no nuts and any number, they pick a few, and the clinic’s test says that one is too many.',
       },
       {
-        text: 'Personal Incredulity',
+        text: 'Begging the Question',
         rationale:
-          'The parents would have to reject the test because they cannot picture how a nut could close a throat. They do not reject it.',
+          '“What’s safe is safe” is a circle if ever there was one. It comes with the chewing, after the Friday ration has been settled.',
       },
     ],
   },
@@ -221,229 +230,233 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q24',
     form: 'C',
     kind: 'spot',
+    genre: 'letter',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Email to the whole office: “Some firms take a picture of each screen every minute. Others do not look for years. I want us to be like neither. From Monday on, our computers will take a picture once an hour. This keeps well clear of both, so you can rely on it as a fair rule. Mrs. Okoye”',
-    decidingWords: ['This keeps well clear of both', 'you can rely on it as a fair rule'],
+      'To the office: Some companies photograph their employees’ screens once a minute, while others don’t look for years. Ours will do it hourly, which keeps well clear of both extremes, and so it’s a fair rule. I’m not saying that you’d like to get away with anything. Do you still trust us, several of you ask, and I do. My own screen, which was exempt, isn’t now. Mrs. Okoye',
+    decidingWords: ['keeps well clear of both extremes, and so it’s a fair rule'],
     options: [
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'The only thing said for the hourly picture is that “This keeps well clear of both”. Lying between two extremes does not make it “a fair rule”: one of those firms may have it right.',
+          'The hourly picture “keeps well clear of both extremes, and so it’s a fair rule.” Lying between two other companies’ habits says nothing about what’s fair in this one.',
       },
       {
-        text: 'Slippery Slope',
+        text: 'Straw Man',
         rationale:
-          'It would fit if she had warned that one picture an hour leads to one a minute, and then to cameras in the kitchen. She expects no such slide.',
+          'She raises the thought that people want “to get away with anything.” But she says outright that it isn’t their view, and she doesn’t argue against it.',
       },
       {
-        text: 'Ad Hominem',
+        text: 'Tu Quoque',
         rationale:
-          'For this, she would have to speak badly of someone, say that only lazy people mind being watched. She says nothing about anyone’s character.',
+          'Her exempt screen invites a jab. She’s the one who brings it up, and she doesn’t excuse the new rule by pointing at anybody else’s conduct.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'Loaded Question',
         rationale:
-          'Mrs. Okoye would have to show that a firm defends its rule poorly and then call that rule wrong. No argument of other firms comes up.',
+          '“Do you still trust us” has a little weight in that “still.” Her staff asks it, she answers it, and the rule doesn’t rest on it.',
       },
     ],
   },
   {
     id: 'middle-ground-window-shelf',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The new shelf has to fill the gap between the windows. Zuzana has measured it and says 310 centimeters. Lionel, who has not measured it, says 350. They argue until noon. Then Mrs. Janssen texts from the hardware store: “You are both sensible people, so I went halfway. They are cutting the board to 330. Now set the table, please.”',
-    decidingWords: [
-      'Zuzana has measured it and says 310 centimeters',
-      'You are both sensible people, so I went halfway',
-    ],
+      'The new shelf has to fill the gap between the windows. Zuzana has measured it at 122 inches, and Lionel, who hasn’t measured anything, says 138. He’s won their last three arguments, she says, so it’s her turn. “You’re both sensible people, so I went halfway and they’re cutting it to 130,” Mrs. Janssen texts from the hardware store. “The boards are light, and so’s the shelf.”',
+    decidingWords: ['Zuzana has measured it at 122 inches', 'so I went halfway and they’re cutting it to 130'],
     options: [
       {
-        text: 'Slippery Slope',
+        text: "Gambler's Fallacy",
         rationale:
-          'It would fit if she had warned that whoever gives in on a shelf will soon give in on the whole house. No such chain comes up.',
+          'Three lost arguments and “her turn” sound like luck that’s due. It’s banter: the length gets settled at the store, and not by whose turn it is.',
       },
       {
-        text: 'Bandwagon',
+        text: 'Composition/Division',
         rationale:
-          'Mrs. Janssen would have to go by what most people say, for instance because the whole family guessed 330. There is one voice on each side.',
+          'Going from light boards to a light shelf is moving from parts to the whole. It’s a safe move with weight, and it decides nothing about inches.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“You are both sensible people, so I went halfway” splits the difference over a fact. The gap is as wide as it is, and one of the two has measured it.',
+          '“Zuzana has measured it at 122 inches,” and a gap doesn’t care how sensible people are. At 130, “halfway” won’t fit between the windows.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Going halfway would be fair if the two had only wishes, say for a shelf on a long, empty wall where any length fits.',
+          'Splitting the difference keeps the peace, and for wishes that’s fair. A measured gap isn’t a wish, and Lionel’s number is a guess.',
       },
     ],
   },
   {
     id: 'middle-ground-window-shelf-sound',
-    kind: 'sound',
     twinOf: 'middle-ground-window-shelf',
+    kind: 'sound',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'The new shelf is for the long, empty wall. Zuzana would like it to be 310 centimeters. Lionel, who has more books, would like 350. They argue until noon. Then Mrs. Janssen texts from the hardware store: “You are both sensible people, so I went halfway. They are cutting the board to 330. Now set the table, please.”',
-    decidingWords: ['the long, empty wall', 'would like it to be 310 centimeters'],
+      'The new shelf is for the long, empty wall. Zuzana would like it to be 122 inches, and Lionel, who has more books, would like 138. He’s won their last three arguments, she says, so it’s her turn. “You’re both sensible people, so I went halfway and they’re cutting it to 130,” Mrs. Janssen texts from the hardware store. “The boards are light, and so’s the shelf.”',
+    decidingWords: ['the long, empty wall', 'Zuzana would like it to be 122 inches'],
     options: [
+      {
+        text: 'Composition/Division',
+        rationale:
+          'What’s true of parts needn’t be true of the whole, but weight adds up. Light boards do make a light shelf, give or take the screws.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          'No chance is involved in who wins a family argument. Zuzana is asking for a turn, which is different from predicting one.',
+      },
       {
         text: 'Middle Ground',
         rationale:
-          'For this, there would have to be a fact to get right, such as a gap that one of them has measured. Here there are two wishes, and both give way a little.',
-      },
-      {
-        text: 'Bandwagon',
-        rationale:
-          'She would have to choose a length because many people have shelves like that. What the neighbors do is not mentioned.',
-      },
-      {
-        text: 'Slippery Slope',
-        rationale:
-          'This would be right if Mrs. Janssen feared that 350 today means 400 tomorrow and no wall in the end. She fears nothing.',
+          'Halfway is exactly where Mrs. Janssen lands. Neither number is a fact that she could get wrong, though; they’re two wishes about one shelf.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'On a “long, empty wall”, no length is the correct one. One “would like it to be 310 centimeters”, the other 350, and between two wishes, halfway is a fair deal.',
+          'On “the long, empty wall” any length fits, and “Zuzana would like it to be 122 inches” states a wish. Between two wishes of equal standing, halfway is fair.',
       },
     ],
   },
   {
     id: 'middle-ground-essay-points',
     kind: 'spot',
+    genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear parents of Enzo, two teachers have graded his essay on rivers. Mr. Nakamura, who had its three pages, gave it 84 points. Mrs. Janssen, who by mistake had just the first page, gave it 72. Each of them has graded essays for twenty years. Our best guess at a fair grade lies halfway, at 78. The school office',
-    decidingWords: ['by mistake had just the first page', 'Our best guess at a fair grade lies halfway'],
+      'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who had its three pages, gave it 84 points, and Mrs. Ortiz, who by mistake didn’t get the last two, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
+    decidingWords: ['by mistake didn’t get the last two'],
     options: [
       {
-        text: 'Black-or-White',
+        text: 'Appeal to Nature',
         rationale:
-          'The office would have to say that the essay is worth 84 points or 72, with nothing else possible. It looks for a figure in between.',
+          '“Why Wild Rivers Are Healthier” may well lean on nature. That’s Enzo’s essay, though, and the office doesn’t reason about rivers.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'One grader “by mistake had just the first page”, so her 72 is not a view of this essay. “Our best guess at a fair grade lies halfway” counts it as half the truth.',
+          'Mrs. Ortiz “by mistake didn’t get the last two” pages, so the two grades aren’t two views of one essay. The office still settles “halfway,” as if both had read it.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Halfway would be a fair guess if both teachers had read the same three pages, each without knowing the other’s grade.',
+          'Averaging two experienced graders is good practice when both have read the essay. Experience doesn’t show Mrs. Ortiz the two missing pages.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'It would fit if the grade had followed what most teachers think. There are two voices, and they disagree.',
+          'Most schools in the county are cited for grading twice. It explains why there are two grades and isn’t the ground for choosing 78.',
       },
     ],
   },
   {
     id: 'middle-ground-essay-points-sound',
-    kind: 'sound',
     twinOf: 'middle-ground-essay-points',
+    kind: 'sound',
+    genre: 'letter',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents of Enzo, two teachers have graded his essay on rivers. Mr. Nakamura, who had its three pages, gave it 84 points. Mrs. Janssen, who had the same pages and did not know his grade, gave it 72. Each of them has graded essays for twenty years. Our best guess at a fair grade lies halfway, at 78. The school office',
-    decidingWords: ['had the same pages and did not know his grade'],
+      'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who had its three pages, gave it 84 points, and Mrs. Ortiz, who had them too and didn’t know his grade, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
+    decidingWords: ['had them too and didn’t know his grade'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'One grader “had the same pages and did not know his grade” when she gave hers, and both are equally skilled. When neither view is better founded, their average is a sensible best guess.',
+          'Mrs. Ortiz “had them too and didn’t know his grade,” and both are experienced. Two equally good readings of one essay make their average a better estimate than either alone.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'For this, the office would have to pick a grade because many people favor it. It uses two separate judgments, which differ.',
+          'Other schools’ habits get a mention, and they don’t decide anything. The grade comes from two people who read the essay.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'This would be right if one of the two had a poor basis, such as a single page read by mistake, and still got half the say.',
+          'Landing halfway looks like the easy way out. But it rests on two independent and equal judgments, not on the mere fact that they differ.',
       },
       {
-        text: 'Black-or-White',
+        text: 'Appeal to Nature',
         rationale:
-          'The letter would have to leave the parents two choices and hide the rest, such as 84 points or a failed year. It does nothing like that.',
+          'A title praising wild rivers brings the word to mind. Neither the points nor the office’s estimate depends on what’s wild.',
       },
     ],
   },
   {
     id: 'middle-ground-harbor-wreck',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'How old is the wreck in our harbor? A test of its wood, says the university, puts it at about 1420. Meera, the diver who found it, feels sure that it is from about 1820, but can’t say why. We know both as honest and careful people. From today on, we will print “built around 1620” under our pictures of it.',
-    decidingWords: ['We know both as honest and careful people', 'built around 1620'],
+      'A test of its wood, says the university, dates our harbor’s wreck to about 1420. Meera, the diver who found it, feels sure that it’s from about 1820, though she can’t say why. Both are careful people, so we’ll print “built around 1620.” First a date, next a museum!',
+    decidingWords: ['Both are careful people'],
     options: [
+      {
+        text: 'Slippery Slope',
+        rationale:
+          '“First a date, next a museum” runs ahead of things, cheerfully. Nobody argues for or against a date by where it may lead.',
+      },
       {
         text: 'No fallacy here',
         rationale:
-          'A date in between would be fair if something pointed there, say a second test that came out near 1620. The one test there is says 1420.',
+          'Careful people on both sides seem to deserve equal credit. But one has a test of the wood and the other a feeling, and no evidence points to 1620.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'It would fit if the paper had told its readers that the ship is from 1420 or from 1820, with no third date to be thought of.',
-      },
-      {
-        text: 'Slippery Slope',
-        rationale:
-          'For this, the paper would have to fear a chain of events, for example that one wrong date leads to more and more, until no reader trusts it.',
+          'Two dates, 1420 and 1820, and you expect to be told to choose. The caption makes up a third one instead.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'Since “We know both as honest and careful people”, the paper prints “built around 1620”, a date that neither side supports. Honest people can differ, and one can simply be right.',
+          '“Both are careful people,” it says, and so the date becomes 1620. A test of the wood and a hunch aren’t two halves of the truth, and nothing at all points to 1620.',
       },
     ],
   },
   {
     id: 'middle-ground-monthly-loan',
     kind: 'spot',
+    genre: 'letter',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'I have slept on it, Solveig. Tomer added up what we earn and spend: six hundred are left each month. The bank’s leaflet says that a couple like us can pay back fourteen hundred. He knows our life, and the bank knows loans. What we can afford lies in between, so on Monday I will sign for a thousand. Patience',
-    decidingWords: ['six hundred are left each month', 'What we can afford lies in between'],
+      'Solveig, Tomer added up what we earn and spend, and though he slipped up on line three, the total holds: six hundred dollars a month is left. The bank’s brochure says that couples like us can repay fourteen hundred. He knows our life and the bank knows loans, so what we can afford lies in between. I’m signing for a thousand on Monday, and you bought a boat! Patience',
+    decidingWords: ['so what we can afford lies in between'],
     options: [
-      {
-        text: 'No fallacy here',
-        rationale:
-          'The step would hold if Tomer’s sum and the leaflet were two rough guesses of like worth. His is a count of their own money, and it ends at six hundred.',
-      },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Patience would have to reject a figure because it was poorly argued for. She rejects neither; each gets half of what it says.',
+          'Slipping up “on line three” is a fine excuse to throw out Tomer’s whole sum. Patience doesn’t take it: she says that the total holds.',
       },
       {
-        text: 'Bandwagon',
+        text: 'No fallacy here',
         rationale:
-          'It would fit if she had signed because other couples they know do so. She looks for a point between two figures instead.',
+          'Two sources with different strengths, and she uses both. Yet the brochure doesn’t know their expenses; what’s left is six hundred, and a thousand is more than that.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          '“And you bought a boat” is a swipe at Solveig before she can object. It comes after the thousand and isn’t how Patience arrived at it.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'By their own count, “six hundred are left each month”. “What we can afford lies in between” gives a general leaflet equal weight, as if the point between two figures had to be right.',
+          '“He knows our life and the bank knows loans, so what we can afford lies in between.” Their own figures say six hundred; the brochure’s average couple can’t stretch that to a thousand.',
       },
     ],
   },

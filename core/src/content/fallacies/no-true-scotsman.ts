@@ -17,7 +17,7 @@ export const concept: Concept = {
   ],
   link: 'https://yourlogicalfallacyis.com/no-true-scotsman',
   definition:
-    'Rescuing a sweeping claim about a group by redrawing the group once a counterexample turns up. Whoever does not fit is said not to belong, for no other reason.',
+    'Rescuing a sweeping claim about a group by redrawing the group once a counterexample turns up. Whoever doesn’t fit the claim is said not to belong, and for no other reason.',
   neighbours: [
     {
       name: 'Special Pleading',
@@ -41,14 +41,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: '“Our teachers do not shout,” the principal tells parents who are looking for a school in Gdynia. A father raises his hand. Mr. Varga, who has taught math here for eleven years, shouted at his daughter’s class twice last week. The principal smiles. “Then he is not really a teacher. A teacher has no need to shout.”',
-    failingStep: 'Then he is not really a teacher.',
-    why: 'Mr. Varga teaches there, so he counts against the claim. The step saves it by changing who is a teacher, and only because he shouted. Now no case could ever count against it. “Most of our teachers” would be honest.',
+    text: '“Our teachers don’t shout,” the principal tells a group of parents who are visiting the school in Gdynia. A father raises his hand. Mr. Varga, who has taught math here for eleven years, shouted at his daughter’s class twice last week. The principal smiles. “Then he isn’t really a teacher. A teacher has no need to shout.”',
+    failingStep: 'Then he isn’t really a teacher.',
+    why: 'Mr. Varga teaches there, so he counts against the claim. The step saves the claim by changing who is a teacher, and just because he shouted. From now on no case could ever count against it. “Most of our teachers” would be honest.',
   },
   soundWhen:
-    'A rule of membership that was clear beforehand may shut people out. Vegetarians do not eat meat, so a man who has sausage every morning is not one, whatever he says. Taking a claim back in part is fine as well: “Most of them, then.”',
+    'A rule of membership that was clear beforehand may shut people out. Vegetarians don’t eat meat, so a man who has sausage for breakfast isn’t one, whatever he says. Taking part of a claim back is fine as well: “Most of them, then.”',
   reply:
-    '“Apart from not shouting, how would we know who is a teacher here? If Mr. Varga has the job, perhaps ‘most of our teachers’ is a fairer way to put it.”',
+    '“Apart from the shouting, how do you tell who’s a teacher here? If Mr. Varga has the job, maybe ‘most of our teachers’ is a fairer way to put it.”',
   evidence:
     'Flew (1975), Thinking about Thinking, Fontana (the porridge and sugar version is already in his God and Philosophy, 1966, Hutchinson).',
 }
@@ -59,32 +59,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy20',
     form: 'A',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Climbers do not walk past a person in trouble,” says the keeper of the mountain hut, pouring tea. One guest shakes her head. On Sunday a man walked straight past her injured friend, and he has been climbing for twenty years. “Then he is not a climber,” the keeper says. “He is a man with a rope.”',
-    decidingWords: ['he has been climbing for twenty years', 'Then he is not a climber'],
+      '“Climbers don’t walk past anyone in trouble,” the warden told a guest, who’d seen a man do exactly that on Sunday, although he’d been climbing for twenty years. “Climbing what, stairs? Then he’s no climber,” said the warden. “You make us sound like wolves, and we’re a kind bunch.”',
+    decidingWords: ['he’d been climbing for twenty years', 'Then he’s no climber'],
     options: [
-      {
-        text: 'Ambiguity',
-        rationale:
-          'It would fit if “climber” had two common senses and the talk had slid between them unnoticed. Here the keeper narrows it openly, and only to shut out the man the guest met.',
-      },
-      {
-        text: 'Begging the Question',
-        rationale:
-          'If he had backed up his first sentence with itself, say “climbers help because helping is what they do”, this would fit. The trouble comes later, when he meets a case against it.',
-      },
       {
         text: 'Composition/Division',
         rationale:
-          'A step from single climbers to a team, or from a team to its members, would be needed. The keeper speaks only about who counts as a climber.',
+          '“We’re a kind bunch” is about the whole group. He doesn’t reason from it to any one climber; when one turns out unkind, he shows him the door.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          '“You make us sound like wolves” puts words in the guest’s mouth. It comes after the warden has dealt with the man by striking him off.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          '“Climbing what, stairs?” toys with the word for a second. After the joke, he means what she means by climbing, and it’s mountains.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'The man “has been climbing for twenty years”, so he counts against the keeper’s rule. Instead of giving the rule up, the keeper shuts him out: “Then he is not a climber”.',
+          'Someone who’d “been climbing for twenty years” counts against the warden’s rule. Instead of giving the rule up, he gives up the man: “Then he’s no climber.”',
       },
     ],
   },
@@ -93,32 +94,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q20',
     form: 'A',
     kind: 'spot',
+    genre: 'letter',
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '“People who are careful with money do not buy on credit,” Mrs. Ferreira writes in her column. A reader replies that he has kept a budget for nine years, pays each bill on time, and bought his fridge on credit. She prints her answer: “Then you are not careful with money. You only look it.”',
-    decidingWords: ['has kept a budget for nine years', 'Then you are not careful with money'],
+      'Dear Mr. Pruitt, You object to my column, which said that careful people don’t buy on credit. You’ve kept a budget for nine years, you bought your fridge on credit, and you’d like an exception. I’ll give you credit for the budget, but you aren’t careful; you only look it. Careful is careful, after all. Yours, Odette Ferreira',
+    decidingWords: ['You’ve kept a budget for nine years', 'but you aren’t careful; you only look it'],
     options: [
       {
-        text: 'Begging the Question',
+        text: 'Special Pleading',
         rationale:
-          'It would fit if her first line had leaned on itself, as in “buying on credit is careless because careful people avoid it”. There she gave no reason; her mistake is how she treats his case.',
+          '“An exception” is what he’d like, and he doesn’t get it. Mrs. Ferreira bends no rule for Mr. Pruitt; she moves him out of the group.',
       },
       {
-        text: 'Personal Incredulity',
+        text: 'Ambiguity',
         rationale:
-          'She would have to dismiss his story because she cannot imagine how such a thing could be. She accepts the facts and changes what they count as.',
+          '“I’ll give you credit for the budget” is a pun on the word, and a good one. Her verdict on him doesn’t hang on it.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'A man who “has kept a budget for nine years” is a plain exception to her rule. She saves the rule by striking him off the list: “Then you are not careful with money”.',
+          '“You’ve kept a budget for nine years” makes him an exception to her rule. She saves the rule by taking the word away from him: “you aren’t careful; you only look it.”',
       },
       {
-        text: 'Special Pleading',
+        text: 'Begging the Question',
         rationale:
-          'Had she called him careful and excused his fridge, or her own, from the rule without a good reason, this would be right. She excuses nobody; she moves him out.',
+          '“Careful is careful” says nothing in three words, that’s true. It’s a flourish; the damage was done one line earlier, to a reader who didn’t fit.',
       },
     ],
   },
@@ -127,32 +129,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy20',
     form: 'B',
     kind: 'spot',
+    genre: 'chat',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Then you are no programmer. You just get paid to type.” With these words, Sefa ends a long thread in the forum. It began when she promised that programmers who try her new keyboard do not go back to a mouse. Idris tried it. He has written programs for a bank for fifteen years, and he went back to his mouse in May.',
-    decidingWords: ['Then you are no programmer', 'He has written programs for a bank for fifteen years'],
+      'Sefa: Programmers who try my keyboard don’t go back to a mouse.\nIdris: I’ve been writing a bank’s software for fifteen years. Tried it in March, back to my mouse in May.\nSefa: Then you’re no programmer.\nIdris: So I’m lying about my job?\nSefa: Didn’t say that. Keyboards are for keying, and the mouse I know eats cheese.',
+    decidingWords: ['I’ve been writing a bank’s software for fifteen years', 'Then you’re no programmer'],
     options: [
       {
-        text: 'Ambiguity',
+        text: 'Begging the Question',
         rationale:
-          'It would fit if “programmer” had two common meanings and the thread had slid from one to the other. Sefa narrows the word only to be rid of one case.',
+          '“Keyboards are for keying” doesn’t get anyone anywhere. But Sefa isn’t resting her promise on it; she has dealt with Idris by then.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'Idris “has written programs for a bank for fifteen years”, so he is a fair case against her promise. Sefa keeps the promise and throws him out of the group: “Then you are no programmer”.',
+          'Someone “writing a bank’s software for fifteen years” is a fair case against the promise. Sefa keeps the promise and throws him out: “Then you’re no programmer.”',
       },
       {
-        text: 'Begging the Question',
+        text: 'Ambiguity',
         rationale:
-          'Her promise would have to rest on itself, as in “programmers stay with it because it is the keyboard they stay with”. She goes wrong later, when Idris does not fit.',
+          'A mouse on a desk and one that eats cheese are different animals. It’s a joke to close on, and “programmer” isn’t used in two everyday senses.',
       },
       {
-        text: 'Burden of Proof',
+        text: 'Straw Man',
         rationale:
-          'This would be right if she had told Idris that her promise holds until he shows it to be wrong. He did show a case against it, and she does not ask for more.',
+          'Idris asks whether he’s lying, which is more than Sefa said. She denies it at once, and it’s his exaggeration, not the reason her promise survives.',
       },
     ],
   },
@@ -161,32 +164,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q20',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'For the town book, Anneke has written a chapter on the old families. “They do not sell their land,” it begins. One thing puzzles her first reader: the miller’s people, in town for eight generations, sold two fields last spring. She thanks him, leaves the sentence as it is and moves the miller’s people to the chapter on newcomers.',
-    decidingWords: ['in town for eight generations', 'moves the miller’s people to the chapter on newcomers'],
+      'For the town history, Anneke wrote that the old families don’t sell their land, as people here like to say. Her first reader, Joost, was puzzled: the millers, in town for eight generations, sold two fields last spring. She requested the deed, which he produced, so she left the sentence alone and moved the millers to the chapter on newcomers. Joost’s own father, she remarked, once sold an orchard.',
+    decidingWords: ['in town for eight generations', 'moved the millers to the chapter on newcomers'],
     options: [
       {
-        text: 'Composition/Division',
+        text: 'Tu Quoque',
         rationale:
-          'For this, what is true of single families would have to be taken as true of the whole town, or the other way round. The question here is who belongs to the group.',
+          '“Joost’s own father” is a little dig: you people sell, too. It comes when the matter is closed, and she doesn’t use it to answer him.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'A family “in town for eight generations” is an old one by any count. To save her sentence, Anneke “moves the miller’s people to the chapter on newcomers”.',
+          'Being “in town for eight generations” makes a family old by any count. To keep her sentence, Anneke “moved the millers to the chapter on newcomers.”',
       },
       {
-        text: 'Tu Quoque',
+        text: 'Bandwagon',
         rationale:
-          'It would fit if Anneke had answered that her reader’s own family sold land, too, and left it at that. She makes no such reply.',
+          '“As people here like to say” gives her sentence a bit of company. Popular talk isn’t what rescues it, though, when the millers turn up.',
       },
       {
-        text: 'Begging the Question',
+        text: 'Burden of Proof',
         rationale:
-          'She would have to support the sentence with itself, say that old families keep their land because keepers of land are what they are. She gives no support at all.',
+          'Anneke “requested the deed” before she’d believe him. That’s a reasonable thing to want, and Joost had it with him.',
       },
     ],
   },
@@ -195,32 +199,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy20',
     form: 'C',
     kind: 'spot',
+    genre: 'letter',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Marsh frogs do not climb: so says the guide that Walter is writing. Ximena sends him a film of a frog at the top of a reed, and a lab test: a marsh frog, beyond doubt. His answer comes on a postcard. “I have no quarrel with the lab. But an animal that climbs does not count as a marsh frog.”',
-    decidingWords: ['I have no quarrel with the lab', 'an animal that climbs does not count as a marsh frog'],
+      'Dear Ximena, Thank you for your film of a frog on top of a reed, along with the laboratory report calling it a marsh frog. My guide says they don’t climb. I have no quarrel with the lab, though it’s better known for cheese, but an animal that climbs doesn’t count as a marsh frog. A marsh frog is a marsh frog. Do climb down and visit! Walter',
+    decidingWords: ['I have no quarrel with the lab', 'an animal that climbs doesn’t count as a marsh frog'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        text: 'Ambiguity',
         rationale:
-          'Walter would have to win her over with a feeling, such as pity for a writer who has worked on his guide for years. His postcard stays dry.',
+          '“Do climb down” is a pun, and Walter enjoys it. For frogs, he and Ximena mean the same thing by climbing, so no double meaning carries his point.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'The lab says marsh frog, and Walter has “no quarrel with the lab”. Still, to keep his line, he shuts out the one that does not fit: “an animal that climbs does not count as a marsh frog”.',
+          '“I have no quarrel with the lab,” he writes, so a marsh frog did climb. To keep his guide intact, “an animal that climbs doesn’t count as a marsh frog.”',
       },
       {
-        text: 'Ambiguity',
+        text: 'Genetic Fallacy',
         rationale:
-          'It would fit if “climb” had meant two things, say going up a reed for Ximena and going up a tree for Walter. They mean the same act.',
+          '“Better known for cheese” is a sly remark about where the report comes from. Walter waves it away in the same breath and accepts the result.',
       },
       {
-        text: 'Composition/Division',
+        text: 'Begging the Question',
         rationale:
-          'This would be right if he had reasoned from one frog to its whole pond, or from the pond to each frog in it. He redraws the line around the kind.',
+          '“A marsh frog is a marsh frog” goes in a circle. By then, though, the awkward animal is out: he shut it out when he was shown it, to save a line in his guide.',
       },
     ],
   },
@@ -229,64 +234,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q20',
     form: 'C',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Correction. In Friday’s paper, we wrote that harbor towns hold on to their fish markets. A reader tells us that the town across the bay, which has the busiest harbor on this coast, closed its market three years ago. She is right. Our sentence stands, though. A place that gives up its fish market is not a harbor town.',
-    decidingWords: ['the busiest harbor on this coast', 'is not a harbor town'],
+      'Correction: On Friday we wrote that harbor towns hold on to their fish markets. A reader who bought her mackerel there for years says that Port Anders, the busiest harbor on this coast, closed its market in 2019. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. (Her own letter misspells “mackerel.” It’s long, and such letters are usually cut.)',
+    decidingWords: ['the busiest harbor on this coast', 'isn’t a harbor town'],
     options: [
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'A town with “the busiest harbor on this coast” is a clear exception. The paper admits the fact and keeps its sentence by striking the town off: it “is not a harbor town”.',
+          '“The busiest harbor on this coast” is a harbor town if anything is. The paper admits that its market is gone and keeps the sentence by deciding that Port Anders “isn’t a harbor town.”',
       },
       {
-        text: 'Ambiguity',
+        text: 'Anecdotal',
         rationale:
-          'It would fit if “market” had meant a hall in one line and trade in general in the next. The paper uses its words plainly and shuts one town out on purpose.',
+          'Buying “her mackerel there for years” makes it a personal story. What she reports is a public fact, though, and the paper accepts it.',
       },
       {
-        text: "Gambler's Fallacy",
+        text: 'Tu Quoque',
         rationale:
-          'Luck would have to play a part, such as a hope that after one closed market the next town is due to keep its own.',
+          '“Her own letter misspells” something: a cheap shot at someone who corrects others. It sits in the parentheses, and her point has been granted by then.',
       },
       {
-        text: 'Composition/Division',
+        text: 'Special Pleading',
         rationale:
-          'For this, the paper would have to say that the coast as a whole is doing well and so each of its towns is, too. It says only which towns count.',
+          'Long letters are “usually cut” and this one was spared, so a rule did bend. Port Anders isn’t excused from the sentence, though; it’s dropped from it.',
       },
     ],
   },
   {
     id: 'no-true-scotsman-harvest-cousin',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“Our cousins came home for the last two harvests, the whole lot of them,” says Lionel at the long table. “Cousin Kofi did not,” says Bridget. “You know, Aunt Patience’s son. Both times he stayed in the city.” Lionel passes the bread. “But Kofi does not count as a cousin,” he says. “What I said about our cousins is right.”',
-    decidingWords: ['Aunt Patience’s son', 'Kofi does not count as a cousin'],
+      '“Our cousins came home for both harvests,” said Lionel, until Bridget reminded him of Kofi, Aunt Patience’s son, who’d stayed in the city. “So we’re a family of deserters?” he answered. “Kofi doesn’t count as a cousin, so what I said was right. He can’t even boil an egg.”',
+    decidingWords: ['Aunt Patience’s son', 'doesn’t count as a cousin'],
     options: [
       {
-        text: 'Special Pleading',
+        text: 'Ad Hominem',
         rationale:
-          'It would fit if Lionel had kept Kofi among the cousins and excused him on some flimsy ground. He strikes him off the list instead.',
+          '“He can’t even boil an egg” is a jab, no question. But Kofi isn’t the one making an argument, and Lionel doesn’t say the egg disproves anything.',
       },
       {
-        text: 'Composition/Division',
+        text: 'Straw Man',
         rationale:
-          'He would have to hand a trait of the family as a whole to each cousin, or the other way round. The talk is about who belongs.',
+          'Bridget named one person; “a family of deserters” blows that up. It’s a wisecrack. The claim itself is saved when Kofi stops being a cousin.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          '“Aunt Patience’s son” is a cousin by any usual count. Lionel says “Kofi does not count as a cousin” just because Kofi does not fit what he claimed.',
+          '“Aunt Patience’s son” is a cousin by any count. Because he spoils the claim, Lionel decides that he “doesn’t count as a cousin.”',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Lionel’s answer would be fair if Kofi were no relative at all, for example a neighbors’ son who is called cousin for fun.',
+          'Settling who’s meant by “our cousins” is a fair thing to do. It isn’t fair to do it once Bridget has found one who stayed away.',
       },
     ],
   },
@@ -294,64 +301,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'no-true-scotsman-harvest-cousin-sound',
     kind: 'sound',
     twinOf: 'no-true-scotsman-harvest-cousin',
+    genre: 'dialog',
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Our cousins came home for the last two harvests, the whole lot of them,” says Lionel at the long table. “Kofi did not,” says Bridget. “You know, the neighbors’ son, who likes to call himself our cousin. Both times he stayed in the city.” Lionel passes the bread. “But Kofi does not count as a cousin,” he says. “What I said about our cousins is right.”',
-    decidingWords: ['the neighbors’ son', 'Kofi does not count as a cousin'],
+      '“Our cousins came home for both harvests,” said Lionel, until Bridget reminded him of Kofi, the neighbors’ son, who’d stayed in the city. “So we’re a family of deserters?” he answered. “Kofi doesn’t count as a cousin, so what I said was right. He can’t even boil an egg.”',
+    decidingWords: ['Kofi, the neighbors’ son'],
     options: [
       {
-        text: 'Composition/Division',
+        text: 'Ad Hominem',
         rationale:
-          'For this, Lionel would have to reason from the whole family to each member, or from one to the whole. He merely says who is a member.',
+          'Kofi’s cooking gets a dig it didn’t need. He’s nobody’s opponent here, and what keeps him off the list is his parents.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Kofi is “the neighbors’ son”. By the plain meaning of the word, he is no cousin, wherever he spends the harvest, so leaving him out saves nothing by a trick.',
+          'The boy is “Kofi, the neighbors’ son.” By the plain meaning of the word he was never a cousin, wherever he spends the harvest, and Lionel knows it.',
       },
       {
-        text: 'Special Pleading',
+        text: 'Straw Man',
         rationale:
-          'This would be right if Kofi were a cousin who is let off for no good reason. He is not let off; he was not meant.',
+          '“Deserters” isn’t a word that Bridget used. Lionel doesn’t knock it down to win, though; he wins because she picked a neighbor.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'It would fit if Kofi were an aunt’s son and lost his place among the cousins merely for staying in the city. As things are, he never had that place.',
+          '“Doesn’t count as a cousin” sounds like a door being slammed. This door was closed all along, since Kofi is no relative.',
       },
     ],
   },
   {
     id: 'no-true-scotsman-sleep-course',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      '“Those who complete our course of ten evenings sleep longer,” says a poster in the clinic. Zuzana tells the nurse that this is not so. Tomer came to each of the ten evenings, did his exercises, and sleeps as badly as before. “Then he has not completed the course,” the nurse says kindly. “He is no case against our poster.”',
-    decidingWords: ['came to each of the ten evenings', 'he has not completed the course'],
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to ten evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he’s no case against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
+    decidingWords: ['Tomer came to ten evenings', 'Then he hasn’t completed it'],
     options: [
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'Tomer “came to each of the ten evenings”, as the poster asks. That “he has not completed the course” is said for one reason alone: he still sleeps badly.',
+          '“Tomer came to ten evenings,” which is the whole course. That he “hasn’t completed it” is said for one reason: he still sleeps badly, and the poster has to be right.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          '“Complete” would have to have two usual senses that get mixed up unnoticed. The poster says ten evenings, and the nurse drops that to be rid of one case.',
+          '“Completely exhausted” sets the word spinning. Zuzana’s remark changes nothing, and the poster and the nurse are both talking about finishing a course.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'Zuzana asks for “an exception” about the fee. The nurse grants none, and with the poster Tomer isn’t excused; he’s declared not to belong.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'It would be a fair reply if Tomer had come to, say, four of the ten evenings. Then he would be outside the poster’s own words.',
-      },
-      {
-        text: 'Begging the Question',
-        rationale:
-          'For this, the poster would have to give a reason that only repeats its claim. The trouble starts later, when a case against it comes up.',
+          'A claim about people who complete a course does leave out those who don’t. Tomer isn’t one of those, and Zuzana has just said so.',
       },
     ],
   },
@@ -359,96 +368,99 @@ export const scenarios: readonly Scenario[] = [
     id: 'no-true-scotsman-sleep-course-sound',
     kind: 'sound',
     twinOf: 'no-true-scotsman-sleep-course',
+    genre: 'dialog',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“Those who complete our course of ten evenings sleep longer,” says a poster in the clinic. Zuzana tells the nurse that this is not so. Tomer came to four of the ten evenings, did his exercises, and sleeps as badly as before. “Then he has not completed the course,” the nurse says kindly. “He is no case against our poster.”',
-    decidingWords: ['course of ten evenings', 'came to four of the ten evenings'],
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to four evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he’s no case against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
+    decidingWords: ['complete our ten-evening course', 'Tomer came to four evenings'],
     options: [
       {
-        text: 'Begging the Question',
+        text: 'Ambiguity',
         rationale:
-          'The nurse would have to support the poster with the poster itself. She only says that Tomer is not one of the people it speaks of.',
+          'Zuzana’s “completely” and the nurse’s “completed” chime, that’s all. Nobody confuses being worn out with finishing a course.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'It would fit if Tomer had come to each of the ten evenings and were shut out just for sleeping badly. The line that leaves him out was drawn in advance.',
+          'Telling someone that he doesn’t belong is the classic move, and it looks like it here. But ten evenings was on the poster before Tomer slept badly.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He “came to four of the ten evenings”, so by the poster’s own words he is not among those it speaks of. That has nothing to do with how he sleeps.',
+          'The poster speaks of those who “complete our ten-evening course,” and “Tomer came to four evenings.” He’s outside by its own words, however he sleeps.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Special Pleading',
         rationale:
-          '“Complete” would have to mean one thing on the poster and another in the nurse’s mouth. Both mean ten evenings.',
+          'Getting a fee back “as an exception” is a favor that Zuzana asks for. It’s about money, and the nurse’s point stands without any favor.',
       },
     ],
   },
   {
     id: 'no-true-scotsman-night-drivers',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Depot meeting, item two. Mr. Nakamura reports that the night drivers do not want early shifts; the plan can stay. Meera says that she has driven nights for six years and has asked for an early shift three times. Mr. Nakamura thanks her: she is, then, a day driver in the wrong place, and his report on the night drivers stands.',
-    decidingWords: ['has driven nights for six years', 'a day driver in the wrong place'],
+      'Bus depot, item two: Night drivers don’t want early shifts, Mr. Nakamura reported; the answers, circled in green, hang by the clock. Meera said she’d driven nights for six years and had requested an early shift three times. She’s a day driver in the wrong place, then, he replied, and the report stands as reported. The new schedule comes out on Friday.',
+    decidingWords: ['she’d driven nights for six years', 'She’s a day driver in the wrong place'],
     options: [
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'Meera “has driven nights for six years”, so she counts against his report. He keeps it by moving her out of the group: she is “a day driver in the wrong place”.',
+          'Meera has “driven nights for six years” and counts against the report. He keeps it by moving her out of the group: “She’s a day driver in the wrong place.”',
+      },
+      {
+        text: 'Texas Sharpshooter',
+        rationale:
+          'Those answers “circled in green” smell of drawing the target afterward. As far as we’re told they’re simply marked; the trick is played on Meera.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'It would fit if his report had leaned on itself from the start, as in “night drivers like nights, since liking nights is what makes them night drivers”. It gave no reason.',
+          '“The report stands as reported” sounds like a report that backs itself. It stands, however, because the one driver against it has been reclassified.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Leaving her out would be fair if she were a day driver by the books, say one on loan for a week. She has done the night job for years.',
-      },
-      {
-        text: 'Special Pleading',
-        rationale:
-          'Mr. Nakamura would have to keep Meera among the night drivers and make an exception for her without good reason. He says she is not one of them.',
+          'Checking whether Meera belongs to the group is a fair question. Six years of driving nights answers it, and Mr. Nakamura has nothing to set against that.',
       },
     ],
   },
   {
     id: 'no-true-scotsman-novel-reader',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'On the bus home, Patience tells the other teachers that children who read a lot spell well. Olumide thinks of a girl in his class. She reads a novel a week, retells it in detail, and spells worse than most. Patience considers this. “I’d say that she follows stories. A child who reads a lot takes in the words as well.”',
-    decidingWords: ['She reads a novel a week', 'I’d say that she follows stories'],
+      'Children who read a lot spell well, Patience told the other teachers on the bus. Olumide thought of a girl in his class who reads a novel a week, retells it in detail, and spells worse than most. “I’d say she’s following stories,” Patience answered. “A child who reads a lot takes in the words. Besides, you can’t spell ‘necessary’ yourself.” He’d been thinking of excusing the girl from Friday’s quiz.',
+    decidingWords: ['reads a novel a week, retells it in detail', 'I’d say she’s following stories'],
     options: [
+      {
+        text: 'Tu Quoque',
+        rationale:
+          '“You can’t spell ‘necessary’ yourself” pokes Olumide, and it’s no answer to him. It’s an extra; the girl had been argued away before that.',
+      },
       {
         text: 'Special Pleading',
         rationale:
-          'It would fit if Patience had agreed that the girl reads a lot and then let her off the rule without good reason. She denies that the girl belongs.',
+          'Olumide is thinking of excusing the girl, and excusing is the hint. That’s about a quiz, though; Patience excuses no one, she says the girl doesn’t read a lot.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Patience’s reply would be fair if it turned out that the girl skips most pages, so that by plain count she reads little.',
-      },
-      {
-        text: 'Begging the Question',
-        rationale:
-          'Her first remark would have to rest on itself, and it comes without any reason. What goes wrong is how she meets the case against it.',
+          'What it means to read a lot can be asked in earnest. But a girl who “retells it in detail” has taken in the words, and Patience names no other sign.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          '“She reads a novel a week” is reading a lot. With “I’d say that she follows stories”, Patience moves the girl out of the group, for no reason but her spelling.',
+          'Someone who “reads a novel a week, retells it in detail” reads a lot. With “I’d say she’s following stories,” Patience moves her out of the group because of her spelling.',
       },
     ],
   },

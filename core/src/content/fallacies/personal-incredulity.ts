@@ -8,11 +8,11 @@ export const concept: Concept = {
   keywords: ['disbelief', 'hard to imagine', 'hard to understand', 'common sense', 'surprising', 'complex', 'doubt'],
   link: 'https://yourlogicalfallacyis.com/personal-incredulity',
   definition:
-    'Calling something untrue because you find it hard to understand or to picture. What one of us can imagine is no measure of what is so.',
+    'Calling something untrue because you find it hard to understand or to picture. What any one of us can imagine is no measure of what’s so.',
   neighbours: [
     {
       name: 'Burden of Proof',
-      tellApart: 'Is the reason that the speaker cannot imagine it, or that nobody has shown the opposite?',
+      tellApart: 'Is the reason that the speaker can’t imagine it, or that nobody has shown the opposite?',
     },
     {
       name: 'Begging the Question',
@@ -26,21 +26,21 @@ export const concept: Concept = {
     {
       name: 'Anecdotal',
       tellApart:
-        'Does the judgment rest on what the speaker cannot imagine, or on something that happened to the speaker or a friend?',
+        'Does the judgment rest on what the speaker can’t imagine, or on something that happened to the speaker or a friend?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Since the accident, Tevita has no left foot. Tonight, he tells the nurse, its toes burn so badly that he cannot sleep. She is kind, and she has thought it over. “I really can’t picture how a foot that is gone could hurt,” she says. “So it is not real pain, and I won’t wake the doctor for it.”',
-    failingStep: 'So it is not real pain',
-    why: 'That she cannot picture it is a fact about the nurse, not about Tevita. Her step assumes that nothing happens which makes no sense to her. What she needs is his report and what doctors know about such pain.',
+    text: 'Since the accident, Tevita has no left foot. Tonight, he tells the nurse, its toes burn so badly that he can’t sleep. She’s kind about it, and she has thought it over. “I just can’t picture how a foot that’s gone could hurt,” she says. “So it isn’t real pain, and I won’t wake the doctor for it.”',
+    failingStep: 'So it isn’t real pain',
+    why: 'That she can’t picture it is a fact about the nurse, not about Tevita. Her step assumes that whatever makes no sense to her doesn’t happen. What she needs is his report, and what doctors know about pain of this kind.',
   },
   soundWhen:
-    'Surprise is a good reason to ask for proof, and disbelief counts when knowledge stands behind it. An engineer who says “I can’t see how this roof stays up”, and then shows the load on each beam, is not going by a feeling.',
+    'Surprise is a good reason to ask for evidence, and disbelief counts when knowledge stands behind it. An engineer who says “I can’t see how this roof stays up,” and then shows you the load on each beam, isn’t going by a feeling.',
   reply:
-    '“I find it hard to picture too. But that tells us more about the two of us than about the thing itself. Shall we ask what people who study it have found?”',
+    '“I find it hard to picture, too. But that says more about the two of us than about the thing itself. Shall we see what the people who study it have found?”',
   evidence:
     'Dawkins (1986), The Blind Watchmaker, Longman (on what he calls the “argument from personal incredulity”); Walton (1996), Arguments from Ignorance, Pennsylvania State University Press.',
 }
@@ -51,32 +51,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy14',
     form: 'A',
     kind: 'spot',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Traffic counts from three towns lie on the table. In each, closing one short street made trips across town quicker, and the engineer explains why. A woman in the front row has listened with care. “I have thought about it all week,” she says. “I cannot see how fewer streets could mean less waiting. So it will not work here.”',
-    decidingWords: ['I cannot see how fewer streets could mean less waiting', 'So it will not work here'],
+      'In three towns, the engineer reported, closing one street had shortened trips considerably. Mrs. Dahl couldn’t see how fewer streets could mean less waiting, so it wouldn’t work here. “You’d have to show me more,” she said, checking Open, not Closed. Her husband wondered which street was next.',
+    decidingWords: ['couldn’t see how fewer streets could mean less waiting', 'so it wouldn’t work here'],
     options: [
       {
-        text: 'Begging the Question',
+        text: 'Burden of Proof',
         rationale:
-          'It would fit if her reason had been the conclusion in other words, such as “It will fail, since a plan like this cannot succeed.”',
+          '“You’d have to show me more” sounds like passing the job to the engineer. It’s his job anyway, and her “so” comes from what she can’t see.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          '“I cannot see how fewer streets could mean less waiting” tells us about her view of it, not about traffic. “So it will not work here” has no other ground.',
+          'She “couldn’t see how fewer streets could mean less waiting,” and concludes that it can’t be. That tells us about Mrs. Dahl; three towns tell us about traffic.',
       },
       {
-        text: 'Anecdotal',
+        text: 'Slippery Slope',
         rationale:
-          'For this, she would have to set one story of her own against the counts, say a slow drive home when a street was closed.',
+          'Her husband does wonder “which street was next.” It’s his question, asked afterward, and her verdict on the plan doesn’t lean on it.',
       },
       {
-        text: 'Burden of Proof',
+        text: 'Black-or-White',
         rationale:
-          'Had she said that the plan fails until the engineer shows it does not, this would be right. She asks for nothing; she goes by what she can see.',
+          'Open or Closed are the boxes on a ballot, and that’s simply what’s being voted on. Mrs. Dahl isn’t hiding a third choice.',
       },
     ],
   },
@@ -85,35 +86,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q14',
     form: 'A',
     kind: 'spot',
+    genre: 'letter',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“Dear Jamal, thank you for the jacket. It is warm and light. The label says that it was made from old plastic bottles, but I am afraid the label is wrong. I have thought about it a lot, and I cannot imagine how something so hard could turn into something so soft. Come and visit soon! Your big sister”',
-    decidingWords: [
-      'I am afraid the label is wrong',
-      'I cannot imagine how something so hard could turn into something so soft',
-    ],
+      'Dear Jamal, After last year’s hat, you were due for a good present! The jacket’s so warm that my cold is gone. Of the label’s six claims, I’ve circled one; I can’t imagine how hard plastic bottles could turn into something this soft, so it’s not true. Love, Salma',
+    decidingWords: ['how hard plastic bottles could turn into something this soft', 'so it’s not true'],
     options: [
       {
-        text: 'Anecdotal',
+        text: 'Texas Sharpshooter',
         rationale:
-          'It would fit if she had gone by something that once happened, for instance a label on another gift that turned out to be untrue.',
+          '“I’ve circled one” of six looks like picking a target after the shot. She circles it because it’s the claim she doubts, not because it fits a pattern.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          '“I cannot imagine how something so hard could turn into something so soft” is her only reason for “I am afraid the label is wrong”. Things can happen that are hard to picture.',
+          'Imagining “how hard plastic bottles could turn into something this soft” is beyond her, and that’s her whole reason. Plenty happens that Salma and the rest of us can’t picture.',
       },
       {
-        text: 'Appeal to Nature',
+        text: 'False Cause',
         rationale:
-          'This would need her to call the jacket bad for being man-made, or wool better for coming from a sheep. She likes the jacket.',
+          '“So warm that my cold is gone” credits a jacket with what colds do by themselves. That’s a cheerful aside; what she sets out to settle is the label.',
       },
       {
-        text: 'Burden of Proof',
+        text: "Gambler's Fallacy",
         rationale:
-          'She would have to say that the label is untrue until Jamal shows that it is not. Instead, she gives a reason: what she can imagine.',
+          '“You were due for a good present” is a tease about last year’s hat. Nothing she says of the bottles depends on luck evening out.',
       },
     ],
   },
@@ -122,32 +121,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy14',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      '“There is a misprint in your table,” Mr. Haddad writes to the bank. It shows that a woman who saves from twenty to thirty, and then stops, has more at sixty than a man who saves from thirty on. The bank mails him the interest, year by year. He reads it four times. “Thank you. I still cannot get it into my head. Please correct your table.”',
-    decidingWords: ['There is a misprint in your table', 'I still cannot get it into my head'],
+      'Mr. Haddad had found a misprint. In the bank’s table, a woman who saves from twenty to thirty ends up richer than a man who saves from thirty to sixty. It’s the interest, not luck, the bank explained, and mailed him the yearly sums. He marked the strangest year in red, couldn’t get it into his head, and asked them to correct the table.',
+    decidingWords: ['had found a misprint', 'couldn’t get it into his head'],
     options: [
       {
-        text: 'Begging the Question',
+        text: "Gambler's Fallacy",
         rationale:
-          'It would fit if his reason had been the claim once more, such as “The table is wrong because such numbers cannot be right.”',
+          '“Not luck,” says the bank, just to rule it out. Neither Mr. Haddad nor anyone else expects a streak to turn.',
       },
       {
-        text: 'Genetic Fallacy',
+        text: 'False Cause',
         rationale:
-          'Mr. Haddad would have to distrust the table for where it comes from, say from a bank that earns money on savers. He thanks the bank for its help.',
+          '“It’s the interest,” says the bank, and it’s right; the yearly sums show it. Giving a cause isn’t a mistake when you’ve worked it out.',
       },
       {
-        text: 'Burden of Proof',
+        text: 'Texas Sharpshooter',
         rationale:
-          'Had he called the table wrong until the bank shows that it is right, this would be it. The bank has shown each year, and he answers with what he can follow.',
+          '“The strangest year in red” looks like choosing the data that suit him. But that mark isn’t his evidence; Mr. Haddad objects because he can’t follow the table.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'His one reason for “There is a misprint in your table” is “I still cannot get it into my head”. That is about him; the numbers can be right all the same.',
+          'He has the sums and finds no error in them. That he “couldn’t get it into his head” is what makes it a misprint to Mr. Haddad, and heads aren’t a check on arithmetic.',
       },
     ],
   },
@@ -156,32 +156,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q14',
     form: 'B',
     kind: 'spot',
+    genre: 'thought',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Cover the good eye, said the eye doctor, and the weak one will learn to see. It has worked for nine in ten of his patients. Signe goes over it on the bus. Her son is to see better by seeing less? However she turns it, it makes no sense to her. She gets off, glad to have saved him a hard year: that patch would not have worked.',
-    decidingWords: ['However she turns it, it makes no sense to her', 'that patch would not have worked'],
+      'Cover the good eye, the doctor said, and the weak one will learn to see; nine of his last ten patients had improved. Signe’s son was supposed to see better by seeing less? It made no sense to her, so it wouldn’t work. Where would it end, with patches on both eyes? His reading had slipped since that doctor’s first visit, and with their luck he’d be the tenth.',
+    decidingWords: ['It made no sense to her, so it wouldn’t work'],
     options: [
-      {
-        text: 'Appeal to Nature',
-        rationale:
-          'She would have to turn the patch down as unnatural, or say that an eye should be left to heal as nature wants. She has no such thought.',
-      },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'It would need chance, and a feeling that it is now the other side’s turn: nine children helped, so the tenth will be the one who is not.',
+          '“With their luck he’d be the tenth” is gloom, not arithmetic. Signe doesn’t say that nine successes make a failure due, and her mind is made up by then.',
       },
       {
-        text: 'Anecdotal',
+        text: 'Slippery Slope',
         rationale:
-          'If she had set one story against the nine in ten, say a cousin whose patch did nothing, this would be right. She has no such story in mind.',
+          '“Patches on both eyes” is a silly end of the road. She asks it after she has decided that one patch is useless.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'Reading that has slipped “since that doctor’s first visit” hints at blame. The hint goes nowhere; what sinks the patch, for Signe, is that she can’t make sense of it.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          '“However she turns it, it makes no sense to her” is all that stands behind “that patch would not have worked”. A treatment can work before we understand it, and nine in ten did well.',
+          'Her whole step is “It made no sense to her, so it wouldn’t work.” A treatment can work before we understand it, and nine out of ten did better.',
       },
     ],
   },
@@ -190,32 +191,36 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy14',
     form: 'C',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Soup beside boots beside lamps: in the other warehouse, goods now go to any shelf that is free, and orders leave the house a fifth faster. Tendai has brought two years of figures. The managers shut their eyes and walk through it in their minds. One gets lost at the soup, the other at the lamps. They write back that there must be an error in the figures.',
-    decidingWords: ['One gets lost at the soup, the other at the lamps', 'there must be an error in the figures'],
+      'Logistics, item two: In the other warehouse, soup sits wherever there’s space, beside boots or lamps, and two years of figures show orders leaving a fifth faster. Both managers tried picturing it. One got lost at the soup, the other at the lamps, so they concluded that the figures contain an error. “First soup, then chaos,” Tendai joked. No further figures were requested. Fixed or free shelves: see item three.',
+    decidingWords: [
+      'One got lost at the soup, the other at the lamps',
+      'they concluded that the figures contain an error',
+    ],
     options: [
+      {
+        text: 'Slippery Slope',
+        rationale:
+          '“First soup, then chaos” is a slide in four words. It’s a joke, though, and it comes after the managers have already ruled on the figures.',
+      },
       {
         text: 'Burden of Proof',
         rationale:
-          'It would fit if the managers had called the method slower until Tendai shows the opposite. He has shown figures, and they ask for nothing more.',
+          'The new method’s side had something to show, and showed it. The managers don’t ask Tendai for more; “no further figures were requested.”',
       },
       {
-        text: 'Appeal to Nature',
+        text: 'Black-or-White',
         rationale:
-          'For this, they would have to defend the old shelves as the natural order of things. What stops them is that they cannot think it through.',
-      },
-      {
-        text: 'Middle Ground',
-        rationale:
-          'Two sides and a deal between them would be needed, for instance free shelves for half of the goods. The managers turn the figures down altogether.',
+          '“Fixed or free shelves” names two, and a mix is thinkable. It’s just the title of an item; what the managers reject is a set of figures.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          '“One gets lost at the soup, the other at the lamps” tells how far their minds went, and from that alone they conclude that “there must be an error in the figures”.',
+          '“One got lost at the soup, the other at the lamps”: that’s how far two imaginations went. From it they conclude that two years of figures contain an error.',
       },
     ],
   },
@@ -224,64 +229,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q14',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Page nine of the cycling manual is wrong, Bianca tells the beginners. To go right, it says there, you first turn the front wheel slightly to the left. Slow-motion pictures from three races are printed below. She has studied them all evening, and walked around her room with her hands on a bar that was not there. “Left first, to go right?” she says. “My head will not do it.”',
-    decidingWords: ['Page nine of the cycling manual is wrong', 'My head will not do it'],
+      'To go right, says the cycling manual, you first nudge the wheel left, and it prints three photographs out of hundreds. Bianca studied them all evening. She can’t get her mind around it, so she’s told the beginners to skip page nine, which is wrong. The day after reading it she fell twice. Just bad luck, she figures, and it’s about used up.',
+    decidingWords: ['can’t get her mind around it', 'skip page nine, which is wrong'],
     options: [
       {
-        text: 'Special Pleading',
+        text: "Gambler's Fallacy",
         rationale:
-          'Bianca would have to accept the manual for other riders and excuse herself from it without a good reason. She rejects the page for all of them.',
+          'Bad luck that’s “about used up” is a gambler’s way of talking. It’s how she shrugs off two falls; page nine is wrong in her eyes for another reason.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'She calls the page wrong, against the pictures, because “My head will not do it”. What a rider can think through and what a bicycle does are two different things.',
+          'Bianca “can’t get her mind around it,” so she calls the page wrong. What a rider can think through and what a bicycle does are two different matters.',
       },
       {
-        text: 'Burden of Proof',
+        text: 'Texas Sharpshooter',
         rationale:
-          'Had she told the beginners that the page is wrong until one of them shows that it is right, this would be it. She gives a reason, her own head.',
+          'Three photographs “out of hundreds” might be hand-picked, and a skeptic could ask. Bianca doesn’t ask; she studied them and got stuck.',
       },
       {
-        text: 'Begging the Question',
+        text: 'False Cause',
         rationale:
-          'It would take a reason that says the same again, such as “It is wrong, since riders do not steer that way.” She speaks of how hard it is to follow.',
+          'Reading on one day, falling on the next: it’s a ready-made link. Bianca doesn’t draw it, since she blames her falls on luck and not on the manual.',
       },
     ],
   },
   {
     id: 'personal-incredulity-headphones',
     kind: 'spot',
+    genre: 'review',
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Headphones, four stars: Comfortable, and the bus engine is hardly there. The box says that a tiny speaker adds a second sound, which takes the noise away. Two sounds that make silence? I have turned it over for a week, and my mind goes blank each time. The thick pads do the work on my pair. The speaker does nothing.',
-    decidingWords: ['my mind goes blank each time', 'The speaker does nothing'],
+      'Four stars. After three awful pairs, I was due for good headphones. Supposedly, a speaker cancels noise by adding a second sound. Two sounds that make silence? I’ve thought about it, and my mind goes blank, so the speaker’s not working. Next they’ll sell lamps for making rooms dark.',
+    decidingWords: ['my mind goes blank', 'so the speaker’s not working'],
     options: [
       {
-        text: 'No fallacy here',
+        text: 'Slippery Slope',
         rationale:
-          'A test would have made it hold, for instance switching the speaker on and off and hearing no difference. The reviewer has only thought about it.',
+          'Lamps “for making rooms dark” are a funny picture of what comes next. No chain leads there, and the verdict on the speaker has already been given.',
       },
       {
-        text: 'Anecdotal',
+        text: "Gambler's Fallacy",
         rationale:
-          'The reviewer would have to go by one story, such as a friend’s pair that did nothing. Here it is the thinking that fails, not a pair of headphones.',
+          '“I was due” after three awful pairs: that one sentence does sound like the casino. It opens the review and has nothing to do with the speaker.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'The one ground for “The speaker does nothing” is “my mind goes blank each time”. That says how far the reviewer’s thoughts went; the speaker may work all the same.',
+          'The reviewer keeps thinking, and “my mind goes blank” is all the evidence offered. A speaker may work whether or not we can think how.',
       },
       {
-        text: 'Appeal to Nature',
+        text: 'No fallacy here',
         rationale:
-          'It would fit if the second sound had been turned down as artificial, or plain pads praised as nature’s way. The review is about what works.',
+          'Owning and wearing the pair is usually a good basis for a review. But the switch was never flipped to compare; the verdict comes out of a week of “I’ve thought about it.”',
       },
     ],
   },
@@ -289,64 +296,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'personal-incredulity-headphones-sound',
     kind: 'sound',
     twinOf: 'personal-incredulity-headphones',
+    genre: 'review',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Headphones, four stars: Comfortable, and the bus engine is hardly there. The box says that a tiny speaker adds a second sound, which takes the noise away. Two sounds that make silence? On the bus, my son switched it on or off unseen, forty times, and I could not tell which it was. The thick pads do the work on my pair. The speaker does nothing that I can hear.',
-    decidingWords: ['forty times, and I could not tell which it was'],
+      'Four stars. After three awful pairs, I was due for comfortable headphones. Supposedly, a speaker cancels noise by adding a second sound. Two sounds that make silence? My son switched it on and off forty times, unseen, and I couldn’t hear when, so the speaker’s not working for me. Next they’ll sell lamps for making rooms dark.',
+    decidingWords: ['My son switched it on and off forty times, unseen, and I couldn’t hear when'],
     options: [
       {
-        text: 'Appeal to Nature',
+        text: "Gambler's Fallacy",
         rationale:
-          'For this, the reviewer would have to distrust a made sound because it is not a thing of nature. The question is simply whether it can be heard.',
+          'Being “due” for a good pair is a figure of speech, tossed off in the first line. The finding about the speaker comes from forty tries.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The doubt sounds like mere amazement, but it was put to a test: “forty times, and I could not tell which it was”. That is a fair ground for “nothing that I can hear”.',
+          '“Two sounds that make silence?” sounds like mere disbelief. But then “My son switched it on and off forty times, unseen, and I couldn’t hear when,” which is a fair test for this claim.',
+      },
+      {
+        text: 'Slippery Slope',
+        rationale:
+          'That closing crack about “lamps for making rooms dark” imagines where things are headed. It’s there for a laugh, and the reviewer rests nothing on it.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Had the reviewer only thought about the two sounds and given up, this would be the flaw. The judgment comes from the test.',
-      },
-      {
-        text: 'Anecdotal',
-        rationale:
-          'One bus ride that went badly, set against better evidence, would make it fit. Forty blind tries on the very pair under review are more than a story.',
+          'Amazement at “two sounds that make silence” is what gets this started. It isn’t the reason, since the reviewer put it to a blind test.',
       },
     ],
   },
   {
     id: 'personal-incredulity-late-start',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The school across the bay now starts an hour later, and wrist trackers show that its pupils sleep forty minutes more. Leila has brought the figures to her principal. “I cannot picture that,” he tells her, “and I have tried for a week. Give a teenager an hour, and in my mind it goes into the evening. Those forty minutes do not come from the late start.”',
-    decidingWords: ['I cannot picture that', 'Those forty minutes do not come from the late start'],
+      'The school across the bay starts an hour later now, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” said Leila, handing her principal the figures. “I’ve tried all week, and I can’t picture it,” he said. “Give teenagers an hour and, in my mind, it goes into the evening, so the late start isn’t what did it.” She filed the folder under Someday.',
+    decidingWords: ['I can’t picture it', 'so the late start isn’t what did it'],
     options: [
       {
-        text: 'No fallacy here',
+        text: 'False Cause',
         rationale:
-          'With a reason from outside his head, his step could hold, for example schools that kept their hours and saw the same gain. He has only tried to picture it.',
+          'Late start, then longer sleep: Leila’s figures invite that leap. The principal doesn’t make it, since he denies any link at all.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'This would need a story set against the figures, say about his own son, who went to bed later after such a change. He names no case.',
+          '“My nephew’s a new person” is one happy case. Leila offers it on top of the figures, and the principal’s answer has nothing to do with him.',
       },
       {
-        text: 'Burden of Proof',
+        text: 'No fallacy here',
         rationale:
-          'If he had called the gain untrue until Leila rules out the rest, this would be right. She has brought figures, and he asks for no more.',
+          'Asking whether something else was at work is good practice. The principal names nothing else, however; he goes by what happens “in my mind.”',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'Against measured sleep he sets “I cannot picture that”, and nothing else supports “Those forty minutes do not come from the late start”. Teenagers may do what he does not foresee.',
+          'Against measured sleep he sets “I can’t picture it,” and from that alone he gets “so the late start isn’t what did it.” Teenagers may do things he doesn’t foresee.',
       },
     ],
   },
@@ -354,96 +363,99 @@ export const scenarios: readonly Scenario[] = [
     id: 'personal-incredulity-late-start-sound',
     kind: 'sound',
     twinOf: 'personal-incredulity-late-start',
+    genre: 'dialog',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The school across the bay now starts an hour later, and wrist trackers show that its pupils sleep forty minutes more. Leila has brought the figures to her principal. “I cannot picture that,” he tells her, “so I called them. They had compared June with December. In five schools that kept their hours, pupils gained forty minutes as well. Those forty minutes tell us nothing about the late start.”',
-    decidingWords: ['In five schools that kept their hours, pupils gained forty minutes as well'],
+      'The school across the bay starts an hour later now, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” said Leila, handing her principal the figures. “I can’t picture it, so I checked,” he said. “They compared June with December, and five schools that kept their hours gained the same forty minutes, so that figure tells us nothing.” She filed the folder under Someday.',
+    decidingWords: ['five schools that kept their hours gained the same forty minutes'],
     options: [
-      {
-        text: 'Burden of Proof',
-        rationale:
-          'He would have to leave it to Leila to show that nothing else is at work. Instead, he made the call himself and brings what he heard.',
-      },
       {
         text: 'Personal Incredulity',
         rationale:
-          'It would be this if he had stopped at not being able to picture it. Here that was only what made him pick up the phone.',
+          '“I can’t picture it” is how he begins, and it has the sound of a closed mind. With him it led to checking, and what he found is his reason.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'Had one pupil’s story outweighed the trackers, this would fit. Five schools that were measured in the same way are not a single tale.',
+          'A nephew who’s “a new person” is one case, and Leila does mention him. The principal answers with five schools, which is the reverse of a single story.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'Sleep went up after the change, and crediting the change is tempting. He’s the one who refuses to, because “five schools” saw the gain without it.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Disbelief got him started, but it does not carry the step. “In five schools that kept their hours, pupils gained forty minutes as well”, so the gain shows up without a late start, too.',
+          'Disbelief got him started, but it doesn’t carry the argument. Since “five schools that kept their hours gained the same forty minutes,” this figure can’t show what the late start did.',
       },
     ],
   },
   {
     id: 'personal-incredulity-town-hall-rails',
     kind: 'spot',
+    genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'For page one, Mateo brings a stone town hall that was moved sixty meters on rails, with its tower. He has the film, the engineer’s report, and two clerks who walked beside it. His editor reads until midnight. “Fine work,” she writes back. “But I cannot see that tower roll without coming down. They have fooled you, and we will not print it.”',
-    decidingWords: ['I cannot see that tower roll without coming down', 'They have fooled you'],
+      'For page one, Mateo brought a stone town hall that had been rolled sixty yards on rails, tower and all. He had film, the engineer’s report and two witnesses. From thousands of frames, his editor picked one and stared at it until midnight. She couldn’t see that tower rolling without coming down, so he’d been fooled, and the story was dead. Her uncle’s barn, she told him, had been moved without trouble.',
+    decidingWords: ['couldn’t see that tower rolling without coming down', 'so he’d been fooled'],
     options: [
       {
-        text: 'No fallacy here',
+        text: 'Texas Sharpshooter',
         rationale:
-          'To hold, her reply would need something found in the material, such as a cut in the film or a false name on the report. She found nothing of the kind.',
+          'One frame picked “from thousands” is how a false pattern gets made. She makes no pattern out of it; it’s simply the picture she stares at.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'It would fit if she had set one tale above the evidence, for instance a shed that fell apart when her uncle moved it. She tells none.',
+          'Her uncle’s barn is a family story about exactly this sort of thing. It was moved “without trouble,” so it speaks for Mateo, and the editor rules against him.',
       },
       {
-        text: 'Burden of Proof',
+        text: 'No fallacy here',
         rationale:
-          'The editor would have to hold the story false until somebody shows that it is true. Mateo has shown plenty, and she gives a reason of her own.',
+          'Editors are right to distrust an odd story. This one has film, “the engineer’s report and two witnesses” behind it, and she finds no fault in any of them.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'A film, a report and two clerks stand against “I cannot see that tower roll without coming down”. From what she can picture she concludes “They have fooled you”.',
+          'That she “couldn’t see that tower rolling without coming down” outweighs film, report and witnesses. What an editor can picture at midnight is no test of what happened.',
       },
     ],
   },
   {
     id: 'personal-incredulity-flytrap-label',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Botanic club, Thursday: Freja showed us the paper on the flytrap, which lets the first touch of an insect pass and shuts at the second. Three hundred plants, well filmed. But to tell two from one, a plant has to keep count, and we could not think what it would do that with. The authors have missed a touch somewhere. Our label stays: “Shuts at the first touch.”',
-    decidingWords: ['we could not think what it would do that with', 'The authors have missed a touch'],
+      'Botany club, Thursday: Freja presented a paper on the flytrap, which supposedly ignores an insect’s first touch and closes at the second. Three hundred plants were filmed. To tell two from one, however, a plant has to count, and we couldn’t think what it would do that with, so the authors missed a touch. Our label stays: “Closes at the first touch.” Anyone who knows better is welcome to convince us.',
+    decidingWords: ['we couldn’t think what it would do that with', 'so the authors missed a touch'],
     options: [
       {
-        text: 'No fallacy here',
+        text: 'Burden of Proof',
         rationale:
-          'If the club had watched its own traps shut at a first touch, or seen a missed one on film, the label could fairly stay. It has done no such thing.',
+          '“Welcome to convince us” does put the work on others. Freja’s paper has already done that work, and the club turned it down for a reason of its own.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          '“we could not think what it would do that with” is a limit of one evening’s thinking. Yet from it the club concludes “The authors have missed a touch”, against three hundred filmed plants.',
+          'The words “we couldn’t think what it would do that with” mark the limit of one evening’s thinking. The club treats that as evidence against three hundred filmed plants.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'For this, the reason would have to be the label over again, such as “It shuts at the first touch, since it does not wait for a second.” The club gives another reason.',
+          '“Our label stays” has a stubborn ring, as if the label vouched for itself. They do give a separate reason, that a plant has nothing to count with.',
       },
       {
-        text: 'Burden of Proof',
+        text: 'No fallacy here',
         rationale:
-          'It would take a club that tells Freja to show that its label is wrong, and offers nothing itself. She has shown much, and they answer with a reason.',
+          'Wanting a mechanism is what scientists do. But having none in mind doesn’t show that “the authors missed a touch,” and no one looked for one on the film.',
       },
     ],
   },

@@ -13,12 +13,12 @@ export const concept: Concept = {
     {
       name: 'False Cause',
       tellApart:
-        'Is a chain of things still to come predicted, or is something that already happened explained by what came with it?',
+        'Is someone predicting a chain of things still to come, or explaining something that already happened by what came along with it?',
     },
     {
       name: 'Black-or-White',
       tellApart:
-        'Does the bad end come at the close of several steps, or is it offered as the only other choice right now?',
+        'Does the bad end wait at the far end of several steps, or is it offered as the only other choice right now?',
     },
     {
       name: 'Appeal to Emotion',
@@ -33,12 +33,12 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Jiho, fourteen, would like to go to bed at half past ten instead of ten. His father puts down the dish towel. “Half past ten this month means eleven next month. Then it will be midnight, then you’ll sleep through math, and by next winter you’ll have left school with nothing. Ten o’clock it is.”',
-    failingStep: 'Half past ten this month means eleven next month',
-    why: 'Every “then” is a forecast of its own, and none comes with a reason. What would keep them from stopping at half past ten? A long chain needs all of its links to hold, so it is less likely than any single one.',
+    text: 'Jiho, who is fourteen, wants to stay up until ten thirty instead of ten. His father puts down the dish towel. “Ten thirty this month means eleven next month. Then it’s midnight, then you’re sleeping through math, and by next winter you’ve dropped out of school with nothing to show for it. Lights out at ten.”',
+    failingStep: 'Ten thirty this month means eleven next month',
+    why: 'Every “then” is a forecast of its own, and none comes with a reason. What would keep the family from stopping at ten thirty? A long chain needs all of its links to hold, so it’s less likely than any single one of them.',
   },
   soundWhen:
-    'Warning of later steps is sound when something known ties them together. A doctor may tell a former smoker to refuse a single cigarette, because one so often leads back to many. Here the link has been watched in thousands of people, not just imagined.',
+    'Warning of later steps is sound when something known ties them together. A doctor may tell a former smoker to turn down a single cigarette, because one so often leads back to a pack. That link has been seen in thousands of people, not just imagined.',
   reply:
     '“I see what you’re afraid of, and I don’t want that either. What would keep us from stopping after the first step? We could try it for a month and agree now on where the line is.”',
   evidence:
@@ -51,32 +51,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy4',
     form: 'A',
     kind: 'spot',
+    genre: 'note',
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Pinned to the gate of the shared garden: “Neighbors, please vote against the bench by the pond. A bench will bring picnics. Picnics will bring music, music will bring a snack stand, and two summers from now this garden will be a fairground. Yours, Harlan, plot 12.”',
-    decidingWords: ['A bench will bring picnics', 'two summers from now this garden will be a fairground'],
+      'Harlan’s note on the garden gate:\nA small bench by the pond sounds like a reasonable deal for both sides, but a bench will bring picnics, picnics will bring music, and in two years we’ll have a fairground. Do you want that? Leave your yes or no below.',
+    decidingWords: ['a bench will bring picnics, picnics will bring music'],
     options: [
       {
-        text: 'Appeal to Emotion',
+        text: 'Black-or-White',
         rationale:
-          'It would fit if Harlan had asked the neighbors to think how hurt he would be, and left it there. His case is a row of predictions.',
+          'Voting is “yes or no,” true enough. Still, Harlan doesn’t say the choice is a bare pond or a fairground today; he gets to the fairground by way of picnics and music.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'From “A bench will bring picnics” he walks on to a fairground, one step after another, and gives no reason why any step must follow. The bench could stay just a bench.',
+          'From “a bench will bring picnics, picnics will bring music” Harlan walks on to a fairground, and not one step comes with a reason. A bench can stay a bench.',
       },
       {
-        text: 'Black-or-White',
+        text: 'Middle Ground',
         rationale:
-          'He would have to say that the neighbors have two choices today, no bench or a fairground, with nothing between. He describes several stages in between.',
+          'In “a reasonable deal for both sides” the writer describes the small bench he’s against. He never argues that halfway must be right.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'This would need a question with a claim hidden in it, such as “Why do you want to ruin our garden?”. The notice contains no question.',
+          '“Do you want that?” pushes, but it hides nothing. Harlan has spelled out what “that” is, and anyone can answer no without admitting a thing.',
       },
     ],
   },
@@ -85,32 +86,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q4',
     form: 'A',
     kind: 'spot',
+    genre: 'letter',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“Dear editors, I enjoy a good crossword, so thank you for the one planned for page two. Still, please keep that page for news. Give page two to games, and page three will follow. Then the reporters will leave, and some years on nobody will tell this town what its council decides. Kind regards, Soo-jin”',
-    decidingWords: ['Give page two to games, and page three will follow', 'Then the reporters will leave'],
+      'Dear editors: You say readers asked for the crossword on page two, and I’d appreciate seeing their letters. But I can’t imagine trading news for games. Once they get page two, page three will follow, and then the reporters will leave. Please reconsider the decision. Soo-jin',
+    decidingWords: ['page three will follow, and then the reporters will leave'],
     options: [
       {
-        text: 'Black-or-White',
+        text: 'Burden of Proof',
         rationale:
-          'It would fit if she had said that a paper can print either games or news and has to choose now. She sees a slow change, page by page.',
+          'Asking to see the letters is fair, since the editors are the ones who brought them up. Soo-jin’s own case doesn’t lean on anybody’s lack of evidence.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'One crossword is to end in a town without reporting: “Give page two to games, and page three will follow”, then more. Her wish may be fair, but no link in that chain is supported.',
+          'After one crossword, “page three will follow, and then the reporters will leave.” Why page three, and why the reporters? Nothing ties the steps together.',
       },
       {
-        text: 'Straw Man',
+        text: 'Black-or-White',
         rationale:
-          'Soo-jin would have to claim that the editors plan to drop the news. She describes their plan fairly, as one crossword, and only predicts the rest.',
+          'News and games do sound like opposites here. But she doesn’t claim the paper has only those two choices; she sees it sliding from one to the other, page by page.',
       },
       {
-        text: 'False Cause',
+        text: 'Personal Incredulity',
         rationale:
-          'If reporters had already left after an earlier puzzle page, and she blamed the puzzles for it, this would be right. Nothing in her letter has happened yet.',
+          'When Soo-jin writes “I can’t imagine,” she means she dislikes the idea. She isn’t calling anything false for being hard to understand.',
       },
     ],
   },
@@ -119,32 +121,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy4',
     form: 'B',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      '“In five years, nobody in this hall will be able to tie a knot.” That was how Torsten began his speech against the automatic rope for the beginners’ wall. He counted it off on his fingers: first one wall, then the others, then no more rope course, then no more climbing partners, and in the end a hall full of strangers.',
-    decidingWords: ['first one wall, then the others', 'in the end a hall full of strangers'],
+      'Minutes, item 4: Torsten calls our eleven years without an accident a lucky streak, but he’s against an automatic rope for the beginners’ wall. One wall will lead to the next, then the knot class dies, and by 2031 we’ll be a gym full of strangers. He can’t see how the thing senses a fall, he adds, and his knee has hurt since the brochure came (laughter).',
+    decidingWords: ['One wall will lead to the next', 'by 2031 we’ll be a gym full of strangers'],
     options: [
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'From one rope for beginners he counts, “first one wall, then the others”, all the way to a hall of strangers. Each finger is a guess, and he does not say why the club could not stop at one.',
+          '“One wall will lead to the next,” and a few steps later the gym is full of strangers. Torsten doesn’t say why the members can’t stop at one rope.',
       },
       {
-        text: 'Black-or-White',
+        text: "Gambler's Fallacy",
         rationale:
-          'It would fit if he had told the members that they must choose now between this rope and friendship. His bad end comes after several steps, not as today’s other choice.',
+          'Eleven safe years get called “a lucky streak,” but nobody says an accident is due. Luck has nothing to do with the strangers in his forecast.',
       },
       {
-        text: 'Appeal to Emotion',
+        text: 'False Cause',
         rationale:
-          'For this, a feeling would have to do the work of the argument, such as how sad the founder would be to see that rope. Torsten argues with a row of forecasts.',
+          'His knee did start hurting when the brochure came. That’s the joke, as the “(laughter)” shows, and his case against the rope is about the future.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'This would be right if he had turned the rope down because he cannot picture how a machine could hold a climber. How it works is not his worry.',
+          'Torsten does admit that he can’t see how the device works. He doesn’t conclude from this that it fails, though; what he fears is a gym where it works too well.',
       },
     ],
   },
@@ -153,32 +156,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q4',
     form: 'B',
     kind: 'spot',
+    genre: 'list',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'From the handbook of a small hotel: “May I swap a shift with a colleague? We would like to say yes, for we know that life is full of surprises. But one swap soon becomes ten, and with ten, people stop trusting the plan. Then breakfast comes late, the reviews turn sour, and in a year the rooms stand empty. Thank you for understanding.”',
-    decidingWords: ['one swap soon becomes ten', 'in a year the rooms stand empty'],
+      'Harbor Hotel staff handbook\nQ: Why can’t I trade shifts with a friend?\nA: We’d like to meet you halfway, and one trade a month seems reasonable. But one soon becomes ten, people stop trusting the schedule, and breakfast comes out late. Then the reviews turn sour, and within a year the rooms stand empty. So it’s a flat no.\nQ: Where do I park?\nA: Behind the laundry.',
+    decidingWords: ['one soon becomes ten'],
     options: [
       {
-        text: 'Appeal to Authority',
+        text: 'Loaded Question',
         rationale:
-          'It would fit if the rule stood only on a big name, such as a famous hotel owner who had no use for swaps. The handbook names no one.',
+          '“Why can’t I trade shifts” does take something for granted, namely that trades aren’t allowed. They aren’t, so the question smuggles in nothing false or unproven.',
       },
       {
-        text: 'Appeal to Emotion',
+        text: 'Middle Ground',
         rationale:
-          'The tone is warm, but the rule does not rest on it. Staff would have to be asked to give up swaps so as not to break the owners’ hearts.',
+          'Meeting “halfway” gets a mention, then gets turned down. The handbook doesn’t treat one trade a month as right for lying between two extremes.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'Between a swapped shift and the day when “the rooms stand empty” lie five steps, beginning with “one swap soon becomes ten”. No reason is given why any of them must follow, or could not be stopped.',
+          'Between a traded shift and the empty rooms lie four more steps, starting with “one soon becomes ten.” A limit of one a month is waved away without a reason.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'The handbook would have to say that a hotel has fixed shifts or none, and that nothing lies between. Instead it tells of a slow decline.',
+          'A “flat no” does rule out every degree of yes. The reason for it, though, is a decline in stages, from trades to late breakfasts to empty rooms, not a list of two options.',
       },
     ],
   },
@@ -187,35 +191,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy4',
     form: 'C',
     kind: 'spot',
+    genre: 'chat',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Greer asks whether they could measure the bean plants to the half centimeter, since the stems sway anyway. Her lab partner lays down his ruler. “Half a centimeter this week, a whole one next week. By spring we’d be writing ‘tall’ and ‘short’, and by summer we’d make up the numbers on the bus.” Greer bends over the beans again.',
-    decidingWords: [
-      'Half a centimeter this week, a whole one next week',
-      'by summer we’d make up the numbers on the bus',
-    ],
+      'Greer: Could we round the beans to the half centimeter? The stems sway more than that.\nAnders: Says who? Half this week, a whole one next week. By May we’d just write “tall” or “short,” and by June we’d invent the numbers. I can’t believe you’re asking.',
+    decidingWords: ['Half this week, a whole one next week'],
     options: [
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          '“Half a centimeter this week, a whole one next week”, and soon they would invent their data. He gives no reason why careful people could not simply stay with half a centimeter.',
+          '“Half this week, a whole one next week,” and by June they’re inventing data. Careful people can round to a half and stay there; Anders gives no reason why these two can’t.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          '“Says who?” asks Greer to back up her remark about the stems, and it’s hers to back up. Anders builds his no on predictions, not on her silence.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'This would be right if he saw two choices only, such as exact to the millimeter or worthless. He describes four stages, each a little worse than the last.',
+          'Just “tall” or “short” makes two boxes, all right, but it’s a stop along his imagined way down. He doesn’t offer Greer only two ways to measure.',
       },
       {
-        text: 'Anecdotal',
+        text: 'Personal Incredulity',
         rationale:
-          'It would fit if he had told her about one lab that rounded its numbers and came to grief. He tells no story of anything that happened.',
-      },
-      {
-        text: 'False Cause',
-        rationale:
-          'Something would have to have happened already, for example wrong results in the week after they began to round, and he would have to blame the rounding. He speaks of the future.',
+          'Anders can’t believe she’s asking, which is a way of sounding shocked. Whether stems sway isn’t too hard for him to picture, and he doesn’t deny it.',
       },
     ],
   },
@@ -224,64 +226,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q4',
     form: 'C',
     kind: 'spot',
+    genre: 'thought',
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'March 3. The bike shop would let me pay for the repair in two parts, at no extra cost. Kind of them, and I could afford it. I said no. Two parts for a repair become twelve for a sofa. After the sofa comes a loan for a vacation, then a second loan to pay off the first, and one day I’d be afraid of my own mailbox.',
-    decidingWords: ['Two parts for a repair become twelve for a sofa', 'afraid of my own mailbox'],
+      'March 3. “Why pay it all today?” said the mechanic, offering to divide the bill in two without any interest. I can afford it one way or the other, and I couldn’t discover a catch. But two payments for a repair become twelve for a sofa, and after that there’s a loan for a vacation, and someday I’m scared of my mailbox. I paid in full and rode home.',
+    decidingWords: ['two payments for a repair become twelve for a sofa'],
     options: [
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          '“Two parts for a repair become twelve for a sofa”, and a few steps on the writer is deep in debt. Caution with loans is wise, but nothing in the diary shows that one free offer sets this off.',
-      },
-      {
-        text: 'Straw Man',
-        rationale:
-          'The writer would have to change the offer before refusing it, say into a costly loan from the shop. It is noted fairly, as two parts at no extra cost.',
+          'The diary says that “two payments for a repair become twelve for a sofa,” then adds a loan and a dreaded mailbox. One free offer doesn’t set all that off.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'If the diary said that you pay at once or you are a person in debt, with nothing else possible, this would fit. It reaches debt only after several stages.',
+          'Paying “one way or the other” leaves two ways, and those really are the ways on offer. Debt shows up in the diary only after a sofa and a vacation.',
       },
       {
-        text: 'No True Scotsman',
+        text: 'Burden of Proof',
         rationale:
-          'It would be right if the writer held that careful people do not pay in parts and, shown one who does, replied that this person is not really careful.',
+          'Not discovering a catch is the diary’s one point in favor of the offer. The refusal doesn’t claim there must be a catch until someone shows there isn’t.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'The mechanic’s “Why pay it all today?” is a nudge toward two payments. It takes nothing unproven for granted, and the writer turns it down without trouble.',
       },
     ],
   },
   {
     id: 'slippery-slope-late-essay',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“I’m sorry, Sana,” says Mr. Lindqvist at the classroom door. “If I take your essay on Monday, I will soon take all thirty on Monday. Then the grades come late, then the report cards, and two years on, families will be looking for another school. Please hand it in today, even if the ending isn’t what you hoped for.”',
-    decidingWords: ['I will soon take all thirty on Monday', 'families will be looking for another school'],
+      '“Nine on time, and then my luck runs out,” says Sana, and asks to bring her essay on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, I’ll soon be taking all thirty on Mondays. The grades will come late, then the report cards, and in two years families will be looking for another school.” She settles down at the window to finish her conclusion.',
+    decidingWords: ['I’ll soon be taking all thirty on Mondays'],
     options: [
       {
-        text: 'Black-or-White',
+        text: 'Personal Incredulity',
         rationale:
-          'He would have to offer Sana two choices only, such as today or a failed year, while others exist. His bad end lies several steps away.',
+          'Mr. Lindqvist’s “I don’t see how” is a polite no. He understands Monday perfectly well; it’s what he says comes after Monday that decides it.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'From one essay he goes to “I will soon take all thirty on Monday” and on to a school that families leave. He does not show why any of these steps would follow.',
+          'From one essay he gets to “I’ll soon be taking all thirty on Mondays” and then to a school that families leave. Nothing he says shows why any of it follows.',
       },
       {
-        text: 'False Cause',
+        text: "Gambler's Fallacy",
         rationale:
-          'It would fit if report cards had already come late once, and he blamed a late essay just for coming before that. He speaks of the future.',
+          'Sana does talk of luck running out after nine essays on time. She’s describing a bad week, and no one reasons that the tenth was due to be late.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'The refusal would be fair if something known tied the steps together, say a rule that what one student gets, the whole class gets.',
+          'A teacher may turn down late work, and the worry about grades sounds practical. Yet he knows of nothing that turns one late essay into thirty, let alone into empty classrooms.',
       },
     ],
   },
@@ -289,64 +293,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'slippery-slope-late-essay-sound',
     kind: 'sound',
     twinOf: 'slippery-slope-late-essay',
+    genre: 'dialog',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“I’m sorry, Sana,” says Mr. Lindqvist at the classroom door. “If I take your essay on Monday, our rule says that I take all thirty on Monday. My grades are due that same morning. Then the grades come late, and the report cards with them. Please hand it in today, even if the ending isn’t what you hoped for.”',
-    decidingWords: ['our rule says that I take all thirty on Monday', 'due that same morning'],
+      '“Nine on time, and then my luck runs out,” says Sana, and asks to bring her essay on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, school rules say I have to take all thirty. My grades are due that day at eight, so they’d come late, and the report cards with them.” She settles down at the window to finish her conclusion.',
+    decidingWords: ['school rules say I have to take all thirty', 'My grades are due that day at eight'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Each step is tied to the next: “our rule says that I take all thirty on Monday”, and the grades are “due that same morning”. It is a short chain, and nothing in it is guessed.',
-      },
-      {
-        text: 'False Cause',
-        rationale:
-          'If the report cards had come late last year, and he blamed a late essay merely for coming first, this would be the answer.',
+          'Each step is tied to the next: “school rules say I have to take all thirty,” and grades are due “that day at eight.” The chain is short, and none of it is guessed.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'This would be right if no rule stood behind his “all thirty”, and if he went on to guess at worse and worse results, such as families leaving.',
+          'One essay does lead to thirty, and then to late report cards. But a school rule and a deadline connect these steps, and he stops where they stop.',
       },
       {
-        text: 'Black-or-White',
+        text: "Gambler's Fallacy",
         rationale:
-          'It would fit if he had said that an essay comes today or a year is lost, though other ways were open. He only explains what Monday would lead to.',
+          'Luck comes up once, when Sana jokes about her nine essays on time. It plays no part in his answer, which goes by a rule and a due date.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'He says he doesn’t see how, and then he explains exactly why not. His no rests on the deadline at eight, not on a failure to understand something.',
       },
     ],
   },
   {
     id: 'slippery-slope-cabin-week',
     kind: 'spot',
+    genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Dear Piet, thank you for asking about the cabin. I would love to say yes to your week in July. But one week for you will mean one for each of your cousins. Then come their friends, then the friends of those, and one day I’ll be asking strangers for a bed in my own house. Please forgive me. Your aunt Philippa”',
-    decidingWords: ['Then come their friends, then the friends of those', 'asking strangers for a bed in my own house'],
+      'Dear Piet, a weekend instead of the entire week is a generous way of splitting the difference, and I’d love to lend you the cabin. But a weekend for you means one for each of your cousins, then come their friends, then the friends of those, and eventually I’ll be asking strangers for a bed. So it’s all of you or none. Come for my birthday instead! Aunt Philippa',
+    decidingWords: ['then come their friends, then the friends of those'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'Her no would be well founded if she knew from earlier summers that one week given away had led to a full house.',
-      },
-      {
-        text: 'False Cause',
-        rationale:
-          'For this, something would have to be over already, such as a broken stove that she puts down to the last guest. Her letter looks ahead.',
+          'The cabin is hers to lend or keep, and fairness among cousins counts. But no one has asked on behalf of any friends, and she can turn down a stranger whatever she tells Piet.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'It would fit if she had written that a cabin is private or it is a hotel, as if there were no third kind. She tells of a slow change.',
+          '“All of you or none” is where she ends up, and it is strict. What takes her there is a chain of guests, each bringing the next.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'Splitting the difference is Piet’s idea, and the aunt finds it generous. She doesn’t argue that a weekend is right for being in between; she says no to it.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          '“Then come their friends, then the friends of those”: each wave of guests is to bring the next, and no reason is given. She could say yes to Piet and no to a friend of a friend.',
+          'Guests multiply on paper: “then come their friends, then the friends of those.” She gives no reason for it. She can lend the cabin to Piet and refuse a friend of a friend.',
       },
     ],
   },
@@ -354,32 +360,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'slippery-slope-cabin-week-sound',
     kind: 'sound',
     twinOf: 'slippery-slope-cabin-week',
+    genre: 'letter',
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“Dear Piet, thank you for asking about the cabin. I would love to say yes to your week in July. But one week for you will mean one for each of your cousins. So it went in both summers when I gave one away: all six asked, I could not say no, and I had no bed in my own house. Please forgive me. Your aunt Philippa”',
-    decidingWords: ['So it went in both summers when I gave one away'],
+      'Dear Piet, a weekend instead of the entire week is a generous way of splitting the difference, and I’d love to lend you the cabin. But a weekend for you means one for each of your cousins, since all six want whatever you get, I’ve promised to treat you alike, and two weekends are free. So it’s all of you or none. Come for my birthday instead! Aunt Philippa',
+    decidingWords: ['all six want whatever you get', 'I’ve promised to treat you alike'],
     options: [
       {
-        text: 'False Cause',
+        text: 'Middle Ground',
         rationale:
-          'It would be right if bad weather had come in those summers, and she blamed the guests for the rain. That six cousins fill a cabin is no riddle.',
+          'Piet’s weekend does lie halfway. His aunt likes it, but she doesn’t accept it for that reason, and in fact she doesn’t accept it at all.',
       },
       {
-        text: 'Black-or-White',
+        text: 'Slippery Slope',
         rationale:
-          'Philippa would have to claim that she can lend the cabin to the whole family or sell it, with nothing else to be done. She gives no such list.',
+          'One weekend does turn into seven here. That isn’t a guess, though: the six have asked, the aunt has promised, and two free weekends can’t hold them.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“So it went in both summers when I gave one away.” She has seen each of these steps happen, twice, with the same cousins, and she forecasts no more than that.',
+          '“I’ve promised to treat you alike,” she writes, and “all six want whatever you get.” Given that, a weekend for Piet really does mean seven, and she has two.',
       },
       {
-        text: 'Slippery Slope',
+        text: 'Black-or-White',
         rationale:
-          'If she had known nothing of the kind, and had gone on to friends of friends and to strangers in her house, this would be the answer.',
+          'She does leave just two outcomes, and it looks too strict. Her promise to treat the seven alike is what rules out lending to some and not others.',
       },
     ],
   },
@@ -387,32 +394,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'slippery-slope-second-homes',
     kind: 'spot',
     mirrorOf: 'slippery-slope-small-cabins',
+    genre: 'scene',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“Two percent on second homes is not much, I grant you that,” writes Nkechi, of the opposition, in her Saturday column. “But a council that taxes the second home this year will tax the garden next. After that comes the spare room, then the first home. In ten years, young families will be moving away. Vote no.”',
-    decidingWords: ['will tax the garden next', 'After that comes the spare room'],
+      '“A council that puts two percent on second homes will tax the yard next, then the spare room, then the first home, until young families leave,” writes Nkechi, of the opposition. “Three budgets in a row without any new tax was a good run, and I don’t blame last year’s parking meters for the empty stores. But this proposal deserves a no on Tuesday.” Her column runs every Saturday.',
+    decidingWords: ['will tax the yard next', 'then the spare room, then the first home'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'It would be right if families had already left after an older tax, and she named the tax as the reason just for that. Her column looks ahead.',
+          'The meters and the empty stores stand side by side in Nkechi’s column, but she says outright that she doesn’t blame one for the other.',
       },
       {
-        text: 'Black-or-White',
+        text: "Gambler's Fallacy",
         rationale:
-          'Nkechi would have to present two choices as the whole list, say no tax or an empty valley. She draws a path with several stages.',
+          'Three budgets in a row “was a good run,” and that does sound like luck. She doesn’t claim a tax was due after three quiet years; her worry starts with this one.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'A council with one small tax “will tax the garden next”, and “After that comes the spare room”. Not one of these steps is planned, and she does not say why each must follow.',
+          'A council with one small tax “will tax the yard next,” and so on to the first home. None of these steps is planned, and nothing is said about what leads from one to another.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her warning would be fair if the steps were known to hang together, for instance if the council’s own plan listed gardens and first homes for the years to come.',
+          'Not blaming the meters sounds fair-minded. But a vote on second homes is no vote on yards or spare rooms, and Nkechi names no reason to expect those.',
       },
     ],
   },
@@ -420,32 +428,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'slippery-slope-small-cabins',
     kind: 'spot',
     mirrorOf: 'slippery-slope-second-homes',
+    genre: 'scene',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“No tax on cabins under thirty square meters is a small favor, I grant you that,” says Rowan, of the council majority, on the evening news. “But if the cabins go free this year, the lake houses will go free next. After that come the villas, and our tax on second homes is gone. In ten years, the school bus will stop. Vote no.”',
-    decidingWords: ['the lake houses will go free next', 'the school bus will stop'],
+      '“A council that permits one small cabin by the water will permit a large one next, then the hotel, then the marina, until there’s no shore left,” writes Emre, of the majority. “Most of you signed for the building rule as it is, and I grew up counting herons out there. This proposal deserves a no on Tuesday.” His column runs every Saturday.',
+    decidingWords: ['will permit a large one next, then the hotel, then the marina'],
     options: [
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'From small cabins he goes on: “the lake houses will go free next”, then villas, until “the school bus will stop”. Why the council could not hold the line at thirty square meters remains open.',
+          'Permit a cabin, and the council “will permit a large one next, then the hotel, then the marina.” Emre doesn’t say why the first means the rest.',
       },
       {
-        text: 'Appeal to Emotion',
+        text: 'Bandwagon',
         rationale:
-          'If Rowan had shown a child waiting in the snow and asked viewers to feel for her, this might fit. His case is a row of forecasts.',
+          'Emre does mention that “Most of you signed.” He reminds readers where they stood, but his own case is what one cabin will lead to.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'It would hold if he could show why one step brings the next, say a court rule that a favor for cabins has to be given to bigger houses too.',
+          'Even the vanished shore may come true one day. Right now, though, a small cabin is the only thing on the ballot, and his column offers nothing that links it to a marina.',
       },
       {
-        text: 'Straw Man',
+        text: 'Appeal to Emotion',
         rationale:
-          'He would have to pretend that the other side wants to free villas now. He names its wish correctly, cabins under thirty square meters, and predicts the rest.',
+          'Those herons of his youth do tug at the heart. They take up half a sentence; the work of the column is done by a string of predictions.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const concept: Concept = {
     },
     {
       name: 'Tu Quoque',
-      tellApart: 'Does the speaker ask for an exception, or answer a criticism with “you do it as well”?',
+      tellApart: 'Does the speaker ask for an exception, or answer criticism with “you do it, too”?',
     },
     {
       name: 'Burden of Proof',
@@ -27,19 +27,23 @@ export const concept: Concept = {
       name: 'Begging the Question',
       tellApart: 'Is a rule applied to others but not to one case, or does the argument assume what it should show?',
     },
+    {
+      name: 'Anecdotal',
+      tellApart: 'Is one case let off the general rule, or is one case used to say that the rule is wrong?',
+    },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'At the Haddads’ table in Amman, phones go into a basket during dinner. Last week Salma wanted to keep hers, since a friend might need her, and her father said that everyone’s messages can wait an hour. Tonight his own phone hums in the basket. “I had better take that,” he says. “In my case it might be important.”',
+    text: 'At the Haddads’ table in Amman, phones go into a basket during dinner. Last week Salma wanted to keep hers, since a friend might need her, and her father told her that messages can wait an hour. Tonight his own phone hums in the basket. “I’d better take that,” he says. “In my case it might be important.”',
     failingStep: 'In my case it might be important.',
-    why: 'Salma’s message might have been important too. The step assumes that his case is different without naming a difference. He would need a reason that would have freed Salma as well, such as a call from a hospital.',
+    why: 'Salma’s message might have been important, too. Her father says that his case is different without naming a difference. He needs a reason that would have freed Salma as well, such as a call from a hospital.',
   },
   soundWhen:
-    'An exception is fair when its reason would count for anyone in the same place. An ambulance may pass a red light, whoever is at the wheel, because a life may hang on it. A good test: would you grant it to a stranger?',
+    'An exception is fair when its reason would count for anyone in the same place. An ambulance may run a red light, whoever’s at the wheel, because a life may depend on it. A good test: would you grant it to a stranger?',
   reply:
-    '“Maybe there is a good reason. Would it have counted for Salma last week? If so, let’s write it into the rule, and then it holds for all of us.”',
+    '“Maybe there’s a good reason. Would it have counted for Salma last week? If so, let’s write it into the rule, and then it holds for all of us.”',
   evidence:
     'Stebbing (1939), Thinking to Some Purpose, Penguin; Damer (2009), Attacking Faulty Reasoning, 6th edition, Wadsworth.',
 }
@@ -50,32 +54,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy15',
     form: 'A',
     kind: 'spot',
+    genre: 'letter',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“To all who rent a bench here: thank you for keeping to our rule that late rent costs ten extra, whatever the reason. Otis was late in May, when his father was ill, and added his ten. In June my own rent was late. I was looking after my sister that week, so in my case there is nothing to add. Greta”',
-    decidingWords: ['whatever the reason', 'so in my case there is nothing to add'],
+      'To our bench renters: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. It’s a good rule, and a good rule’s a good rule. When Otis was late in May, with his father really ill, he added his ten dollars. In June I was late myself, looking after my sister, so in my case there’s nothing to add. I’ll repair the sink on Monday. Greta',
+    decidingWords: ['whatever the reason'],
     options: [
       {
         text: 'No True Scotsman',
         rationale:
-          'For this, Greta would have to save the rule by saying that rent paid late in a hard week is not really late. She calls it late.',
+          '“Really ill” sounds as if some illnesses don’t count. Greta isn’t ruling any out; she admits that her rent was late and lets it go.',
       },
       {
-        text: 'Burden of Proof',
+        text: 'Ambiguity',
         rationale:
-          'It would fit if she had claimed to have paid on time and left it to the others to show that she had not.',
+          '“Late” comes up three times and means one thing each time: after the due date. No word changes its sense between Otis and Greta.',
       },
       {
-        text: 'Tu Quoque',
+        text: 'Begging the Question',
         rationale:
-          'Had someone asked for her ten, and had she only replied that Otis was late as well, this would be it. She mentions him as a good example.',
+          '“A good rule’s a good rule” says one thing twice. But that’s praise for the rule, and what Greta wants is to be let off it.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'The rule holds “whatever the reason”, and Otis kept to it in a time just as hard. Greta has a good reason too, but “so in my case there is nothing to add” lets only her off.',
+          'The rule holds “whatever the reason,” and Otis paid at a time just as hard. Greta’s reason is as good as his was, and no better, yet hers alone excuses.',
       },
     ],
   },
@@ -84,32 +89,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q15',
     form: 'A',
     kind: 'spot',
+    genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'In the team chat, Vikram thanks his colleagues for keeping the rule: a second person reads each change before it goes live, since people miss their own mistakes. An hour later he puts out a change that nobody else has read. “I went through it carefully myself,” he writes, “so this one did not need a second reader.”',
-    decidingWords: ['people miss their own mistakes', 'so this one did not need a second reader'],
+      'Vikram: Thanks for having a second person read changes before they go live. People miss their own mistakes. Remember May!\nVikram: My fix is live. I checked it carefully myself, so it didn’t need a reader.\nInes: Mine’s waited since noon.\nVikram: I’m grateful. Shout if anything breaks!',
+    decidingWords: ['I checked it carefully myself, so it didn’t need a reader'],
     options: [
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'The rule exists since “people miss their own mistakes”, and careful people do too. Writing “so this one did not need a second reader” excuses Vikram on a ground that his colleagues could give as well.',
+          '“I checked it carefully myself, so it didn’t need a reader” is an excuse that the whole team could give. The rule is there because careful people miss mistakes, too.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'It would fit if a colleague had complained and Vikram had replied that she skips the second reader as well. He points at nobody.',
+          'Ines hints that she keeps the rule and he doesn’t. Vikram doesn’t answer by finding a slip of hers; he says thank you.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'May was one bad month, and “Remember May!” speaks for the rule. What excuses his own change is something else, that he checked it.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'For this, he would have to call the change free of mistakes until a colleague finds one. He asks nobody to look for any.',
-      },
-      {
-        text: 'Ad Hominem',
-        rationale:
-          'A colleague would have to raise a doubt, and Vikram would have to wave it away over who she is. He speaks of his own work.',
+          '“Shout if anything breaks” leaves the looking to others. By then the fix is live, and his grounds for that were given a line earlier.',
       },
     ],
   },
@@ -118,32 +124,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy15',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'In March, Tomoko reviewed a paper on owls: “A striking effect, measured with care. But with nine birds, it has to stay a guess until there are more.” The authors thanked her and went back to the woods. In June, her own paper on swallows came out: “We could follow nine birds. As the effect is striking and was measured with care, we report it as a finding.”',
-    decidingWords: ['with nine birds, it has to stay a guess', 'we report it as a finding'],
+      'Tomoko, whose first paper was once held up by the owl team, reviewed their new one in March. The effect was striking and carefully measured, she wrote, but with nine birds it remained a guess, and it was up to the authors to find more. In June her own study appeared. Striking and carefully measured in nine swallows, the effect was reported as a finding, and the opening described one bird’s journey.',
+    decidingWords: ['with nine birds it remained a guess'],
     options: [
-      {
-        text: 'Texas Sharpshooter',
-        rationale:
-          'To fit, Tomoko would have to search her notes for some striking pattern and then act as if it had been her question. The story says nothing of the kind.',
-      },
       {
         text: 'Tu Quoque',
         rationale:
-          'The owl team would have to point at her nine swallows, and she would have to reply with their nine owls. Nobody has complained.',
+          'Her paper was once “held up by the owl team,” which smells like payback. But Tomoko doesn’t defend her nine swallows by pointing at anything they’ve done.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'A paper that opens with “one bird’s journey” seems to lean on a story. The finding leans on nine birds, as many as she’d called too few.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'For others the line was “with nine birds, it has to stay a guess”, however striking and careful. With just as many birds, and for the same merits, she writes “we report it as a finding”.',
+          'For others, “with nine birds it remained a guess,” however striking and careful. With nine birds of her own, and the same merits, it’s a finding.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'If she had called her finding true until somebody shows the opposite, this would be right. She offers evidence, though less than she asks of others.',
+          '“It was up to the authors to find more” puts the work where it belongs, on those who claim. What’s missing is that Tomoko doesn’t ask it of herself.',
       },
     ],
   },
@@ -152,32 +159,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q15',
     form: 'B',
     kind: 'spot',
+    genre: 'thought',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Day 20. I can lift my arm again, and it hardly hurts. Strange, to be the patient for once! In my practice I tell people that a shoulder which feels fine at three weeks can still tear, and that six weeks are six weeks. They grumble, but they keep to it. Mine I know from the inside, though. The climbing wall is booked for Saturday.',
-    decidingWords: ['six weeks are six weeks', 'Mine I know from the inside, though'],
+      'Day 20, and how strange to be the patient. The muscles test strong, one after another, and my best pain scores look lovely. A shoulder can feel fine at three weeks and still tear, I tell people at the practice, so six weeks is six weeks, and they grumble and obey. Mine I know from the inside, though, so I’ve booked the climbing wall. It’ll be good to see the crew.',
+    decidingWords: ['six weeks is six weeks'],
     options: [
       {
-        text: 'No True Scotsman',
+        text: 'Composition/Division',
         rationale:
-          'Some case would have to be pushed out of the group, for instance by writing that a tear this small is not a true injury. The diary does not doubt the injury.',
+          '“One after another” the muscles pass, and a shoulder is more than its muscles. That isn’t what lets her climb, though; knowing it “from the inside” is.',
       },
       {
-        text: 'Tu Quoque',
+        text: 'Anecdotal',
         rationale:
-          'It would fit if a patient had criticized the climbing and had heard back “You start too early, too.” There is no critic in the diary yet.',
+          'There’s one shoulder in this, “Mine,” to be sure. But it isn’t used to say that six weeks is too long for people; it lets one person off.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'For patients, “six weeks are six weeks”, even when all feels fine. “Mine I know from the inside, though” is no reason to be let off, as each patient knows a shoulder in that way.',
+          'For patients, “six weeks is six weeks,” however fine they feel. “Mine I know from the inside, though” is no reason, since each of them knows a shoulder that way.',
       },
       {
-        text: 'Appeal to Emotion',
+        text: 'Texas Sharpshooter',
         rationale:
-          'Fear or pity would have to do the work of a reason, say a sad picture of a life without climbing. The entry is cheerful and gives a reason, a poor one.',
+          'Charting the “best pain scores” is picking what pleases. Take the chart away and the wall is still booked, since the rule is meant for patients.',
       },
     ],
   },
@@ -186,35 +194,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy15',
     form: 'C',
     kind: 'spot',
+    genre: 'letter',
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“Dear Bianca, what a lovely week with your two! We kept your rule, screens off at eight, whatever is on. Yuki’s film had ten minutes left, and Ignacio was close to the end of his game, but they took it well. On Thursday we ran a little late, as my skating final was on, and one does want to see how it ends. Love, Mom”',
-    decidingWords: [
-      'screens off at eight, whatever is on',
-      'as my skating final was on, and one does want to see how it ends',
-    ],
+      'Dear Bianca: What a lovely week! Yuki lost at cards four nights running and still says she’s got her grandmother’s luck. We kept your rule, screens off at eight, whatever’s on; her movie had ten minutes left, and Ignacio had nearly won. Thursday we went late, since my skating final was on and I wanted to see the ending. I’m enclosing the six best photographs out of ninety. Love, Mom',
+    decidingWords: ['screens off at eight, whatever’s on'],
     options: [
       {
-        text: 'Ad Hominem',
+        text: 'Composition/Division',
         rationale:
-          'It would fit if Bianca’s rule had been brushed aside over who she is, say as the idea of a nervous mother. Her mother likes the rule.',
+          '“A lovely week” had one late evening in it. The letter doesn’t argue from the week to Thursday, or from Thursday to the week.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'The children had to stop just before the end: “screens off at eight, whatever is on”. What lets the grandmother off, “as my skating final was on, and one does want to see how it ends”, held for them as well.',
+          'The children stopped just before the end: “screens off at eight, whatever’s on.” Her reason on Thursday, wanting to see the ending, was theirs as well.',
       },
       {
-        text: 'Tu Quoque',
+        text: 'Texas Sharpshooter',
         rationale:
-          'For this, Bianca would have to complain about Thursday and hear that her own screen runs late too. The letter answers no complaint.',
+          'Six photographs “out of ninety” are certainly hand-picked. They’re keepsakes for Bianca; Mom isn’t claiming that they prove something about the week.',
       },
       {
-        text: 'No True Scotsman',
+        text: "Gambler's Fallacy",
         rationale:
-          'The rule would have to be saved by changing what belongs under it, such as “Skating is not really screen time.” The letter admits that they ran late.',
+          'Losing “four nights running” and talking of luck is how such stories begin. Yuki doesn’t say she’s due for a win, though; she thinks she was born lucky.',
       },
     ],
   },
@@ -223,64 +229,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q15',
     form: 'C',
     kind: 'spot',
+    genre: 'list',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Board by the mailboxes, kept by Stefan. May 2: yoga slip, up for two weeks. Taken down. The owner says that it still brings people in. I understand, but two weeks are two weeks. May 9: bike for sale, up for two weeks. Taken down, with a kind note. May 9: our choir poster, up since February. Left hanging. It still brings people in.',
-    decidingWords: ['but two weeks are two weeks', 'Left hanging. It still brings people in'],
+      'Lobby board, kept by Stefan\nMay 2: Yoga flyer, up two weeks. Taken down. Owner says it’s still bringing people in. Two weeks is two weeks, I told her.\nMay 9: Bike for sale, up two weeks. Taken down. A true gentleman about it.\nMay 9: Our chess poster, up since February. Left it. It’s still bringing people in; one came Sunday.\nMay 10: Yoga owner asks about chess poster. Invited her.',
+    decidingWords: ['Two weeks is two weeks'],
     options: [
-      {
-        text: 'Ad Hominem',
-        rationale:
-          'Stefan would have to hold something against the yoga teacher, for instance that she is new in the house. He understands her and goes by the date.',
-      },
       {
         text: 'Tu Quoque',
         rationale:
-          'Had the yoga teacher pointed at the old poster, and had Stefan pointed at some old slip of hers, this would be it. So far nobody has asked.',
+          'On May 10 the yoga owner has caught him out. Stefan doesn’t reply that she broke the rule as well; he invites her.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          '“One came Sunday” is a sample of one. Even a crowd doesn’t help his case, since flyers that drew people had to come down all the same.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'It would fit if he had written that a choir poster is not really a notice, and so not what the two weeks are meant for. He lists it like the rest.',
+          'Someone is called “a true gentleman,” and that’s all it is, a compliment. Stefan doesn’t say that his poster isn’t really a notice.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'The yoga slip brought people in too, “but two weeks are two weeks”. For his own choir the same ground is enough: “Left hanging. It still brings people in”.',
+          'To the yoga owner, “Two weeks is two weeks.” Her flyer drew people, too; but when it’s Stefan’s own chess poster, that’s reason enough to leave it hanging.',
       },
     ],
   },
   {
     id: 'special-pleading-bakery-shift',
     kind: 'spot',
+    genre: 'note',
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Notice in the bakery: “Shifts are swapped with two days’ notice, unless somebody at home falls ill. On Monday I had to say no to Freja, who got a late ticket for a concert. Tonight I have swapped my own shift with Rhys, at an hour’s notice, since a friend has a seat for me at the theater. Thank you for keeping to the rule! Your manager”',
-    decidingWords: ['who got a late ticket for a concert', 'since a friend has a seat for me at the theater'],
+      'Hardware team: As you know, we swap shifts with two days’ notice, unless someone at home falls ill. On Monday I said no to Freja, who’d won tickets to a concert. She’s a true team player, and she’s taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since a friend’s offered me a seat at the theater. Thanks for sticking to the rule. Your manager',
+    decidingWords: ['who’d won tickets to a concert'],
     options: [
+      {
+        text: 'No True Scotsman',
+        rationale:
+          '“A true team player” is how Freja gets praised for putting up with it. Nobody is shut out of the team to save a claim about it.',
+      },
       {
         text: 'Tu Quoque',
         rationale:
-          'Somebody would have to complain about tonight’s swap and hear that they break the rule too. The manager thanks them for keeping it.',
-      },
-      {
-        text: 'No fallacy here',
-        rationale:
-          'A child with a fever at home would have made the swap fair, since the rule allows that to the whole staff. A seat at the theater is no such thing.',
+          'Freja’s favors come up, so one half expects the manager to say that she bends rules as well. Her swaps were in order, and no one suggests otherwise.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Freja, “who got a late ticket for a concert”, had to keep to the two days. The manager is let off on the same kind of ground: “since a friend has a seat for me at the theater”.',
+          'Freja, “who’d won tickets to a concert,” was held to the rule. The manager bends it on the same kind of ground, “since a friend’s offered me a seat at the theater.”',
       },
       {
-        text: 'Burden of Proof',
+        text: 'No fallacy here',
         rationale:
-          'This would be right if the manager had claimed that the swap was allowed unless somebody shows that it was not. The notice asks for no such thing.',
+          'Emergencies at home are allowed for: “unless someone at home falls ill.” A theater seat isn’t one, any more than Freja’s concert was.',
       },
     ],
   },
@@ -288,64 +296,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'special-pleading-bakery-shift-sound',
     kind: 'sound',
     twinOf: 'special-pleading-bakery-shift',
+    genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Notice in the bakery: “Shifts are swapped with two days’ notice, unless somebody at home falls ill. On Monday I had to say no to Freja, who got a late ticket for a concert. Tonight I have swapped my own shift with Rhys, at an hour’s notice, since my little boy has come down with a fever. Thank you for keeping to the rule! Your manager”',
-    decidingWords: ['unless somebody at home falls ill', 'since my little boy has come down with a fever'],
+      'Hardware team: As you know, we swap shifts with two days’ notice, unless someone at home falls ill. On Monday I said no to Freja, who’d won tickets to a concert. She’s a true team player, and she’s taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since my little boy’s come down with a fever. Thanks for sticking to the rule. Your manager',
+    decidingWords: ['unless someone at home falls ill'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'One swap is refused and another allowed, but the rule itself says “unless somebody at home falls ill”. It covers “since my little boy has come down with a fever”, and would have covered Freja’s child as well.',
-      },
-      {
-        text: 'Burden of Proof',
-        rationale:
-          'For this, the staff would have to show that the swap was wrong, or else accept it. The manager gives the reason without being asked.',
+          'One swap is refused and another goes through, but the rule says “unless someone at home falls ill.” That covers the manager’s boy, and Freja’s, if she has one.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'It would take a complaint, and an answer that points at swaps of the one who complained. Nobody has said a word yet.',
+          'The manager brings up shifts that Freja took. It’s meant as thanks; no complaint is being answered by pointing at her.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Had the manager swapped at an hour’s notice for an evening out, after saying no to Freja’s concert, this would be the flaw. A sick child is in the rule.',
+          'Rhys’s swap does look like a boss’s privilege. Anyone with a feverish child at home gets the same deal, and the rule said so beforehand.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          'Calling Freja “a true team player” could sound like drawing a line around the team. It’s a pat on the back, and nothing rests on it.',
       },
     ],
   },
   {
     id: 'special-pleading-two-trumpets',
     kind: 'spot',
+    genre: 'letter',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“Dear parents, whoever misses two rehearsals sits out the concert. I was sorry to tell the two trumpets, who had practiced hard at home. Some of you ask why my Oona will play, since she was away twice as well. Both times she went over her part in her room instead. I heard her through the wall, until it was perfect. The conductor”',
-    decidingWords: ['who had practiced hard at home', 'Both times she went over her part in her room instead'],
+      'Dear parents: A band’s more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve gone through the season’s attendance and was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you ask why my daughter Oona will play, since she was absent twice. Both times she practiced in her room, where I could hear her. The conductor',
+    decidingWords: ['who’d practiced hard at home'],
     options: [
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'The trumpets, “who had practiced hard at home”, have to sit out. For his own daughter the same ground is enough: “Both times she went over her part in her room instead”.',
+          'Two trumpets “who’d practiced hard at home” sit out. For the conductor’s daughter the same thing is enough: “Both times she practiced in her room.”',
       },
       {
-        text: 'Burden of Proof',
+        text: 'Composition/Division',
         rationale:
-          'It would fit if the conductor had told the parents that Oona may play unless they can show that she is not ready. He gives his reason himself.',
+          '“More than its parts” brings parts and wholes to mind. It introduces the rule, and the parents aren’t asking about the rule but about Oona.',
       },
       {
-        text: 'Tu Quoque',
+        text: 'Texas Sharpshooter',
         rationale:
-          'He would have to answer the parents by pointing at them, say at how often they come late to fetch their children. He speaks of his daughter.',
+          'He combed “the season’s attendance,” which is how patterns get found. He was looking for two missed rehearsals, and that was settled in advance.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her two days away would have to count for the others, too, for instance as errands for the school. Practice at home did not help the trumpets.',
+          '“I could hear her” may be a good sign that Oona’s ready. Readiness didn’t help the trumpets, though, who’d practiced just as hard.',
       },
     ],
   },
@@ -353,96 +363,99 @@ export const scenarios: readonly Scenario[] = [
     id: 'special-pleading-two-trumpets-sound',
     kind: 'sound',
     twinOf: 'special-pleading-two-trumpets',
+    genre: 'letter',
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“Dear parents, whoever misses two rehearsals sits out the concert. I was sorry to tell the two trumpets, who had practiced hard at home. Some of you ask why my Oona will play, since she was away twice as well. Both times she was on the school’s chess team. Such days have not counted as missed for years, and two flutes from that team will play, too. The conductor”',
-    decidingWords: ['Such days have not counted as missed for years', 'two flutes from that team will play, too'],
+      'Dear parents: A band’s more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve gone through the season’s attendance and was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you ask why my daughter Oona will play, since she was absent twice. Both times she had chess for the school, which has long been excused, for two flutes as well. The conductor',
+    decidingWords: ['which has long been excused, for two flutes as well'],
     options: [
       {
-        text: 'Burden of Proof',
+        text: 'Texas Sharpshooter',
         rationale:
-          'The parents would have to be told to find out for themselves whether she may play. They asked, and the conductor gives a ground that they can check.',
+          'Going through “the season’s attendance” gives plenty of room to pick. He applied one count to each player and reports whom it caught.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'If he had excused his daughter with practice at home, which did not help the trumpets, this would be it. The reason he gives helps two flutes as well.',
+          'His own daughter plays while “two trumpets” sit. It looks fishy until you see that children who aren’t his were excused on the same ground.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'A father’s child plays and others do not, which looks unfair. But “Such days have not counted as missed for years”, and the same ground is good for others: “two flutes from that team will play, too”.',
+          'It’s school chess, “which has long been excused, for two flutes as well.” The ground isn’t new, and it has worked for other people’s children.',
       },
       {
-        text: 'Tu Quoque',
+        text: 'Composition/Division',
         rationale:
-          'For this, he would have to meet the question with a fault of the parents who asked it. He explains which days are counted.',
+          'Whether a band is “more than its parts” can be argued about. Oona plays on the strength of an old policy, not of that saying.',
       },
     ],
   },
   {
     id: 'special-pleading-book-page',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Below this week’s book page: “Readers ask how we pick our reviewers. Friends do not review friends. Last month Leila handed back a novel by her neighbor, though she felt sure that she could be fair. Today’s review of a sea story is by me. Its author and I have fished together for years, but I weighed each word and am sure that it is fair. The editor”',
-    decidingWords: ['though she felt sure that she could be fair', 'am sure that it is fair'],
+      'Readers ask how we choose reviewers. Friends don’t review friends, so Leila returned a true friend’s novel, though she felt certain she’d be fair. I’ve gone fishing with the author of today’s adventure, with fair catches, but I’m certain my review is fair. Next week: cookbooks. The editor',
+    decidingWords: ['though she felt certain she’d be fair'],
     options: [
       {
-        text: 'Tu Quoque',
+        text: 'Ambiguity',
         rationale:
-          'A reader would have to blame the editor, and the editor would have to reply that the reader does favors for friends as well. The note blames no reader.',
+          '“Fair catches” and a fair review are two senses of one word. The fish are a joke; Leila’s fair and the editor’s fair mean the same thing.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'It would be this if the editor had said that a man you only fish with is not truly a friend. The friendship is admitted, not redefined.',
+          'With Leila’s author “a true friend,” a fishing buddy could be declared a false one. The editor doesn’t try it, and owns up to the fishing.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'It would hold if the editor had passed the book on, or if Leila had been allowed to write her review on the same ground. She was not.',
+          'Telling readers about the fishing is honest. Even so, Leila’s certainty wasn’t allowed to count, and the editor’s is.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Leila had to hand her book back, “though she felt sure that she could be fair”. Of the editor’s own review, “am sure that it is fair” is all that is said, and it suddenly suffices.',
+          'Leila gave her book back “though she felt certain she’d be fair.” For the editor’s own review, feeling certain turns out to be enough.',
       },
     ],
   },
   {
     id: 'special-pleading-match-point',
     kind: 'spot',
+    genre: 'note',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'I put up that sign at our tennis courts, and I stand by it: “Parents, leave the line calls to the players. From the fence, we see what we hope to see.” It has brought us peace. On Saturday, at my Freja’s match point, I did call out from the fence. That was in order: the ball was out, and I had seen it clearly. Your chairman, Desmond',
-    decidingWords: ['From the fence, we see what we hope to see', 'I had seen it clearly'],
+      'I stand by my tennis-court sign: “Parents, leave calls to the players. We see what we hope to see.” I called out at my Pilar’s match point, as other fathers have, but the ball was out, and I’d seen it clearly. Tell me if you disagree. Desmond',
+    decidingWords: ['We see what we hope to see'],
     options: [
       {
-        text: 'No fallacy here',
+        text: 'Tu Quoque',
         rationale:
-          'A reason that the sign leaves open would make it fair, such as a child lying hurt on the court, and it would free any parent. A clear view does not.',
+          'Desmond does slip in “as other fathers have.” He says it in passing; what’s meant to excuse the call is that he’d seen the ball.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Desmond’s sign warns that “From the fence, we see what we hope to see”, and each parent there feels certain. “I had seen it clearly” excuses him with just the thing he tells others not to trust.',
+          'Desmond’s sign warns parents, “We see what we hope to see.” Each parent there feels sure, and “I’d seen it clearly” excuses him alone.',
       },
       {
-        text: 'Tu Quoque',
+        text: 'No fallacy here',
         rationale:
-          'To fit, somebody would have to criticize him, and he would have to answer that they have called out, too. He comes forward on his own.',
+          'Perhaps the ball was out. Desmond’s sign covers that, too: a parent who’s right and one who’s hoping both feel that they’ve seen it.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Had he said that the ball was out unless the other side can show that it was in, this would be right. He says what he saw.',
+          '“Tell me if you disagree” seems to hand the job to others. He has already given his reason, though, and the reason is his own eyes.',
       },
     ],
   },

@@ -8,12 +8,11 @@ export const concept: Concept = {
   keywords: ['distortion', 'exaggeration', 'misquote', 'caricature', 'putting words in mouths', 'debate'],
   link: 'https://yourlogicalfallacyis.com/strawman',
   definition:
-    'Answering a weaker or more extreme version of what someone said, because that version is easier to beat. The real claim is still standing when the argument ends.',
+    'Answering a weaker or more extreme version of what someone said, because that version is easier to beat. When the argument is over, the real claim hasn’t been touched.',
   neighbours: [
     {
       name: 'Slippery Slope',
-      tellApart:
-        'Is the extreme version put forward as what the other side wants now, or as what will come of it later?',
+      tellApart: 'Is the extreme version said to be what the other side wants now, or what will come of it later?',
     },
     {
       name: 'Loaded Question',
@@ -25,26 +24,25 @@ export const concept: Concept = {
     },
     {
       name: 'Ambiguity',
-      tellApart: 'Was a whole position replaced, or did one word quietly change its meaning?',
+      tellApart: 'Was a whole position swapped for another, or did one word quietly change its meaning?',
     },
     {
       name: 'Fallacy Fallacy',
-      tellApart:
-        'Was the claim swapped for one that nobody made, or called false because the case for it was badly argued?',
+      tellApart: 'Was the claim swapped for one nobody made, or called false because the case for it was badly argued?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'At the tenants’ meeting in Leeds, Farida asked for the courtyard lights to go off at midnight instead of burning until dawn, because they shine into her baby’s room. Colm stood up. “My mother is eighty-one and walks home from the nine o’clock bus,” he said. “I can’t agree to leave this courtyard dark all evening. People would fall.” The others nodded.',
+    text: 'At a tenants’ meeting in Cleveland, Farida asked for the courtyard lights to go off at midnight instead of burning until dawn, because they shine into her baby’s room. Colm stood up. “My mother’s eighty-one, and she walks home from the nine o’clock bus,” he said. “I can’t agree to leave this courtyard dark all evening. Somebody’s going to fall.” Heads nodded around the room.',
     failingStep: 'I can’t agree to leave this courtyard dark all evening',
-    why: 'Nobody asked for a dark evening. Farida spoke of the hours after midnight, when his mother has been home for a long time. To answer her, Colm would need something against those hours.',
+    why: 'Nobody asked for a dark evening. Farida was talking about the hours after midnight, when his mother has long been home. To answer her, Colm needs something to say about those hours.',
   },
   soundWhen:
-    'Looking for the weak spot in what someone really said is fair. So is asking how far they mean it to go, if you then wait for the answer: “Does ‘no phones on the trip’ include Amir, who checks his blood sugar with his?”',
+    'It’s fair to look for the weak spot in what someone really said. It’s also fair to ask how far they’d take it, as long as you wait for the answer: “Does ‘no phones on the trip’ include Amir, who checks his blood sugar with his?”',
   reply:
-    '“A dark evening would be bad, I agree. I meant from midnight on. What would you say to that?” Grant what you can, then repeat your own words.',
+    '“I agree, a dark evening would be bad. I meant from midnight on. What do you think of that?” Grant what you can, then go back to your own words.',
   evidence:
     'Walton (1996), “The Straw Man Fallacy”, in Logic and Argumentation (North-Holland). Talisse & Aikin (2006), “Two Forms of the Straw Man”, Argumentation 20.',
 }
@@ -55,32 +53,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy1',
     form: 'A',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Minutes, item 4. Nkechi proposed moving the Monday briefing from 8:00 to 8:30, so that parents can drop off their children first. Tomasz replied that he could not support scrapping the briefing, because the team needs to hear the plan for the week together. The proposal was dropped.',
-    decidingWords: ['moving the Monday briefing', 'scrapping the briefing'],
+      'Minutes, item 4. Nkechi, who has been late twice this month herself, asked to move the Monday briefing from 8:00 to 8:30 so that parents can drop off their kids. Tomasz said he couldn’t agree to scrap the briefing and asked who remembered the chaotic year without one. Three hands went up. Lena offered 8:15 as a compromise, but time was up, and the briefing stays at 8:00.',
+    decidingWords: ['move the Monday briefing from 8:00 to 8:30', 'he couldn’t agree to scrap the briefing'],
     options: [
       {
-        text: 'Slippery Slope',
+        text: 'Tu Quoque',
         rationale:
-          'It would fit if Tomasz had warned that a later start leads, step by step, to no briefing at all. He answers as if that were the proposal today.',
+          'Nkechi has indeed been late, and the minutes say so. Tomasz doesn’t hold that against her idea, though; what he talks about is the year without a briefing.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'For this, he would have to ask something with an accusation tucked inside, such as why Nkechi dislikes her team. He makes a statement and asks nothing.',
+          'Tomasz does put a question to the room. It hides nothing unproven: there was such a year, and the three raised hands bear him out.',
       },
       {
-        text: 'Personal Incredulity',
+        text: 'Middle Ground',
         rationale:
-          'This would be right if Tomasz had said no because he could not picture how a later start might work. His reason is that briefings are useful.',
+          'Lena’s 8:15 does lie between the two times. But it’s a plain offer that leads nowhere, and nobody calls it right for lying in between.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Nkechi asked for “moving the Monday briefing” by half an hour. Tomasz argues well against “scrapping the briefing”, which nobody proposed, and her own idea goes unanswered.',
+          'Nkechi wanted to “move the Monday briefing from 8:00 to 8:30.” Tomasz says “he couldn’t agree to scrap the briefing,” which she never suggested, and her half hour gets no reply.',
       },
     ],
   },
@@ -89,32 +88,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q1',
     form: 'A',
     kind: 'spot',
+    genre: 'chat',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Mrs. Whitlock looks after her grandson in the afternoons. She texts her son: “I’d like to give Dario fruit after school and keep cake for the weekend.” He types back: “Sorry, Mom, but no. Treats belong to a happy childhood, and I won’t have him grow up without cake.”',
-    decidingWords: ['keep cake for the weekend', 'without cake'],
+      'Mom: Can I give Dario fruit after school and save the cake for Saturdays? Grapes are a treat too.\nReid: Sorry, Mom. A real childhood has frosting in it. I won’t raise a kid who grows up without cake.\nMom: OK. He’s out at three, right?',
+    decidingWords: ['save the cake for Saturdays', 'I won’t raise a kid who grows up without cake'],
     options: [
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'She wants to “keep cake for the weekend”. Her son turns down a childhood “without cake”, which is a much stricter plan than hers and far easier to refuse.',
+          'His mother means to “save the cake for Saturdays.” Reid turns down a childhood “without cake,” a far stricter plan than hers and a much easier one to refuse.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'No True Scotsman',
         rationale:
-          'It would fit if she had argued badly for fruit, and he had pointed that out and taken it as proof that fruit is a poor idea.',
+          '“A real childhood has frosting in it” has that ring. Still, nobody has brought up a happy child without frosting whom Reid then has to define away.',
       },
       {
-        text: 'Loaded Question',
+        text: 'Composition/Division',
         rationale:
-          'Neither of them asks anything. He would have to write something like “Why do you want my son to be unhappy?”, with the charge built into the question.',
+          'School days are part of a childhood, true enough. Reid isn’t reasoning from the part to the whole, though; he simply leaves her Saturdays out.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'One word would have to change its meaning on the way, say “treats” as food in one line and as trips in the next. Here the words keep their sense; the plan changes.',
+          'Grapes and cake both get to be treats here, but in the same ordinary sense. What changes between her text and his is the plan itself.',
       },
     ],
   },
@@ -123,32 +123,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy1',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'To answer Torsten’s talk on bacteria, Greer had five minutes, and she filled them well. Bacteria have no brain, she said. They cannot think, wish or plan, whatever the last speaker believes. The hall clapped. Torsten looked up at his only slide, which still hung there: “Some bacteria begin to glow once enough others are near.”',
-    decidingWords: ['cannot think, wish or plan', 'begin to glow once enough others are near'],
+      'Torsten’s one slide read, “Some bacteria begin to glow once enough others are near.” Greer opened her reply with a pun on the word culture. Bacteria have no brain, she said, so they can’t want or plan anything, and no serious biologist claims they do. The hall clapped.',
+    decidingWords: ['begin to glow once enough others are near', 'they can’t want or plan anything'],
     options: [
       {
-        text: 'Loaded Question',
+        text: 'Begging the Question',
         rationale:
-          'It would fit if Greer had asked him something like “Since when do you believe that germs have feelings?”, with the claim tucked inside. She asks nothing.',
+          'Greer’s conclusion is so obvious that it seems to rest on itself. In fact she gives it a separate reason, the missing brain; the trouble is whose claim she’s refuting.',
       },
       {
-        text: 'Bandwagon',
+        text: 'No True Scotsman',
         rationale:
-          'The clapping is no part of her case. Had she called Torsten wrong because the whole hall was against him, this would be the name for it.',
+          '“No serious biologist” sounds like a club that shuts people out. But no biologist who disagrees has turned up, so Greer has nobody to throw out.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'For this, one word would have to slip from one sense to another, say “near” as close by and then as closely related. No word here changes its meaning.',
+          'There’s a play on words, the pun on culture, and it’s over before she starts. None of the words in her argument shifts its meaning.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Torsten’s slide says that some bacteria “begin to glow once enough others are near”. Greer shows that they “cannot think, wish or plan”, which he had not claimed, and his own point is left unanswered.',
+          'The slide says only that bacteria “begin to glow once enough others are near.” Greer shows that “they can’t want or plan anything,” which he hadn’t claimed.',
       },
     ],
   },
@@ -157,32 +158,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q1',
     form: 'B',
     kind: 'spot',
+    genre: 'letter',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'What Priscilla wrote to the student paper: “I would close the canteen line at 1:20, so that fewer of us come late to class.” What the paper printed in big letters: “I would close the canteen.” Below it, the editors gave four good reasons for hot lunches and ended: “Sorry, Priscilla. Hungry students can’t learn.”',
-    decidingWords: ['close the canteen line at 1:20', '“I would close the canteen.”'],
+      'To the school paper: The lunch line used to close at 1:00, and now it runs until 1:40, so half of us are late for fifth period. Let’s close it at 1:20. Priscilla, tenth grade\nThe editors reply: Don’t close our cafeteria! Have you ever tried to learn on an empty stomach? Page 2 lists four good reasons for hot food at school. Next week: the parking lot.',
+    decidingWords: ['Let’s close it at 1:20', 'Don’t close our cafeteria!'],
     options: [
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'She wanted to “close the canteen line at 1:20”. With half of her sentence cut off, she seems to be against hot lunches, and that is the plan which the four reasons defeat.',
+          '“Let’s close it at 1:20” is about a line. “Don’t close our cafeteria!” and the four reasons for hot food beat a plan that Priscilla doesn’t have.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'Halfway between 1:00 and 1:40 is just where Priscilla lands. Her reason, however, is getting to fifth period on time, not that the truth lies in the center.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'The editors state things and ask nothing. “Priscilla, why should we go hungry?” would have been a question with an untrue claim inside, and then this would fit.',
+          '“Have you ever tried to learn on an empty stomach?” is meant to sting. Anybody can answer it yes or no, though, without admitting a thing.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'This would be right if the editors had said that there are just two choices, an open-ended lunch or none. They do not limit the choices; they change hers.',
-      },
-      {
-        text: 'Appeal to Emotion',
-        rationale:
-          'If they had only painted the sad faces of hungry children to win readers over, this might fit. They give four real reasons, but against a plan that is not hers.',
+          'The editors make it sound like hot food or hunger. Yet they never say those are the two choices on offer; what they’ve changed is hers.',
       },
     ],
   },
@@ -191,32 +193,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy1',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Two signatures on each payment above 500: that was Kwame’s wish for the hiking club, in case a number gets mixed up. To the next meeting, the treasurer brought a box of receipts. For an hour she showed, page by page, that not one cent was missing. “And with that,” she said, “I have answered those who call me a thief.”',
-    decidingWords: ['in case a number gets mixed up', 'answered those who call me a thief'],
+      'When Kwame kept the hiking club’s books, he once paid $1,900 for a $190 tent. Now he’d like two signatures on any check over $500, in case a number gets misread. At the June meeting the treasurer answered him by showing, receipt by receipt, that not one cent had been stolen. Would anybody care to see the bank statements? Nobody would, and an offer of $1,000 was left for July.',
+    decidingWords: ['in case a number gets misread', 'that not one cent had been stolen'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          'It would fit if one member wanted no signature and another wanted two, and she had said that one must be right because it lies between.',
+          'An offer of $1,000 does meet Kwame partway. It’s put off until July without a word about whether halfway is right.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Kwame wanted a second look “in case a number gets mixed up”. She has “answered those who call me a thief”, a charge that he did not make, and his wish has still received no reply.',
-      },
-      {
-        text: 'Black-or-White',
-        rationale:
-          'She would have to say that the club has just two ways to go, for instance to trust her fully or to fire her. She offers no such list.',
+          'Kwame worries about slips, “in case a number gets misread.” She proves “that not one cent had been stolen,” though he never said a cent was. The slips go unanswered.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'This would need a question that already holds a charge, such as “When did you start to think that I steal?”. She makes a speech and asks nothing.',
+          '“Would anybody care to see the bank statements?” may be pointed, but it takes nothing false for granted. Everyone is free to say no, and does.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          'Kwame’s $1,900 tent is an open invitation to say he’s no better. The treasurer doesn’t take it; she never mentions his time with the books.',
       },
     ],
   },
@@ -225,64 +228,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q1',
     form: 'C',
     kind: 'spot',
+    genre: 'letter',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Club newsletter, letters page. “In the May issue, Emeka put about a third of our faster times down to the new shoes. I have to disagree. We trained on the hill the whole winter, and our strength tests show what it did for us. Fast times do not come out of a shoe box alone. Yours, Tomas, captain”',
-    decidingWords: ['about a third of our faster times', 'do not come out of a shoe box alone'],
+      'To the newsletter: Emeka, who joined us in April, says about a third of our faster times came from the new shoes. I’ll leave his arithmetic to others, but he’s wrong. Our times didn’t come out of a shoe box alone. We ran that hill through ten weeks of sleet, some of us in tears, and the strength tests show what it did for us. They’re posted by the lockers. Tomas',
+    decidingWords: ['about a third of our faster times', 'Our times didn’t come out of a shoe box alone'],
     options: [
       {
-        text: 'Special Pleading',
+        text: 'Appeal to Emotion',
         rationale:
-          'This would be right if Tomas agreed that such shoes make other clubs faster, but asked for an exception for his own runners without a good reason.',
+          'Sleet and tears do tug at the reader. They aren’t all Tomas has, though: “the strength tests” are real evidence, only aimed at something Emeka didn’t say.',
+      },
+      {
+        text: 'Ad Hominem',
+        rationale:
+          '“Who joined us in April” is a small dig at a newcomer. Tomas doesn’t rest his case on it; the hill and the tests carry the letter.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Tomas would have to find a hole in Emeka’s reasoning and take it to mean that the shoes did nothing. He does not look at how Emeka got his figure.',
-      },
-      {
-        text: 'Slippery Slope',
-        rationale:
-          'If he had warned that shoes today will mean motors tomorrow and no real running in the end, this would fit. His letter predicts nothing.',
+          'Some doubt about Emeka’s arithmetic flickers up, and Tomas leaves it “to others.” He never shows that the reasoning fails, so nothing is concluded from such a failure.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Emeka credits the shoes with “about a third of our faster times”. Tomas shows that times “do not come out of a shoe box alone”, which fits what Emeka wrote and is no answer to it.',
+          'Emeka gives the shoes credit for “about a third of our faster times.” “Our times didn’t come out of a shoe box alone” answers someone who credits them with everything.',
       },
     ],
   },
   {
     id: 'straw-man-stone-bridge',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'The evening paper, opinion page: “Odile has asked us to back her plan to keep heavy trucks off the old stone bridge until it has been repaired. We share her worry about the cracks. But with the bridge closed, the school bus and the nurse would have to go around by the dam, forty minutes each way. We can’t back that.”',
-    decidingWords: ['keep heavy trucks off the old stone bridge', 'with the bridge closed'],
+      'From our opinion page: Odile wants us to back her plan to keep heavy trucks off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam, forty minutes each way. We can’t support that. The cracks are no light matter, though the county engineer says they’re no danger to cars and buses.',
+    decidingWords: ['keep heavy trucks off the old stone bridge', 'with this one closed'],
     options: [
       {
-        text: 'No fallacy here',
+        text: 'Ambiguity',
         rationale:
-          'The answer would be fair if Odile had asked to keep all traffic off the bridge. Then the detour of the bus and the nurse would count against her own plan.',
+          'Heavy trucks and cracks that are “no light matter”: that’s a pun at most. No word means one thing in Odile’s plan and something else in the reply.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Odile would “keep heavy trucks off the old stone bridge”, so buses and cars still cross. The paper speaks of a day “with the bridge closed”, which is a harsher plan than hers.',
+          'Odile’s plan is to “keep heavy trucks off the old stone bridge,” so the school bus still gets across. The detour only comes about “with this one closed,” a harsher plan than hers.',
       },
       {
-        text: 'Slippery Slope',
+        text: 'No fallacy here',
         rationale:
-          'Here the paper would have to warn that a ban for trucks leads on to a ban for vans, then for cars. It treats the closed bridge as the plan itself.',
+          'A forty-minute detour is a fair thing to worry about. Under Odile’s plan, however, no bus has to make it; she’s asking about heavy trucks.',
       },
       {
-        text: 'Ambiguity',
+        text: 'Begging the Question',
         rationale:
-          'One word would have to change its sense, such as “heavy” for weight and then for traffic. The words keep their meaning; what has changed is Odile’s request.',
+          '“A bridge is for crossing” settles nothing by itself. But the case doesn’t lean on it; the reason given is the long way around by the dam.',
       },
     ],
   },
@@ -290,64 +295,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'straw-man-stone-bridge-sound',
     kind: 'sound',
     twinOf: 'straw-man-stone-bridge',
+    genre: 'note',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'The evening paper, opinion page: “Odile has asked us to back her plan to keep all traffic off the old stone bridge until it has been repaired. We share her worry about the cracks. But with the bridge closed, the school bus and the nurse would have to go around by the dam, forty minutes each way. We can’t back that.”',
-    decidingWords: ['keep all traffic off the old stone bridge'],
+      'From our opinion page: Odile wants us to back her plan to keep all traffic off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam, forty minutes each way. We can’t support that. The cracks are no light matter, though the county engineer says they’re no danger to cars and buses.',
+    decidingWords: ['keep all traffic off the old stone bridge', 'with this one closed'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'To “keep all traffic off the old stone bridge” and to close it are the same thing in other words. The paper answers what Odile wants, with a real cost of it.',
-      },
-      {
-        text: 'Ambiguity',
-        rationale:
-          'This would need a word with two meanings, for example “bridge” as the stone one and later as the dam. Each word means the same from start to end.',
+          'To “keep all traffic off the old stone bridge” is to close it. The paper takes Odile at her word and names a real cost, and a risk the engineer finds small.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'It would be right if Odile had wanted to stop just the heavy trucks. Then the paper would be fighting a stricter plan than hers.',
+          '“Closed” sounds harsher than anything Odile said. It’s her own plan in shorter words, so the detour really is what she’s asking for.',
       },
       {
-        text: 'Slippery Slope',
+        text: 'Begging the Question',
         rationale:
-          'If the paper had feared that the bridge would stay shut for years, and the town would empty out, this might fit. A detour is what follows at once.',
+          'Saying that “a bridge is for crossing” may look like assuming the answer. The detour and the engineer’s word are separate reasons, and they do the work.',
+      },
+      {
+        text: 'Ambiguity',
+        rationale:
+          'Odile never says “closed,” and the paper does. The two wordings mean the same thing, since a bridge with no traffic on it is closed.',
       },
     ],
   },
   {
     id: 'straw-man-six-not-four',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'At the night nurses’ table, Tariq has a suggestion: patients with steady figures could have their blood pressure taken at six in the morning instead of four. Philippa, who runs the ward, nods slowly. “I like it that you want them to sleep. But the doctors set each dose by those figures, and if we drop the checks, they won’t have them. I can’t agree to that.”',
-    decidingWords: ['at six in the morning instead of four', 'if we drop the checks, they won’t have them'],
+      'On the night shift, Tariq had a suggestion: stable patients could have their blood pressure taken at six instead of four, so they’d sleep. “I can’t let us drop the checks,” said Philippa, who runs the ward. “Do you know what those numbers are for? The doctors set each dose by them, and without them they’d be guessing.” Tariq nodded and went back to his rounds.',
+    decidingWords: ['at six instead of four', 'I can’t let us drop the checks'],
     options: [
-      {
-        text: 'Slippery Slope',
-        rationale:
-          'For this, Philippa would have to see six o’clock as a first step, with eight and then noon to follow. She talks as if no checks were the suggestion.',
-      },
       {
         text: 'Loaded Question',
         rationale:
-          'Nothing is asked in her reply. A line such as “Since when do you care so little about the right dose?” would have made this one fit.',
+          '“Do you know what those numbers are for?” might come across as a reproach. It presumes nothing untrue, and Philippa goes straight on to answer it herself.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her reply would hold if it dealt with the later hour, for instance if the doctors set the doses at five and needed the figures by then.',
+          'Her reason is true and important. It speaks for taking the numbers, though, and Tariq wants to take them too, two hours later.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'Checks or guessing: she does set those two side by side. They really are the alternatives once there are no numbers; the mistake is thinking Tariq asked for none.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Tariq would check “at six in the morning instead of four”. Philippa’s reply, “if we drop the checks, they won’t have them”, is true and beats an idea that was not his.',
+          'Tariq proposed a check “at six instead of four.” Philippa’s “I can’t let us drop the checks” refuses something else, and the later hour is never discussed.',
       },
     ],
   },
@@ -355,32 +362,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'straw-man-six-not-four-sound',
     kind: 'sound',
     twinOf: 'straw-man-six-not-four',
+    genre: 'dialog',
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'At the night nurses’ table, Tariq has a suggestion: patients with steady figures could have their blood pressure taken at six in the morning instead of four. Philippa, who runs the ward, nods slowly. “I like it that you want them to sleep. But the doctors set each dose at five by those figures, and figures taken at six come too late. I can’t agree to that.”',
-    decidingWords: ['set each dose at five by those figures', 'figures taken at six come too late'],
+      'On the night shift, Tariq had a suggestion: stable patients could have their blood pressure taken at six instead of four, so they’d sleep. “I can’t let us move the checks,” said Philippa, who runs the ward. “Do you know what those numbers are for? The doctors set each dose by them at five, and without them they’d be guessing.” Tariq nodded and went back to his rounds.',
+    decidingWords: ['The doctors set each dose by them at five', 'I can’t let us move the checks'],
     options: [
-      {
-        text: 'Slippery Slope',
-        rationale:
-          'She would have to predict a chain, say six o’clock now, later no checks at all. There is a single step here, and the doctors’ hour makes it certain.',
-      },
       {
         text: 'Straw Man',
         rationale:
-          'It would be the answer if Philippa had spoken against giving up the checks. She takes up the very hour that Tariq named.',
+          'She talks about doctors having no numbers, and Tariq never wanted that. But it’s what his own plan leads to: a reading at six isn’t there at five.',
+      },
+      {
+        text: 'Black-or-White',
+        rationale:
+          'There may seem to be only two choices, numbers or guessing. At five o’clock that’s how it stands, because Tariq’s readings come an hour later.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'If she had asked Tariq why he wants the doctors to work blind, a claim would hide in the question. She gives him a reason instead.',
+          'Philippa’s question has an edge to it. What it takes for granted, that the numbers are used for something, is simply so.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'She takes his hour as he named it: doctors “set each dose at five by those figures”, so “figures taken at six come too late”. Her no answers his own suggestion.',
+          '“The doctors set each dose by them at five,” so readings taken at six come too late. She answers the very hour that Tariq named.',
       },
     ],
   },
@@ -388,32 +396,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'straw-man-twenty-spaces',
     kind: 'spot',
     mirrorOf: 'straw-man-morning-lane',
+    genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'The bus lane on Harbor Street will come. The opposition has asked to leave twenty of the ninety parking spaces beside it, for people with heavy bags. Casimir answers for the council majority. “A street handed over to parked cars, and the bus stuck in between: we had that for thirty years, and we won’t go back.” The motion fails.',
-    decidingWords: ['leave twenty of the ninety parking spaces', 'A street handed over to parked cars'],
+      'The bus lane on Harbor Street is coming, and the opposition moved to keep twenty of the ninety parking spaces beside it for shoppers with heavy bags. Casimir, for the majority, said he’d seen no study of bags. Be that as it may, he wouldn’t hand the street over to parked cars and leave the bus stuck. Thanks to them, he added, we had that for thirty years.',
+    decidingWords: ['keep twenty of the ninety parking spaces', 'hand the street over to parked cars'],
     options: [
-      {
-        text: 'Loaded Question',
-        rationale:
-          'His reply contains no question. It would fit if he had asked the opposition when it stopped caring about people on the bus.',
-      },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Casimir would have to show that the opposition’s reason was a bad one, and conclude from this that its wish is wrong. He does not look at the reason.',
+          'Casimir does wave off the heavy bags for want of a study. With “Be that as it may” he drops the point, and draws nothing from it.',
+      },
+      {
+        text: 'Tu Quoque',
+        rationale:
+          '“Thanks to them” is a swipe at the other side’s record, and an afterthought. The street full of cars that he votes down is nobody’s motion.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'The motion would “leave twenty of the ninety parking spaces” beside the lane. Casimir turns down “A street handed over to parked cars”, which the other side had not asked for.',
+          'The motion was to “keep twenty of the ninety parking spaces.” Casimir refuses to “hand the street over to parked cars,” which isn’t what anyone had moved.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'His no would be fair if it met the twenty spaces themselves, say if he had shown that the lane would become too narrow beside them.',
+          'Leaving the bus stuck is a good reason against something. With the lane coming and seventy spaces gone, it isn’t a reason against this motion.',
       },
     ],
   },
@@ -421,32 +430,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'straw-man-morning-lane',
     kind: 'spot',
     mirrorOf: 'straw-man-twenty-spaces',
+    genre: 'note',
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Radio news, 7 p.m. “The council majority plans a bus lane on Harbor Street, from seven to nine in the morning. Mirela, who leads the opposition, will vote no. ‘A center closed to cars sounds peaceful. But the baker can’t bring in his flour by bus, and my neighbor of ninety can’t walk from the ring road.’”',
-    decidingWords: ['from seven to nine in the morning', 'A center closed to cars'],
+      'The council majority plans a bus lane on Harbor Street, from seven to nine in the morning. “With all due respect to Casimir, our cyclist in chief, a town that’s closed to cars is no real town,” Mirela told our reporter. The opposition will vote no on Thursday.',
+    decidingWords: ['from seven to nine in the morning', 'a town that’s closed to cars'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'Her no would be fair if it were about the lane that is planned, for instance if bakers had to unload on that side between seven and nine.',
+          'Closing a town to cars is something one may well vote against. On Harbor Street, though, the plan is one bus lane for two hours a day.',
       },
       {
-        text: 'Slippery Slope',
+        text: 'No True Scotsman',
         rationale:
-          'Mirela would have to say that two hours now will grow into four, and at last into a ban on cars. She talks of the ban as today’s plan.',
+          '“No real town” is the sort of phrase that gives this away. But nobody has named a carless town that thrives, so Mirela isn’t dodging an example.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'Ad Hominem',
         rationale:
-          'This would need a weak argument from the majority that she points out and takes as a sign that the lane is a mistake. She mentions none of its reasons.',
+          '“Our cyclist in chief” is a jab at Casimir, and not the reason she gives. Her reason is what a town without cars is like, and that’s not his plan.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'The plan is one lane, “from seven to nine in the morning”. Mirela gives good reasons against “A center closed to cars”, which nobody on the council has proposed.',
+          'What’s planned is one lane, “from seven to nine in the morning.” Mirela objects to “a town that’s closed to cars,” which the majority hasn’t proposed.',
       },
     ],
   },

@@ -8,12 +8,12 @@ export const concept: Concept = {
   keywords: ['cluster', 'pattern', 'random data', 'cherry picking', 'selected results', 'coincidence', 'target'],
   link: 'https://yourlogicalfallacyis.com/the-texas-sharpshooter',
   definition:
-    'Going through many facts, picking out the few that match or cluster by chance, and treating them as proof of a pattern. Everything that does not match drops out of sight.',
+    'Going through many facts, picking out the few that match or cluster by chance, and treating them as proof of a pattern. Everything that doesn’t match drops out of sight.',
   neighbours: [
     {
       name: 'False Cause',
       tellApart:
-        'Were matching facts picked out of many, or is one thing called the cause of another because they go together?',
+        'Were matching facts picked out of many, or is one thing said to cause another because they go together?',
     },
     {
       name: 'Anecdotal',
@@ -25,20 +25,19 @@ export const concept: Concept = {
     },
     {
       name: 'Composition/Division',
-      tellApart:
-        'Were facts picked because they match, or is what holds for the parts carried over to the whole, or the reverse?',
+      tellApart: 'Were facts picked because they match, or does a trait get passed between the parts and the whole?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: 'Bohdan wants to know what moves the price of wheat. He compares it with three hundred other things, from train delays to concert tickets. Nearly all of them show nothing. But in ten of the last eleven months, wheat went up or down just as umbrella sales in Lviv did. “A fit that good is not luck,” he says, and bets the farm’s savings on it.',
-    failingStep: 'A fit that good is not luck',
-    why: 'Among three hundred comparisons, a few will fit that well by luck alone. The step assumes that this was the only one he tried. A fair test names the rule first and then tries it on months that he has not looked at.',
+    text: 'Bohdan wants to know what moves the price of wheat. He compares it with three hundred other things, from train delays to concert tickets, and nearly all of them show nothing. But in ten of the last eleven months, wheat went up or down just as umbrella sales in Lviv did. “A fit that good isn’t luck,” he says, and bets the farm’s savings on it.',
+    failingStep: 'A fit that good isn’t luck',
+    why: 'Among three hundred comparisons, a few will fit that well by luck alone. Bohdan reasons as if this were the only one he’d tried. A fair test names the rule first and then tries it on months he hasn’t looked at.',
   },
   soundWhen:
-    'Searching for patterns is a fine way to get ideas, as long as they are then tested on fresh cases. It is also fair to name the target first: a nurse who decides to count all falls on wet days, and reports every count, picks nothing out.',
+    'Searching for patterns is a fine way to get ideas, as long as they’re then tested on fresh cases. It’s also fair to name the target first. A nurse who decides to count all the falls on wet days, and reports every count, picks nothing out.',
   reply:
     '“It does fit. How many other things did you try before this one? Let’s write the rule down today and see how it does over the next twelve months.”',
   evidence:
@@ -51,32 +50,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy23',
     form: 'A',
     kind: 'spot',
+    genre: 'scene',
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Since September, the school office has put a dot on the floor plan for each theft. By June, ninety dots are scattered over the whole plan, with no area ahead. Renata searches it until she finds five close together, near the music room. She draws a red ring around them. “So this is where our thieves like to work,” she says.',
-    decidingWords: ['searches it until she finds five close together', 'draws a red ring around them'],
+      'By June the year’s ninety thefts are scattered over the school’s floor plan. Renata, whose flute was among them, searches until she finds five dots close together. She draws a red circle there and asks for a camera, since that’s where the thieves work and will be back.',
+    decidingWords: ['searches until she finds five dots close together'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Renata would have to think that a room with no thefts so far is due for one, as if chance kept a record. She makes no such forecast.',
-      },
-      {
-        text: 'Composition/Division',
-        rationale:
-          'It would fit if she had reasoned that thefts are common in the whole school and so must be common in each single room.',
+          '“Will be back” is a guess about the next theft. It isn’t a guess that luck has to even out, though; Renata expects more of the same.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'It would be right if her own stolen flute had weighed more with her than the office’s records. She works from the records of a whole year.',
+          'The loss of her own flute gives Renata a story to tell. She doesn’t tell it. Her circle goes around five dots on the plan.',
+      },
+      {
+        text: 'Composition/Division',
+        rationale:
+          'Five dots stand for ninety, which looks like taking a part for the whole. But she makes no claim about the whole school; she claims to have found its special corner.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'She “searches it until she finds five close together”, and only then “draws a red ring around them”. Among ninety scattered dots, a few will sit close by chance.',
+          'Renata “searches until she finds five dots close together.” With ninety dots scattered about, some will lie close together by chance, and she draws the circle after finding them.',
       },
     ],
   },
@@ -85,32 +85,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q23',
     form: 'A',
     kind: 'spot',
+    genre: 'ad',
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Mrs. Oduya sums up the clinic’s pillow trial: “We drew lots for who got the new pillow. Then we compared the two groups on twenty points. On nineteen, the old pillows did just as well or better. On headaches, the new ones won. So what we have is a headache pillow. The leaflet can say: ‘In a careful trial, its users had fewer headaches.’”',
-    decidingWords: ['on twenty points', 'On headaches, the new ones won'],
+      'Sleep like it’s Sunday! For our pillow trial, 300 volunteers drew lots: our buckwheat pillow or the one they already had. Then we spent a month tracking forty things, from snoring to stiff necks. The result? A third fewer nightmares on buckwheat. Go ahead, try to put that down to luck! Just $79, shipping included. (The other thirty-nine measures came out even.)',
+    decidingWords: ['tracking forty things', 'The other thirty-nine measures came out even'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'This would be right if people who happened to buy the pillow had been compared with others. Here lots were drawn, so the two groups started out alike.',
+          'A pillow does get the credit for quieter nights. But drawing lots made the two groups alike; the trouble is which one of forty results we’re shown.',
       },
       {
-        text: 'Anecdotal',
+        text: 'Personal Incredulity',
         rationale:
-          'It would fit if one patient’s happy letter had become the evidence. The leaflet leans on two whole groups, not on a single person’s story.',
+          '“Try to put that down to luck” is sales talk, a dare to the reader. What the ad rests its case on is a number, not a failure to picture something.',
       },
       {
-        text: 'Composition/Division',
+        text: "Gambler's Fallacy",
         rationale:
-          'For this, she would have to argue from parts to whole, for example that a pillow made of healthy materials must itself be healthy.',
+          'Luck is mentioned, but nobody here is waiting for it to turn. No string of bad nights is supposed to make a good one due.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'With a comparison “on twenty points”, one win can be luck. “On headaches, the new ones won”, so that single hit becomes the pillow’s purpose and the misses go untold.',
+          'Read the parentheses: “The other thirty-nine measures came out even.” Check forty things and one or so will differ by chance. The ad prints that one and calls it the result.',
       },
     ],
   },
@@ -119,32 +120,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy23',
     form: 'B',
     kind: 'spot',
+    genre: 'scene',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Over forty years, the number of weddings in town has gone up and down with no direction. Milton, who draws the charts for the Sunday paper, slides a frame along the curve. He stops at the only five years in a row in which it falls. That piece goes to print. Above it he writes: “We are giving up on weddings.”',
-    decidingWords: ['slides a frame along the curve', 'the only five years in a row in which it falls'],
+      'For forty years the town’s weddings have gone up and down without direction. Milton, whose daughter called hers off, slides a frame along the curve to the only five straight years that fall. That piece, minus flood years as usual, runs under “We’re Giving Up on Weddings.”',
+    decidingWords: ['slides a frame along the curve to the only five straight years that fall'],
     options: [
       {
-        text: 'Anecdotal',
+        text: 'Special Pleading',
         rationale:
-          'It would fit if the sad tale of one canceled wedding had outweighed the figures. Milton has the figures, and no single couple is mentioned.',
+          'The flood years get special treatment, but Milton leaves them out “as usual.” That exception isn’t what produces a falling line.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Milton “slides a frame along the curve” until something matches, and prints “the only five years in a row in which it falls”. In a curve that goes up and down by chance, such a piece is no surprise.',
+          'Milton “slides a frame along the curve to the only five straight years that fall.” In forty years of ups and downs there’s bound to be such a stretch.',
       },
       {
-        text: 'Genetic Fallacy',
+        text: 'Anecdotal',
         rationale:
-          'For this, he would have to judge the figures by their source, say because they come from an old church book. Where they come from is left open.',
+          'His daughter’s wedding may be what gave him the idea. The paper doesn’t print her story, however; it prints five true numbers out of forty.',
       },
       {
-        text: "Gambler's Fallacy",
+        text: 'Composition/Division',
         rationale:
-          'He would have to expect a rise next year merely because the past few years had few weddings. He makes no forecast of that kind.',
+          'A piece of the curve passes for the town’s habits as a whole. The flaw isn’t that it’s a piece, though. It’s that Milton hunted for one that falls.',
       },
     ],
   },
@@ -153,32 +155,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q23',
     form: 'B',
     kind: 'spot',
+    genre: 'letter',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Thirty stones stand in a ring above Mr. Thorvald’s farm. He has drawn lines from each stone to each of the others, more than four hundred in all, and looked up what rises or sets there. Nearly all point at nothing much. Three meet bright stars. “Three lines, three stars,” he writes to the museum. “Whoever built this was watching the sky.”',
-    decidingWords: ['more than four hundred in all', 'Three lines, three stars'],
+      'To the museum: Between the thirty stones on my hill I’ve drawn more than four hundred lines and looked up what rises or sets where each of them points. Most of them point at nothing in particular. But three meet bright stars, which I could hardly believe, so whoever put up the stones was following the sky. With luck, you’ll send someone before the grass gets high. H. Thorvald',
+    decidingWords: ['more than four hundred lines', 'But three meet bright stars'],
     options: [
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'With “more than four hundred in all”, a few lines will meet bright stars by luck. “Three lines, three stars” keeps the hits and drops the hundreds that pointed at nothing much.',
-      },
-      {
-        text: "Gambler's Fallacy",
-        rationale:
-          'It would fit if he had thought that, after so many lines without a star, the next one was due to meet one. He reads lines already drawn.',
+          '“But three meet bright stars,” out of “more than four hundred lines.” With so many lines and so many stars, a few will meet by chance.',
       },
       {
         text: 'False Cause',
         rationale:
-          'For this, one thing would have to be called the cause of another, say the ring of a good harvest that followed it. He only claims a plan behind the lines.',
+          'The stars are said to have guided the builders, which is a claim about what led to what. Before we get there, though, three lines had to be picked from hundreds.',
       },
       {
-        text: 'Tu Quoque',
+        text: 'Personal Incredulity',
         rationale:
-          'Mr. Thorvald would have to answer a critic by saying that the critic’s own work is no better. Nobody has raised an objection yet.',
+          '“I could hardly believe” is how he felt about the find. He doesn’t argue that chance is out because he can’t picture it. He argues from three lines.',
+      },
+      {
+        text: "Gambler's Fallacy",
+        rationale:
+          '“With luck” concerns a visit from the museum. Nothing is supposed to be due because it has failed to turn up for a long time.',
       },
     ],
   },
@@ -187,32 +190,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy23',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Sefa has put 160 relatives into her family tree, and something should tie them together, she feels. She compares their jobs, their heights, the streets they lived in, their pets. For weeks, nothing matches. She goes on to birth dates. Six of them were born on a 14th! “There it is,” she tells her son. “Fourteen is the number of our family.”',
-    decidingWords: ['For weeks, nothing matches', 'Six of them were born on a 14th'],
+      'By job, height and pets, Sefa compared the 160 relatives in her family tree. When nothing matched, she tried birth dates and found six born on a 14th. So it’s fourteen that brings us luck, she told her son, who can’t imagine how she finds the time.',
+    decidingWords: ['When nothing matched, she tried birth dates', 'found six born on a 14th'],
     options: [
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'She tries one thing after another; “For weeks, nothing matches”. Then “Six of them were born on a 14th”, and the search stops. Among 160 people, about that many will share any day of the month.',
-      },
-      {
-        text: 'False Cause',
-        rationale:
-          'It would fit if Sefa had said that being born on a 14th made these six do well in life. She calls it a sign of the family, not a cause.',
-      },
-      {
-        text: 'Ambiguity',
-        rationale:
-          'A word with two meanings would have to carry the step, such as “number” for a date and then for a phone line. Her words mean what they seem to mean.',
+          '“When nothing matched, she tried birth dates,” and at last got a hit. Among 160 birthdays, about five fall on any given day of the month, so six is nothing odd.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'This would be right if she had expected the next baby on a 14th because that date was overdue. She looks at dates that are past.',
+          'Luck comes up, but Sefa isn’t waiting for it to turn. She looks back at birthdays that have been, and predicts nothing.',
+      },
+      {
+        text: 'False Cause',
+        rationale:
+          'That it’s fourteen that “brings us luck” does give fourteen some power. Yet her mistake comes sooner, when one match out of a great many is taken for a discovery.',
+      },
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          'What her son can’t imagine is “how she finds the time.” She herself isn’t arguing from something that she can’t picture.',
       },
     ],
   },
@@ -221,64 +225,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q23',
     form: 'C',
     kind: 'spot',
+    genre: 'scene',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Six close matches are on at the fencing club, and for fun each of the sixty-four guests writes down who will win. Afterwards Carys goes through the slips. Most have about half of them right. Near the end, she finds one with all six: Walter’s. “That man sees things we don’t,” she tells the board. “Let’s ask him to pick our team.”',
-    decidingWords: ['each of the sixty-four guests', 'she finds one with all six'],
+      'Before six close bouts at the fencing club, each of sixty-four guests wrote down the winners, mostly getting half of them right. Carys went through the slips and found one, Walter’s, with all six. A man on such a streak sees things we don’t, she told the board, so he should pick the whole team, and they could skip the usual vote this once. They asked for a week.',
+    decidingWords: ['each of sixty-four guests wrote down the winners', 'went through the slips and found one'],
     options: [
-      {
-        text: 'Genetic Fallacy',
-        rationale:
-          'It would fit if Carys had trusted the slip for where it came from, say from a guest of an old fencing family. She trusts it because it is right.',
-      },
       {
         text: 'Composition/Division',
         rationale:
-          'For this, she would have to say that each fencer is strong and so the team will be strong. She makes no step from members to team.',
+          'Six bouts and then “the whole team” resembles a leap from parts to a whole. But what’s in doubt is whether Walter’s six right guesses show any skill to begin with.',
       },
       {
-        text: 'False Cause',
+        text: "Gambler's Fallacy",
         rationale:
-          'She would have to call one thing the cause of another, for example that Walter’s visit made the six fencers win. She only thinks that he can tell.',
+          '“Such a streak” has a casino ring. Carys doesn’t expect Walter’s luck to turn, however. She takes it for something other than luck.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'Skipping the vote “this once” is asking for an exception, and she gives a reason for it: his gift. It’s the gift that hasn’t been shown.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'When “each of the sixty-four guests” guesses six close matches, one full hit is about what luck gives. Carys searches the pile, “she finds one with all six”, and the misses of the rest no longer count.',
+          'Carys “went through the slips and found one.” When sixty-four people guess six even bouts, one slip with all six is just what luck provides.',
       },
     ],
   },
   {
     id: 'texas-sharpshooter-late-wasps',
     kind: 'spot',
+    genre: 'note',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Five of our last ten winters were hard. Can we know in the fall? Mrs. Janssen’s barn book holds eighty old signs. With the ten winters behind her, she tried out each sign. The best, late wasps, was right nine times in ten. “That looks like more than luck,” she writes in the village newsletter. “Watch the wasps.”',
-    decidingWords: ['With the ten winters behind her, she tried out each sign', 'That looks like more than luck'],
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took the eighty old signs in her barn book and, with the ten winters behind her, tried out each of them. The best, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
+    decidingWords: ['the ten winters behind her'],
     options: [
-      {
-        text: 'False Cause',
-        rationale:
-          'It would fit if Mrs. Janssen had said that late wasps bring about a hard winter. She takes them as a sign, not as the thing that makes it cold.',
-      },
       {
         text: 'No fallacy here',
         rationale:
-          'Her advice would stand if she had settled on the wasps before those ten winters came. Then nine hits would be a test, not the result of a search.',
+          'Nine out of ten is impressive, and checking signs against real winters is a good start. But the best of eighty was chosen by the very winters it’s praised for.',
       },
       {
-        text: "Gambler's Fallacy",
+        text: 'Begging the Question',
         rationale:
-          'She would have to expect a mild winter merely because several hard ones have just been. Her forecast does not rest on whose turn it is.',
+          '“A sign’s a sign” says nothing twice over. It isn’t where the wasps get their standing; they get it from nine right winters.',
+      },
+      {
+        text: 'No True Scotsman',
+        rationale:
+          '“Any true farmer” is there to win nods. No farmer has been brought up as a counterexample, and none is ruled out.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'She searched winters that were already known: “With the ten winters behind her, she tried out each sign”. Out of eighty, one or so will be right nine times by luck, and she prints that one.',
+          'With “the ten winters behind her,” she tried eighty signs. Some of eighty will fit ten winters that well by luck, and the newsletter prints the one that did.',
       },
     ],
   },
@@ -286,64 +292,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'texas-sharpshooter-late-wasps-sound',
     kind: 'sound',
     twinOf: 'texas-sharpshooter-late-wasps',
+    genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Five of our last ten winters were hard. Can we know in the fall? Mrs. Janssen’s barn book holds eighty old signs. Ten years ago, before the first of those winters, she settled on one sign, late wasps. Since then, it has been right nine times in ten. “That looks like more than luck,” she writes in the village newsletter. “Watch the wasps.”',
-    decidingWords: ['before the first of those winters, she settled on one sign'],
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took one of the eighty old signs in her barn book and, with the ten winters ahead of her, wrote it on the door. That sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
+    decidingWords: ['the ten winters ahead of her'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'There were eighty signs to pick from, but “before the first of those winters, she settled on one sign”. Nine hits after that are a fair test, which luck seldom passes.',
+          'She chose a single sign with “the ten winters ahead of her.” Then it was right nine times in ten, and nothing was picked out afterward.',
       },
       {
-        text: "Gambler's Fallacy",
+        text: 'No True Scotsman',
         rationale:
-          'This would be right if Mrs. Janssen thought a hard winter was due after a run of mild ones. She goes by a sign, not by a turn.',
+          'Appealing to what a “true farmer” sees is a bit of village pride. Whoever disagrees isn’t being written out of farming to save a claim.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'For this, she would have to try out all eighty signs on winters already past and print the best. Her sign was fixed in advance.',
+          'There were eighty signs to pick from, and only one gets printed. But Mrs. Janssen committed herself to that one before the first winter came.',
       },
       {
-        text: 'False Cause',
+        text: 'Begging the Question',
         rationale:
-          'She would have to claim that the wasps make the winter hard. That a sign goes before something does not make it the reason, and she does not say so.',
+          'As an argument, “a sign’s a sign” is hot air. The newsletter doesn’t need it: nine right calls out of ten do the work.',
       },
     ],
   },
   {
     id: 'texas-sharpshooter-fair-headset',
     kind: 'spot',
+    genre: 'ad',
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Last spring, three hundred visitors to a fair each spoke a sentence into Enzo’s translation headset. For his leaflet, he played them back and took the sixty he liked best. A translator from outside found fifty-eight of these without a mistake. “You can expect it to get most sentences right,” says the leaflet. “Fifty-eight out of sixty show it.”',
-    decidingWords: ['took the sixty he liked best', 'Fifty-eight out of sixty show it'],
+      'You won’t believe your ears! Last spring three hundred visitors to the county fair each spoke a sentence into our translation headset. We played back the recordings and took the sixty we liked best. An outside translator found fifty-eight of those without a single mistake, so you can expect it to get most sentences right. “It even understood my grandmother,” says Inés, 34. Now just $129.',
+    decidingWords: ['took the sixty we liked best'],
     options: [
+      {
+        text: 'Personal Incredulity',
+        rationale:
+          '“You won’t believe your ears” is a slogan. No one argues that something must be so, or can’t be so, because it’s hard to believe.',
+      },
       {
         text: 'Anecdotal',
         rationale:
-          'It would fit if one visitor’s happy story had outweighed the recordings. The leaflet cites sixty checked sentences, so it does not rest on a single tale.',
-      },
-      {
-        text: "Gambler's Fallacy",
-        rationale:
-          'Enzo would have to think that after many mistakes the headset was due for a good run. He expects nothing of the kind.',
+          'Inés and her grandmother are one story, and it comes last, as trimming. The promise is built on fifty-eight out of sixty.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'The leaflet would be fair if the sixty had been drawn by lot from the three hundred. Then they would show how the headset usually does.',
+          'An outside translator and plain numbers make it look honest. What came before spoils it: the makers chose which sixty recordings she got to hear.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'He played the sentences back and “took the sixty he liked best”. The other 240 drop out of sight, so “Fifty-eight out of sixty show it” tells us how he chose, not how the headset does.',
+          'The makers “took the sixty we liked best” out of three hundred. Fifty-eight good ones among sixty favorites tell you little about the sentences you’ll say.',
       },
     ],
   },
@@ -351,96 +359,99 @@ export const scenarios: readonly Scenario[] = [
     id: 'texas-sharpshooter-fair-headset-sound',
     kind: 'sound',
     twinOf: 'texas-sharpshooter-fair-headset',
+    genre: 'ad',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Last spring, three hundred visitors to a fair each spoke a sentence into Enzo’s translation headset. For his leaflet, he shuffled them unheard and took the sixty on top. A translator from outside found fifty-eight of these without a mistake. “You can expect it to get most sentences right,” says the leaflet. “Fifty-eight out of sixty show it.”',
-    decidingWords: ['shuffled them unheard and took the sixty on top'],
+      'You won’t believe your ears! Last spring three hundred visitors to the county fair each spoke a sentence into our translation headset. We shuffled the recordings unheard and took the sixty on top. An outside translator found fifty-eight of those without a single mistake, so you can expect it to get most sentences right. “It even understood my grandmother,” says Inés, 34. Now just $129.',
+    decidingWords: ['shuffled the recordings unheard and took the sixty on top'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'For this, Enzo would have to listen first and keep the sixty he liked best. Shuffled sentences, taken as they come, favor neither hits nor misses.',
+          'Only sixty of three hundred were checked, which smells of picking. Since they came off the top of a shuffled pile, nobody could pick the good ones.',
       },
       {
-        text: "Gambler's Fallacy",
+        text: 'Anecdotal',
         rationale:
-          'Some belief that luck makes up for earlier tries would be needed, for example that good sentences must follow bad ones. The leaflet has none.',
+          'It’s nice about the grandmother, and an ad likes a face. Without Inés, the sixty checked sentences still support what’s promised.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He leaves 240 sentences out, but he “shuffled them unheard and took the sixty on top”, so chance did the choosing. With fifty-eight right, “most” is a modest claim.',
+          'They “shuffled the recordings unheard and took the sixty on top,” so those sixty are a fair sample. Fifty-eight right out of sixty is good reason to expect most to be.',
       },
       {
-        text: 'Anecdotal',
+        text: 'Personal Incredulity',
         rationale:
-          'This would be right if a single visitor’s tale had been printed in place of figures. Sixty sentences from sixty people are more than a tale.',
+          'Ears that won’t believe are just how ads talk. The reader is offered a test, and isn’t asked to take anyone’s amazement as evidence.',
       },
     ],
   },
   {
     id: 'texas-sharpshooter-eight-shares',
     kind: 'spot',
+    genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Half of the sixty shares that Lionel’s stock letter named last year rose, and half fell, much like the market. For the New Year’s issue, he gathers the eight that rose most. “Eight picks, each up by a third,” he tells his readers. “You can see how well this letter reads the market.” He is proud, and his figures are correct.',
-    decidingWords: ['gathers the eight that rose most', 'how well this letter reads the market'],
+      'Dear reader: Of the sixty shares I named last year, half rose and half fell, much like the market. Today I’d like to show you the eight that rose most, each up by a third since I named it. You can see how reliably this letter interprets the market! As for those that fell, some are bound to come back. From March on, a subscription will cost $20 more. L. Boyd',
+    decidingWords: ['the eight that rose most'],
     options: [
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'He “gathers the eight that rose most” and takes them to show “how well this letter reads the market”. Among sixty picks, some will do well by luck; the others drop out.',
+          'Boyd shows us “the eight that rose most” and lets them speak for sixty. Taken together, the sixty did no better than the market.',
       },
       {
         text: 'False Cause',
         rationale:
-          'It would fit if Lionel had said that the shares rose because his letter had named them. He claims that he saw it coming, not that he made it happen.',
+          '“Up by a third since I named it” hints that being named helped. But Boyd doesn’t claim to move prices. The boast is about reading them.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'His boast would hold if the eight had been marked as his best picks before the year began, or if the sixty as a group had beaten the market.',
+          'Every figure is correct, and the other fifty-two shares are even mentioned. Still, the praise rests on eight that were chosen because they did well.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Lionel would have to recommend shares that fell, thinking that they are due to rise. He looks back and makes no such forecast.',
+          'Some fallen shares are “bound to come back,” says Boyd, and that does sound like a wheel evening out. It’s an afterthought, and the boast stands without it.',
       },
     ],
   },
   {
     id: 'texas-sharpshooter-choir-files',
     kind: 'spot',
+    genre: 'note',
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Thirty people have stayed with the firm for ten years; thirty left early. What sets them apart? Solveig has compared their files. On sixty-eight points, from schooling to commute, the two piles are alike. On one they differ: nine of the stayers sing in a choir, and three of the others. “There we have a sign of who will stay,” she says. “Let’s ask applicants about singing.”',
-    decidingWords: ['On sixty-eight points', 'a sign of who will stay'],
+      'To the board: Thirty people stayed with us for ten years; thirty left early. I compared their files on sixty-nine points, from schooling to commute, and on sixty-eight the two piles are alike. On the last they differ: nine of the stayers sing in a choir, and three of the leavers. So singing is a sign of who’ll stay, and each applicant should be asked about it, my nephew included. Solveig',
+    decidingWords: ['I compared their files on sixty-nine points', 'on sixty-eight the two piles are alike'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'She would have to say that the firm as a whole has some trait and so each worker has it, or the reverse. She compares two groups of people.',
+          'Something true of a pile gets applied to “each applicant,” which looks like a step from whole to part. The trouble starts earlier: the pile’s difference may be mere chance.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          '“On sixty-eight points” the files show nothing, and the one that happens to differ becomes “a sign of who will stay”. With so many tries, a gap like nine to three is easily luck.',
+          'Since “on sixty-eight the two piles are alike,” one difference in sixty-nine is what chance alone brings. Solveig reports it as though it were the only thing she had looked for.',
+      },
+      {
+        text: 'Special Pleading',
+        rationale:
+          'Her nephew makes it sound like a matter of favors. She rules the favor out, though, and treats singers and nephews alike.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'It would be fair to ask about singing if the firm had guessed it first and then found the gap, or found it again in files not yet looked at.',
-      },
-      {
-        text: 'False Cause',
-        rationale:
-          'For this, she would have to say that singing makes people stay, and start a choir to keep them. She takes it as a sign and no more.',
+          'Two equal groups and a full report of the points that didn’t differ: this is careful work. It calls for a second look at fresh files, and she skips that.',
       },
     ],
   },

@@ -8,12 +8,12 @@ export const concept: Concept = {
   keywords: ['hypocrisy', 'you do it too', 'whatabout', 'deflection', 'criticism', 'counterattack'],
   link: 'https://yourlogicalfallacyis.com/tu-quoque',
   definition:
-    'Meeting a criticism by pointing out that the critic does the same thing. Even if that is so, the criticism has not been answered: two people can share one mistake.',
+    'Answering a criticism by pointing out that the critic does the same thing. Even if that’s so, the criticism still stands: two people can make one and the same mistake.',
   neighbours: [
     {
       name: 'Special Pleading',
       tellApart:
-        'Does the speaker point at the critic’s own conduct, or ask to be let off a rule that holds for others?',
+        'Does the speaker point at what the critic does, or ask to be let off a rule that others have to follow?',
     },
     {
       name: 'Fallacy Fallacy',
@@ -32,14 +32,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: '“You were doing ninety past the primary school,” says Imani when the car stands in the yard in Kisumu. “The little ones come out at noon.” Her husband takes the key from the lock. “And which of us got two speeding tickets last spring? So let’s hear no more about it.” On Monday he drives past just as fast.',
-    failingStep: 'And which of us got two speeding tickets last spring? So let’s hear no more about it',
-    why: 'Her tickets may make her an awkward person to complain. They do not make ninety past a school any safer. A reply to her would be about the speed, the road or the children.',
+    text: '“You were doing fifty past the elementary school,” says Imani once they’ve parked. “The little ones get out at noon.” Her husband pulls the key from the ignition. “And which of us got two speeding tickets last spring? So let’s hear no more about it.” On Monday he drives past the school just as fast.',
+    failingStep: 'And which of us got two speeding tickets last spring? So let’s hear no more about it.',
+    why: 'Her tickets may make it awkward for her to complain. They don’t make fifty past a school any safer. An answer to what she said has to be about the speed, the road or the children.',
   },
   soundWhen:
-    'Someone’s own conduct matters when fairness or trust is the subject. If the captain collects fines for being late and never pays hers, “the rule should hold for you, too” is a proper complaint. It asks for one rule for all; it does not call lateness fine.',
+    'A person’s own conduct matters when fairness or trust is what you’re talking about. If the captain collects fines for lateness and never pays hers, “the rule should hold for you, too” is a fair complaint. It asks for one rule for the whole team; it doesn’t say that lateness is fine.',
   reply:
-    '“True, I’ve done it, too, and I was wrong. So that makes two of us. What about today?” Once your part is admitted, the question is free again.',
+    '“You’re right, I’ve done it, too, and I was wrong. So that makes two of us. Now, what about today?” Once you’ve admitted your part, the question is open again.',
   evidence:
     'Aikin (2008), “Tu Quoque Arguments and the Significance of Hypocrisy”, Informal Logic 28. Walton (1998), Ad Hominem Arguments (University of Alabama Press).',
 }
@@ -50,32 +50,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy11',
     form: 'A',
     kind: 'spot',
+    genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Svetlana hands Otis back his estimate for the library roof. “Forty hours is too few,” she says. “The last roof of that size took us ninety.” Otis studies the page for a while. “Your own estimate for the gym was fifty hours short,” he says. “So I will send mine as it stands.”',
-    decidingWords: ['Your own estimate for the gym was fifty hours short', 'So I will send mine as it stands'],
+      'Svetlana handed Otis back his estimate for the library roof. Forty hours looked too few to her, since a roof of that size had taken the crew ninety last fall. Could he walk her through it, as the others did with theirs? Otis mentioned that her own estimate for the gym had come out fifty hours short, and he sealed his in its envelope. On Friday the library wrote back.',
+    decidingWords: ['her own estimate for the gym had come out fifty hours short'],
     options: [
-      {
-        text: 'Fallacy Fallacy',
-        rationale:
-          'For this, Otis would have to find a gap in her reasoning and conclude that forty hours must therefore be right. He does not touch her reasoning.',
-      },
-      {
-        text: 'Black-or-White',
-        rationale:
-          'It would fit if he had said that they send this estimate today or lose the job, as if nothing lay between.',
-      },
       {
         text: 'Special Pleading',
         rationale:
-          'It would fit if he had agreed that estimates should follow past jobs, but asked for an exception for his own. His answer is about her record.',
+          'Others walk Svetlana through their estimates, and Otis gets out of it. He doesn’t claim that the rule shouldn’t hold for him, though. He points at her record.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'One roof last fall isn’t much to go on, but that’s Svetlana’s evidence, and she only asks a question with it. Otis doesn’t tell a story against better figures.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'He leaves his forty hours without support, that’s true. Yet he doesn’t tell Svetlana to show that they’re wrong; he answers her with the gym.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“Your own estimate for the gym was fifty hours short” may be true, yet it says nothing about the forty hours. “So I will send mine as it stands” treats it as an answer.',
+          'Otis replies that “her own estimate for the gym had come out fifty hours short.” Her old mistake makes two bad estimates possible. It doesn’t make forty hours enough for this roof.',
       },
     ],
   },
@@ -84,32 +85,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q11',
     form: 'A',
     kind: 'spot',
+    genre: 'minutes',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'From the minutes of a lab meeting: Dominic noted that the frog study looks at a single pond, so it cannot show whether the new plants helped. Mrs. Kaplan replied that his newt study last spring used a single pond as well. The group felt that this settled his point. The frog study goes to print unchanged.',
-    decidingWords: ['his newt study last spring used a single pond as well', 'this settled his point'],
+      'Lab meeting, item 3. Dominic pointed out that the frog study covers a single pond and therefore can’t show whether the new plants helped. Dr. Kaplan asked him how many ponds his newt study had used last spring. One, Dominic admitted, and the group agreed that this evened things out. The frog study goes to print unchanged, with the pond on its cover.',
+    decidingWords: ['how many ponds his newt study had used last spring', 'this evened things out'],
     options: [
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'That “his newt study last spring used a single pond as well” does not make one pond enough for the frogs. Yet the group felt that “this settled his point”.',
+          'Asked “how many ponds his newt study had used last spring,” Dominic has to say one. That makes his study weak as well. It doesn’t add a pond to the frogs.',
       },
       {
-        text: 'No True Scotsman',
+        text: 'Middle Ground',
         rationale:
-          'For this, Mrs. Kaplan would have to make a claim about good studies and, faced with one that breaks it, say that it does not count as good.',
+          '“Evened things out” has the sound of a deal. Neither side moved toward the other, however: Dominic’s point was dropped, and not a word of the study changed.',
       },
       {
-        text: 'Special Pleading',
+        text: 'Loaded Question',
         rationale:
-          'It would fit if she had agreed that one pond is too few for a study, but asked that the frog study be let off.',
+          'Dr. Kaplan’s question has a sting in it. But it takes nothing unproven for granted, and “one” is an answer Dominic can give without walking into a trap.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Had she answered as if Dominic wanted the whole study thrown away, this would be it. His point about the pond is repeated fairly.',
+          'What Dominic said does get passed over. It isn’t twisted into something weaker, though; the talk simply moves from the frogs to his newts.',
       },
     ],
   },
@@ -118,32 +120,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy11',
     form: 'B',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“A program would guess that password in a minute,” Elin tells Ferdinand, who looks after the computers of the travel office. It is the word “suitcase.” He scrolls back through his notes. “Until Tuesday, yours was the name of your cat,” he says, not unkindly. They both laugh, and he goes back to his coffee. “Suitcase” it remains.',
-    decidingWords: ['Until Tuesday, yours was the name of your cat', '“Suitcase” it remains'],
+      '“Any program will guess that password in a minute; my brother’s was,” says Elin to Ferdinand, who wrote the travel agency’s password rules. Until Tuesday hers was her cat’s name, he reminds her, and his is still “suitcase” a month later. They have lunch together on Fridays.',
+    decidingWords: ['Until Tuesday hers was her cat’s name'],
     options: [
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“Until Tuesday, yours was the name of your cat” may be true, but it makes “suitcase” no harder to guess. Elin’s warning gets no answer beyond that, and the weak word stays.',
-      },
-      {
-        text: 'Fallacy Fallacy',
-        rationale:
-          'Ferdinand would have to find a gap in Elin’s reasoning and conclude from it that the password is safe. He leaves her reasoning alone.',
-      },
-      {
-        text: 'Personal Incredulity',
-        rationale:
-          'It would fit if he had shrugged the warning off because he cannot imagine how a program guesses a word.',
+          '“Until Tuesday hers was her cat’s name” may be fair as teasing, but it’s all Ferdinand answers. Her bad password doesn’t make his any harder to guess.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'For this, he would have to agree that weak passwords must go, and then ask that this one be let off.',
+          'Having written the rules, Ferdinand breaks them, which looks like an exception for himself. But he never argues for one. He just reminds Elin of her cat.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'Elin’s brother is a single case, and it’s she who brings him up. The step that fails comes afterward, in the reply that keeps “suitcase” in use.',
+      },
+      {
+        text: 'Burden of Proof',
+        rationale:
+          'Nobody checks how long a guess takes, true enough. Still, Ferdinand doesn’t ask Elin for evidence or treat “suitcase” as safe until she has some.',
       },
     ],
   },
@@ -152,32 +155,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q11',
     form: 'B',
     kind: 'spot',
+    genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Some of you have read in the Courier that we aired a report and did not say who had paid for it. What you did not read there is that the Courier printed two such reports in May. We thank our colleagues for their interest and wish you a pleasant evening.” That was the radio station’s full statement.',
-    decidingWords: ['the Courier printed two such reports in May', 'the radio station’s full statement'],
+      'A statement from Harbor Radio: Thousands of you have read in the Courier that we aired a report without saying who’d paid for it. Our colleagues at the Courier are true journalists. In May they printed two such reports themselves, and they still owe you an explanation for those. We consider the matter closed and thank you for your trust. And now, the weather.',
+    decidingWords: ['In May they printed two such reports themselves'],
     options: [
       {
-        text: 'Special Pleading',
+        text: 'Bandwagon',
         rationale:
-          'The station would have to agree that paid reports need a label, and then explain why its own was different and needed none.',
+          '“Thousands of you” are mentioned, but only as readers of the charge. The station doesn’t claim to be right because many people think so.',
       },
       {
-        text: 'Straw Man',
+        text: 'No True Scotsman',
         rationale:
-          'It would fit if the Courier’s charge had been blown up, say into a wish to close the station. It is repeated as it was made.',
+          'That “true journalists” is a jab. It doesn’t redraw the line of who counts as one in order to save some general claim from a counterexample.',
       },
       {
-        text: 'Fallacy Fallacy',
+        text: 'Burden of Proof',
         rationale:
-          'Had the station pointed out a weak argument in the Courier and taken that to mean that nothing was wrong, this would be the name.',
+          'Saying that the Courier “still owe you an explanation” does put the other side to work. But it’s work on another matter; nothing is held true for want of a disproof.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'That “the Courier printed two such reports in May” is worth knowing, but as “the radio station’s full statement” it leaves the charge open: was the report paid for, and by whom?',
+          '“In May they printed two such reports themselves” may well be true, and readers deserve to hear it. Whether the station hid who’d paid for its own report goes unanswered.',
       },
     ],
   },
@@ -186,32 +190,33 @@ export const scenarios: readonly Scenario[] = [
     slot: 'fallacy11',
     form: 'C',
     kind: 'spot',
+    genre: 'chat',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'On Monday, the doctor told Bertrand that five hours of sleep were too few for his heart. She lives across the yard. On Wednesday, at two in the morning, her window is still bright, and on Thursday as well. “And she tells me to sleep more,” he thinks with a smile. He makes fresh coffee and goes back to his model ships. Five hours will do.',
-    decidingWords: ['And she tells me to sleep more', 'Five hours will do'],
+      'Apartment 3B group chat, 11:48 p.m.\nPriya: Theo, your desk lamp shines into my room until two, and I’m not sleeping. Could you point it at the wall?\nTheo: Didn’t you leave the hall light on all last week?\nPriya: I did, and I’m sorry. I’ve stopped. So, about the lamp?\nTheo: I’d call us even. It’s staying where it is.',
+    decidingWords: ['Didn’t you leave the hall light on all last week?'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          'It would fit if Bertrand had settled on six and a half hours just because that lies halfway between his five and the doctor’s eight.',
-      },
-      {
-        text: 'Special Pleading',
-        rationale:
-          'For this, he would have to hold that people with weak hearts need sleep, and then excuse himself as somehow different.',
+          '“Even” has the ring of a compromise, but nothing gets split. Priya asked him to turn the lamp, and it isn’t turned an inch.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Had he acted as though the doctor wanted him to spend whole days in bed, this would be right. He remembers her advice as she gave it.',
+          'Theo never makes the lamp sound like a bigger demand than it was, or a sillier one. He leaves her request alone and changes the subject.',
+      },
+      {
+        text: 'Loaded Question',
+        rationale:
+          'His question puts Priya on the spot, all right. Still, what it assumes is true, and she says so; nothing unproven gets smuggled in.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“And she tells me to sleep more”, he thinks, and decides that “Five hours will do”. Her late nights may be bad for her as well; they do not make his heart any safer.',
+          '“Didn’t you leave the hall light on all last week?” She did. But her hall light last week doesn’t make his lamp any less of a problem tonight.',
       },
     ],
   },
@@ -220,64 +225,66 @@ export const scenarios: readonly Scenario[] = [
     slot: 'q11',
     form: 'C',
     kind: 'spot',
+    genre: 'note',
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Two notes hang on the door of the music room. “Please tune the guitars before you hang them up. It costs us half of each lesson. Thank you! The morning group.” Below it: “Thanks for your note. We remember that your group left all nine of them out of tune before the holidays. We think that covers it. Warmly, the afternoon group.”',
-    decidingWords: ['your group left all nine of them out of tune', 'We think that covers it'],
+      'Two notes on the music room door: “Please tune the guitars before you hang them up, the way real musicians do, since it’s costing us half of each lesson. The morning group.” And below it: “On the last day before vacation it was you who left all nine of them out of tune, so let’s call it settled. Warmly, the afternoon group.” Somebody has drawn a heart between them.',
+    decidingWords: ['it was you who left all nine of them out of tune'],
     options: [
-      {
-        text: 'Straw Man',
-        rationale:
-          'The second note would have to answer a wish that nobody wrote down, such as tuning before each single song.',
-      },
       {
         text: 'Special Pleading',
         rationale:
-          'It would fit if the afternoon group had agreed that players should tune the guitars, but not after a lesson as late as theirs.',
+          'The afternoon group does wriggle out of a rule. But it gives no reason why tuning shouldn’t apply to it; it reminds the others of their own lapse.',
       },
       {
-        text: 'Begging the Question',
+        text: 'No True Scotsman',
         rationale:
-          'For this, the reply would need a reason that is its claim over again, like “we need not tune them because it is not our duty”.',
+          '“The way real musicians do” sounds like drawing a line around true musicians. No counterexample is being shut out, though, and the reply doesn’t even touch it.',
+      },
+      {
+        text: 'Anecdotal',
+        rationale:
+          'A single day before vacation is thin material. Yet the second note doesn’t offer it as evidence of how often guitars go untuned. It offers it as a reply.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'That “your group left all nine of them out of tune” may show that both groups forget. Yet “We think that covers it” answers nothing: the next lesson still loses half its time.',
+          'Saying “it was you who left all nine of them out of tune” answers a complaint with the same complaint. The morning group is still losing half of each lesson.',
       },
     ],
   },
   {
     id: 'tu-quoque-concert-tickets',
     kind: 'spot',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Raul looks up from the account book of the bakery he shares with his sister. “Sixty for your lunches again. We need that for the oven.” Ines draws the book toward her and turns back a page. “And here are your concert tickets, eighty, from the same drawer. I think that settles the lunches.” On Monday, she takes out another sixty.',
-    decidingWords: ['here are your concert tickets', 'I think that settles the lunches'],
+      '“Sixty dollars for your lunches again,” says Raul over the books of the bike shop he shares with his sister. “We need that money for the new lift.” It’s fifty-eight, Ines corrects him, and she turns back a page. There are his concert tickets, $80 from the same drawer. That makes the two of them square, she says, and on Monday she helps herself to more lunch money.',
+    decidingWords: ['There are his concert tickets, $80 from the same drawer', 'the two of them square'],
     options: [
       {
-        text: 'Special Pleading',
+        text: 'Middle Ground',
         rationale:
-          'It would fit if Ines agreed that money for the oven should stay in the drawer, but asked to be let off since she works so early.',
+          '“Square” suggests that they’ve met each other halfway. They haven’t: nothing is cut, nothing is shared, and the drawer goes on emptying.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'She would have to find a slip in Raul’s reasoning, and conclude from it that the lunches cost nothing. She finds a bill of his.',
+          'Raul’s number is off by two dollars, and Ines says so. But she doesn’t reject his point because of the slip. She turns to his tickets for that.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“here are your concert tickets” may well be a fair complaint of her own, but “I think that settles the lunches” doesn’t follow: the oven still lacks her sixty.',
+          'His tickets, she feels, make “the two of them square.” They show that Raul dips into the drawer, too. They don’t show that the shop can spare her lunches.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Had she owned up to the lunches and then brought up the tickets, asking for a limit for both, her reply would be fair.',
+          'Reminding Raul that he has spent shop money is fair as far as it goes. It stops being fair when Ines lets it stand in for an answer about the lunches.',
       },
     ],
   },
@@ -285,63 +292,66 @@ export const scenarios: readonly Scenario[] = [
     id: 'tu-quoque-concert-tickets-sound',
     kind: 'sound',
     twinOf: 'tu-quoque-concert-tickets',
+    genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Raul looks up from the account book of the bakery he shares with his sister. “Sixty for your lunches again. We need that for the oven.” Ines draws the book toward her and turns back a page. “We do. And here are your concert tickets, eighty, from the same drawer. I think we both need a limit.” On Monday, she brings bread from home.',
-    decidingWords: ['We do. And here are your concert tickets', 'I think we both need a limit'],
+      '“Sixty dollars for your lunches again,” says Raul over the books of the bike shop he shares with his sister. “We need that money for the new lift.” It’s fifty-eight, Ines corrects him, and she turns back a page. There are his concert tickets, $80 from the same drawer. He’s right, so they both need a limit, she says, and on Monday she brings her lunch from home.',
+    decidingWords: ['He’s right, so they both need a limit'],
     options: [
-      {
-        text: 'Fallacy Fallacy',
-        rationale:
-          'Ines would have to call Raul’s argument badly made and reject his point for it. She accepts the point.',
-      },
-      {
-        text: 'Special Pleading',
-        rationale:
-          'For this, she would need to ask for a rule that binds Raul and lets her go free. She wants the same one for two.',
-      },
       {
         text: 'Tu Quoque',
         rationale:
-          'If she had used the tickets to close the talk about lunches and taken out money as before, this would be the answer.',
+          'Up come the concert tickets, and it looks like a counterpunch. But Ines grants that Raul is right about her lunches before she asks for one rule for both.',
+      },
+      {
+        text: 'Middle Ground',
+        rationale:
+          'A limit for two people can pass for splitting the difference. Ines doesn’t reason that the truth must lie halfway, though; she takes Raul’s whole point and extends it.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          'She does catch him in a wrong figure, “fifty-eight” and not sixty. That changes nothing for her: she accepts the complaint.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'She turns to his spending, but not to escape: “We do. And here are your concert tickets” accepts what he said, and “I think we both need a limit” deals with both sums.',
+          '“He’s right, so they both need a limit” concedes the criticism. The tickets only show that the same rule should hold for Raul, and that much they do show.',
       },
     ],
   },
   {
     id: 'tu-quoque-missing-runs',
     kind: 'spot',
+    genre: 'dialog',
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“Six of this spring’s runs are missing from the team’s training log,” Magnus tells Jorge, who keeps it. “The coach plans our races by it.” Jorge pulls out his phone and scrolls back. “When you kept it last spring, nine were missing,” he says pleasantly. “I think those six can stay as they are.” They walk in to lunch.',
-    decidingWords: ['When you kept it last spring, nine were missing', 'those six can stay as they are'],
+      '“The training log’s worthless with six of this spring’s runs missing, so please fill them in,” Magnus tells Jorge, who keeps it. When Magnus kept it last spring, Jorge answers pleasantly, nine were missing, so there’s hardly a reason to fill in these. They walk in to lunch.',
+    decidingWords: ['When Magnus kept it last spring', 'nine were missing'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          'Jorge would have to answer a charge that Magnus never made, for instance that the whole log is invented. He has understood him well.',
+          'Jorge doesn’t inflate anything. “Worthless” is Magnus’s own strong word, and what gets turned down is just what he asked for.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“When you kept it last spring, nine were missing” shows that both left gaps. It doesn’t show that “those six can stay as they are”: the coach still plans by a log with holes.',
+          'Last spring, Jorge replies, “nine were missing,” and Magnus was the keeper. That may be awkward for Magnus. It’s no reason to leave six holes in this year’s log.',
+      },
+      {
+        text: 'Fallacy Fallacy',
+        rationale:
+          '“Worthless” overstates the case, so there was a poor argument to pounce on. Jorge lets it pass; it’s Magnus’s old log that he holds against him.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Last spring’s nine would matter if Magnus claimed to keep a better log and wanted the job for himself. He asks for six runs to be filled in.',
-      },
-      {
-        text: 'Fallacy Fallacy',
-        rationale: 'It would fit if Jorge had said that Magnus argues poorly, and that the log is therefore complete.',
+          'The nine missing runs are a fact, and facts feel like fair play. This one, however, is about last year’s keeper. Six runs are missing now, whoever complains.',
       },
     ],
   },
@@ -349,32 +359,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'tu-quoque-missing-runs-sound',
     kind: 'sound',
     twinOf: 'tu-quoque-missing-runs',
+    genre: 'dialog',
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“Six of this spring’s runs are missing from the team’s training log,” Magnus tells Jorge, who keeps it. “I would keep it better. Give me the job.” Jorge pulls out his phone and scrolls back. “When you kept it last spring, nine were missing,” he says pleasantly. “I think that is no reason to switch.” They walk in to lunch.',
-    decidingWords: ['I would keep it better', 'When you kept it last spring, nine were missing'],
+      '“The training log’s worthless with six of this spring’s runs missing, and I’d keep it better,” Magnus tells Jorge, who keeps it. When Magnus kept it last spring, Jorge answers pleasantly, nine were missing, so there’s hardly a reason to switch. They walk in to lunch.',
+    decidingWords: ['I’d keep it better', 'nine were missing'],
     options: [
       {
-        text: 'Straw Man',
+        text: 'Tu Quoque',
         rationale:
-          'For this, Jorge would have to reply to something else than Magnus said. He replies to the very claim about who does it better.',
+          'Turning last year’s log on Magnus looks like the old dodge. But how well he keeps a log is the very thing he brought up, so his record belongs here.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Magnus says “I would keep it better”, which makes his own record the subject. “When you kept it last spring, nine were missing” speaks to just that.',
-      },
-      {
-        text: 'Tu Quoque',
-        rationale:
-          'If Magnus had merely asked for the six runs to be filled in, pointing at his nine would be a way around the request, and this would fit.',
+          '“I’d keep it better,” says Magnus, and his own year speaks against that: then, “nine were missing.” His past counts because his promise is about himself.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Jorge would need to point out an error of reasoning and take that alone as a sign that Magnus is wrong. He looks up numbers.',
+          'There’s an exaggeration to attack in “worthless,” and Jorge doesn’t use it. He tests the reason for switching and finds that it doesn’t hold.',
+      },
+      {
+        text: 'Straw Man',
+        rationale:
+          'Magnus starts with the missing runs and gets an answer about who should keep the log. No one changed his point, though; a better keeper was his own idea.',
       },
     ],
   },
@@ -382,32 +393,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'tu-quoque-garage-flyer',
     kind: 'spot',
     mirrorOf: 'tu-quoque-bus-flyer',
+    genre: 'dialog',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Valley Radio, eight o’clock. “The opposition says that the traffic jam on your bus-lane flyer was photographed in another town. Is that so?” – “It may be,” says Mrs. Petrov for the council majority. “But the full parking lot on their garage flyer is not from here; we looked into it. Our flyer goes out as it is. Shall we talk about Friday’s vote?”',
-    decidingWords: ['the full parking lot on their garage flyer is not from here', 'Our flyer goes out as it is'],
+      'The opposition says the traffic jam on the bus-lane flyer was photographed in another town, and the host of the morning show asks whether that’s so. “It may be,” answers Mrs. Petrov, who speaks for the council majority. “But the full parking lot on their garage flyer isn’t from here, either, and they’ve yet to explain it. Ours goes out as it is.” Then she takes a question about Friday’s vote.',
+    decidingWords: ['the full parking lot on their garage flyer isn’t from here, either'],
     options: [
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“the full parking lot on their garage flyer is not from here” may be a fair complaint about the others. It doesn’t answer for the jam, yet “Our flyer goes out as it is”.',
+          'Her defense is that “the full parking lot on their garage flyer isn’t from here, either.” Then two flyers mislead people. That’s no reason for hers to go out.',
       },
       {
-        text: 'No fallacy here',
+        text: 'Burden of Proof',
         rationale:
-          'Mrs. Petrov’s reply would be in order if she had shown that the jam was photographed in the valley, or said that the picture will be changed.',
-      },
-      {
-        text: 'Straw Man',
-        rationale:
-          'It would fit if she had made the question bigger than it was, as if somebody had called the whole bus-lane plan a fraud.',
+          '“They’ve yet to explain it” hands the other side some homework. But Mrs. Petrov doesn’t call her photo genuine until they show otherwise; she half admits that it isn’t.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'She would have to hold that pictures on flyers should be local, and then ask that hers be excused, say because time was short.',
+          'Her flyer gets off easy, while theirs gets a scolding. Even so, Mrs. Petrov gives no reason why her own case is different. She says both are alike.',
+      },
+      {
+        text: 'No fallacy here',
+        rationale:
+          '“It may be” is candid, and listeners may want to know about both flyers. What’s wrong is the step from their photo to printing hers.',
       },
     ],
   },
@@ -415,35 +427,33 @@ export const scenarios: readonly Scenario[] = [
     id: 'tu-quoque-bus-flyer',
     kind: 'spot',
     mirrorOf: 'tu-quoque-garage-flyer',
+    genre: 'dialog',
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“Let’s turn to the flyers,” says the host of the Saturday show. “According to the council majority, the full parking lot on your garage flyer is in another town.” Samir, who speaks for the opposition, nods. “That’s possible. But the traffic jam on their bus-lane flyer was not photographed here, as we found out. We’ll hand ours out as planned. What else would you like to know?”',
-    decidingWords: [
-      'the traffic jam on their bus-lane flyer was not photographed here',
-      'We’ll hand ours out as planned',
-    ],
+      'The council majority says the full parking lot on the garage flyer is in another town, and the host of the Saturday show asks whether that’s so. “It’s possible,” answers Samir, who speaks for the opposition. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours will be handed out as planned.” Then he takes a question about parking fees.',
+    decidingWords: ['the traffic jam on their bus-lane flyer wasn’t photographed here, either'],
     options: [
       {
-        text: 'Special Pleading',
+        text: 'No True Scotsman',
         rationale:
-          'This would need a rule that Samir accepts for flyers in general, and some reason why the rule should not hold for his.',
+          '“Any true local” flatters the listeners who agree. Samir isn’t rescuing a claim about locals from somebody who doesn’t fit it, though.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'If Samir had told the host where the parking lot is, or had promised a new picture, the point would have been met.',
+          'If both photos are from elsewhere, people should hear it, and Samir tells them. But the other side’s jam doesn’t make his parking lot honest.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'He meets a remark about his flyer with “the traffic jam on their bus-lane flyer was not photographed here”. That may be true; his own picture goes unanswered: “We’ll hand ours out as planned”.',
+          'Samir answers that “the traffic jam on their bus-lane flyer wasn’t photographed here, either.” So both sides may have misled voters. His own flyer is no better for it.',
       },
       {
-        text: 'Straw Man',
+        text: 'Special Pleading',
         rationale:
-          'For this, he would have to twist the host’s words, for example into the charge that no parking lot in town is ever full.',
+          'He lets his side do what he objects to in theirs, which smells of a double standard. Yet Samir claims no exception for himself; his point is that they’re the same.',
       },
     ],
   },

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { DoubleRule } from '../../ui/double-rule.tsx'
+import typography from '../../ui/text.module.css'
+import styles from './block.module.css'
 
 type BlockProps = { title: string; aside?: string | undefined; isMajor?: boolean; children: ReactNode }
 
@@ -6,11 +9,11 @@ type BlockProps = { title: string; aside?: string | undefined; isMajor?: boolean
 export function Block({ title, aside, isMajor = false, children }: BlockProps) {
   const id = useId()
   return (
-    <section className={isMajor ? 'block block--major' : 'block'} aria-labelledby={id}>
-      <div className="oxford" />
-      <div className="block__head">
+    <section className={isMajor ? styles.major : undefined} aria-labelledby={id}>
+      <DoubleRule />
+      <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {aside && <span className="fine">{aside}</span>}
+        {aside && <span className={typography.fine}>{aside}</span>}
       </div>
       {children}
     </section>

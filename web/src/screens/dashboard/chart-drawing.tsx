@@ -1,5 +1,7 @@
 import { type Performance, signedPercent } from '@think-twice/core/learning/dashboard'
 import { useId } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './chart-drawing.module.css'
 import type { ChartLayout } from './chart-layout.ts'
 import { ResultMark } from './result-mark.tsx'
 
@@ -17,7 +19,12 @@ export function ChartDrawing({ performance: { results, step }, layout, picked }:
   const scores = results.map(({ score }) => `${score}%`).join(', ')
   const last = results.at(-1)!
   return (
-    <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title ${id}-desc`}>
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-labelledby={`${id}-title ${id}-desc`}
+    >
       <title id={`${id}-title`}>Score by quiz, last {results.length}.</title>
       <desc id={`${id}-desc`}>
         Scores from oldest to newest: {scores}.
@@ -25,25 +32,31 @@ export function ChartDrawing({ performance: { results, step }, layout, picked }:
           ` Previous ${step.previous.count} average ${step.previous.averageScore}%, latest ${step.latest.count} average ${step.latest.averageScore}%.`}
       </desc>
       {layout.step && (
-        <rect className="tint" x={layout.step.border} y="0" width={right - layout.step.border} height={bottom} />
+        <rect
+          className={styles.latest}
+          x={layout.step.border}
+          y="0"
+          width={right - layout.step.border}
+          height={bottom}
+        />
       )}
       {layout.grid.map(({ percent, y }) => (
         <g key={percent}>
-          <path className="grid" d={`M${left} ${y}H${right}`} />
+          <path className={styles.grid} d={`M${left} ${y}H${right}`} />
           <text x="0" y={y + 4.5}>
             {percent}%
           </text>
         </g>
       ))}
       {step && <StepDrawing step={step} layout={layout} />}
-      {picked !== null && <path className="guide" d={`M${points[picked]!.x} ${points[picked]!.y}V${bottom}`} />}
-      <path className="line" d={layout.line} />
+      {picked !== null && <path className={styles.guide} d={`M${points[picked]!.x} ${points[picked]!.y}V${bottom}`} />}
+      <path className={styles.scores} d={layout.line} />
       {results.map(({ id: result, score }, index) => (
-        <g key={result} className={index === picked ? 'picked' : ''}>
-          <ResultMark score={score} x={points[index]!.x} y={points[index]!.y} />
+        <g key={result}>
+          <ResultMark score={score} x={points[index]!.x} y={points[index]!.y} isPicked={index === picked} />
         </g>
       ))}
-      <text className="t-strong t-last" x={right + 7} y={layout.lastLabel}>
+      <text className={classNames(styles.strong, styles.last)} x={right + 7} y={layout.lastLabel}>
         {last.score}%
       </text>
       {layout.dates.map(({ text, x }) => (
@@ -68,14 +81,14 @@ function StepDrawing({ step, layout: { step: place, left, right, isNarrow } }: {
       {captions.map(({ x, name, average }) => (
         <text key={name} x={x} y={isNarrow ? 20 : 24}>
           {isNarrow ? name : `${name}, average `}
-          <tspan className="t-strong" {...(isNarrow && { x, dy: 18 })}>
+          <tspan className={styles.strong} {...(isNarrow && { x, dy: 18 })}>
             {isNarrow && 'Average '}
             {average}%
           </tspan>
         </text>
       ))}
-      <path className="avg" d={place.path} />
-      <text className="t-strong" x={right + 7} y={place.label}>
+      <path className={styles.averages} d={place.path} />
+      <text className={styles.strong} x={right + 7} y={place.label}>
         {signedPercent(step.improvement)}
       </text>
     </>

@@ -2,12 +2,13 @@ import { categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
 import { conceptSummary } from '@think-twice/core/learning/dashboard'
 import { MASTERED_FROM, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import { type CellKind, Glyph } from '../../ui/cells.tsx'
+import styles from './concept-sum.module.css'
 
 /** How many fallacies or biases were met, how well they stand on average, and how many are mastered. */
 export function ConceptSum({ kind, progress }: { kind: CellKind; progress: readonly ProgressRecord[] | null }) {
   const { encountered, averageMastery, mastered } = conceptSummary(progress ?? [], categoryTypeOfItem(kind))
   return (
-    <div className={`sum ${kind === 'bias' ? 'sum--b' : 'sum--f'}`}>
+    <div className={kind === 'bias' ? styles.biases : styles.fallacies}>
       <h3>
         <Glyph kind={kind} />
         {kind === 'bias' ? 'Biases' : 'Fallacies'}

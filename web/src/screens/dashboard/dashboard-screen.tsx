@@ -1,10 +1,12 @@
-import '../../styles/dashboard.css'
 import { Redirect } from 'wouter'
 import { type CurrentUser, useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
+import pages from '../../frame/page.module.css'
 import { RailedPage } from '../../frame/railed-page.tsx'
 import { RefusedNote } from '../../saving/refused-note.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { DashboardHead } from './dashboard-head.tsx'
+import styles from './dashboard-screen.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FocusAreas } from './focus-areas.tsx'
 import { LearningFocus } from './learning-focus.tsx'
@@ -22,7 +24,7 @@ export function DashboardScreen() {
   if (user === null) return <Redirect to="/" replace />
   return (
     <RailedPage>
-      <div className="wrap page dash">
+      <div className={classNames(pages.page, styles.dashboard)}>
         <Dashboard key={user.id} user={user} />
       </div>
     </RailedPage>
@@ -37,7 +39,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
       <DashboardHead user={user} data={data} />
       <RefusedNote userId={user.id} />
       <Stats data={data} />
-      <div className="cols">
+      <div className={styles.columns}>
         <PerformanceBlock results={data.results} now={data.now} onTryAgain={data.onTryAgain} />
         <LearningOverview results={data.results} now={data.now} />
         <RecentQuizzes data={data} />

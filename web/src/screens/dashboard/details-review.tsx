@@ -1,7 +1,13 @@
 import { isCorrect, UNANSWERED } from '@think-twice/core/quiz/score'
 import type { Question } from '@think-twice/core/vocabulary'
+import answers from '../../parts/answer-list.module.css'
+import { Explanation } from '../../parts/explanation.tsx'
+import reviewed from '../../parts/reviewed-question.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { PenArrow } from '../../ui/pen-arrow.tsx'
+import tags from '../../ui/tag.module.css'
+import styles from './details-review.module.css'
+import details from './quiz-details.module.css'
 
 type DetailsReviewProps = { questions: readonly Question[]; userAnswers: readonly number[] }
 
@@ -9,7 +15,7 @@ type DetailsReviewProps = { questions: readonly Question[]; userAnswers: readonl
 export function DetailsReview({ questions, userAnswers }: DetailsReviewProps) {
   return (
     <section aria-labelledby="details-review">
-      <h3 className="details__head" id="details-review">
+      <h3 className={details.head} id="details-review">
         Question review
       </h3>
       {questions.map((question, index) => (
@@ -35,16 +41,16 @@ function ReviewedQuestion({
 }) {
   const isRight = isCorrect(question, userAnswer)
   return (
-    <article className="item item--details">
-      <div className="item__top">
-        <h4 className="item__n">Question {number}</h4>
-        <span className={`tag ${isRight ? 'tag--good' : 'tag--poor'}`}>
+    <article className={classNames(reviewed.item, styles.question)}>
+      <div className={reviewed.head}>
+        <h4 className={reviewed.number}>Question {number}</h4>
+        <span className={isRight ? tags.good : tags.poor}>
           <Icon name={isRight ? 'check' : 'cross'} />
           {isRight ? 'Correct' : userAnswer === UNANSWERED ? 'Not answered' : 'Incorrect'}
         </span>
       </div>
-      <p className="item__q">{question.scenario}</p>
-      <ul className="ans">
+      <p className={reviewed.scenario}>{question.scenario}</p>
+      <ul className={answers.list}>
         {!isRight && <Answer question={question} option={userAnswer} verdict="Your answer" />}
         <Answer
           question={question}
@@ -52,15 +58,7 @@ function ReviewedQuestion({
           verdict={isRight ? 'Your answer, correct' : 'Correct answer'}
         />
       </ul>
-      {!isRight && (
-        <div className="why">
-          <PenArrow />
-          <p>
-            <span className="vh">Explanation: </span>
-            {question.explanation}
-          </p>
-        </div>
-      )}
+      {!isRight && <Explanation>{question.explanation}</Explanation>}
     </article>
   )
 }
@@ -71,7 +69,7 @@ function Answer({ question, option, verdict }: { question: Question; option: num
   if (text === undefined) return null
   const isRight = option === question.correctAnswer
   return (
-    <li className={isRight ? 'right' : 'wrong'}>
+    <li className={isRight ? answers.right : answers.wrong}>
       <b aria-hidden="true">{'ABCD'[option]}</b>
       <span>{text}</span>
       <em>

@@ -1,12 +1,16 @@
 import { FOCUS_AREAS } from '@think-twice/core/learning/dashboard'
 import type { Weakness } from '@think-twice/core/learning/weakness'
+import { KindLabel } from '../../parts/kind-label.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { KindLabel } from '../../ui/kind-label.tsx'
 import { Meter } from '../../ui/meter.tsx'
+import typography from '../../ui/text.module.css'
 import { Block } from './block.tsx'
 import { ConceptSum } from './concept-sum.tsx'
+import styles from './focus-areas.module.css'
 import { StudyLink } from './study-link.tsx'
 import type { DashboardData } from './use-dashboard.ts'
+import row from './weakness-row.module.css'
 
 /** Up to six areas to study, and how the two halves of the catalogue stand. */
 export function FocusAreas({ data: { weaknesses, progress, results, onTryAgain } }: { data: DashboardData }) {
@@ -14,7 +18,7 @@ export function FocusAreas({ data: { weaknesses, progress, results, onTryAgain }
   return (
     <Block title="Areas to Focus On" isMajor>
       {weaknesses?.length ? (
-        <ul className="focuses">
+        <ul className={styles.areas}>
           {weaknesses.slice(0, FOCUS_AREAS).map((weakness) => (
             <FocusArea key={weakness.id} weakness={weakness} />
           ))}
@@ -22,7 +26,7 @@ export function FocusAreas({ data: { weaknesses, progress, results, onTryAgain }
       ) : (
         <NoAreas hasBegun={hasBegun} onTryAgain={weaknesses ? undefined : onTryAgain} />
       )}
-      <div className="sums">
+      <div className={styles.sums}>
         <ConceptSum kind="fallacy" progress={progress} />
         <ConceptSum kind="bias" progress={progress} />
       </div>
@@ -34,26 +38,26 @@ export function FocusAreas({ data: { weaknesses, progress, results, onTryAgain }
 function NoAreas({ hasBegun, onTryAgain }: { hasBegun: boolean; onTryAgain: (() => void) | undefined }) {
   const text = hasBegun ? 'Nothing falls short at the moment.' : 'What to study first shows here after your first quiz.'
   if (onTryAgain) return <EmptyState onTryAgain={onTryAgain}>{text}</EmptyState>
-  return <p className="small">{text}</p>
+  return <p className={typography.small}>{text}</p>
 }
 
 function FocusArea({ weakness }: { weakness: Weakness }) {
   const { name, type, masteryLevel, timesWrong, totalAttempts } = weakness
   return (
-    <li className="fa">
+    <li className={styles.area}>
       <div>
         <h3>{name}</h3>
-        <div className="weak__meta">
+        <div className={row.meta}>
           <KindLabel type={type} />
-          <span className="fine num">
+          <span className={classNames(typography.fine, typography.tabular)}>
             {timesWrong} of {totalAttempts} wrong
           </span>
         </div>
       </div>
       <Meter percent={masteryLevel} kind={type} />
-      <div className="fa__foot">
-        <span className="small">
-          Mastery <b className="num">{masteryLevel}%</b>
+      <div className={styles.mastery}>
+        <span className={typography.small}>
+          Mastery <b className={typography.tabular}>{masteryLevel}%</b>
         </span>
         <StudyLink weakness={weakness} />
       </div>

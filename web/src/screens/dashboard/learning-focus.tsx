@@ -4,7 +4,11 @@ import type { CategoryType } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/counted'
 import type { CSSProperties, ReactNode } from 'react'
 import { Glyph } from '../../ui/cells.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import typography from '../../ui/text.module.css'
 import { Block } from './block.tsx'
+import styles from './learning-focus.module.css'
+import termList from './term-list.module.css'
 import type { DashboardData } from './use-dashboard.ts'
 
 /** Where the quizzes went, and beside it how many concepts were really met. */
@@ -18,14 +22,14 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
       aside={results?.length ? `Of ${counted(results.length, 'quiz', 'quizzes')}` : undefined}
     >
       <div
-        className={fallacies + biases === 0 ? 'split split--none' : 'split'}
+        className={classNames(styles.split, fallacies + biases === 0 && styles.none)}
         style={{ '--fallacies': fallacies, '--biases': biases } as CSSProperties}
         aria-hidden="true"
       >
         <i />
         <i />
       </div>
-      <dl className="kv mt-3">
+      <dl className={classNames(termList.terms, styles.counts)}>
         <Row
           term={
             <>
@@ -60,7 +64,7 @@ function Row({ term, note, children }: { term: ReactNode; note?: string | undefi
     <div>
       <dt>
         {term}
-        {note && <span className="fine">{note}</span>}
+        {note && <span className={typography.fine}>{note}</span>}
       </dt>
       <dd>{children}</dd>
     </div>

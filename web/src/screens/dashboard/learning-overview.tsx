@@ -3,7 +3,11 @@ import { weekOverview } from '@think-twice/core/learning/dashboard'
 import type { CSSProperties } from 'react'
 import { localTimeZone } from '../../browser/clock.ts'
 import type { ResultSummary } from '../../data/quiz-results.ts'
+import { classNames } from '../../ui/class-names.ts'
+import typography from '../../ui/text.module.css'
 import { Block } from './block.tsx'
+import styles from './learning-overview.module.css'
+import termList from './term-list.module.css'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
@@ -20,18 +24,18 @@ export function LearningOverview({ results, now }: { results: readonly ResultSum
   const busiest = Math.max(1, ...days.map((day) => day.finished))
   return (
     <Block title="Learning Overview" aside="Last 7 days">
-      <ol className="week">
+      <ol className={styles.week}>
         {days.map(({ day, finished: count }, index) => (
-          <li key={day} className={index === days.length - 1 ? 'today' : ''}>
+          <li key={day} className={index === days.length - 1 ? styles.today : undefined}>
             <DayPile count={count} busiest={busiest} />
             <span>
               {index === days.length - 1 ? 'Today' : WEEKDAYS[weekdayOf(day)]}
-              <span className="vh">: {count} completed</span>
+              <span className={typography.visuallyHidden}>: {count} completed</span>
             </span>
           </li>
         ))}
       </ol>
-      <dl className="kv mt-4">
+      <dl className={classNames(termList.terms, styles.sums)}>
         <div>
           <dt>Finished quizzes</dt>
           <dd>{results ? finished : '–'}</dd>
@@ -46,7 +50,7 @@ export function LearningOverview({ results, now }: { results: readonly ResultSum
 }
 
 function DayPile({ count, busiest }: { count: number; busiest: number }) {
-  if (count === 0) return <i className="none" />
+  if (count === 0) return <i className={styles.none} />
   if (busiest > MOST_CELLS) {
     const height = Math.max(GAP, ((TALLEST - 20) * count) / busiest)
     return (

@@ -1,4 +1,3 @@
-import '../../styles/performance.css'
 import { performanceOf } from '@think-twice/core/learning/dashboard'
 import type { ResultSummary } from '../../data/quiz-results.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -7,6 +7,7 @@ import type { ResultSummary } from '../../data/quiz-results.ts'
 import { ChartDrawing } from './chart-drawing.tsx'
 import { layOutChart } from './chart-layout.ts'
 import { dateLabel } from './date-label.ts'
+import styles from './performance-chart.module.css'
 import { MarkLegend } from './result-mark.tsx'
 
 /** Half the width of the cursor's thumb, which is centered on a mark; pixels. */
@@ -31,13 +32,13 @@ export function PerformanceChart({ performance, now }: { performance: Performanc
   }
   return (
     <>
-      <div className="plot" ref={ref}>
+      <div className={styles.plot} ref={ref}>
         {layout && (
           <>
             <ChartDrawing performance={performance} layout={layout} picked={picked === null ? null : index} />
             <input
               type="range"
-              className="plot__cursor"
+              className={styles.cursor}
               aria-label="Result"
               aria-valuetext={words}
               min={1}
@@ -53,7 +54,7 @@ export function PerformanceChart({ performance, now }: { performance: Performanc
           </>
         )}
       </div>
-      <p className="plot__words" aria-hidden="true">
+      <p className={styles.words} aria-hidden="true">
         <b>{score}%</b> {titleOf(mode)}, {dates[index]}
       </p>
       <MarkLegend />

@@ -1,16 +1,22 @@
-import '../../styles/quiz-details.css'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { scoreBand } from '@think-twice/core/quiz/score'
 import type { BiasProfile } from '@think-twice/core/vocabulary'
 import { clockText } from '@think-twice/core/wording/durations'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { type ResultSummary, useResult } from '../../data/quiz-results.ts'
+import { Recommendations } from '../../parts/recommendations.tsx'
+import { BAND_COLORS } from '../../parts/score-band.ts'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import figures from '../../ui/figures.module.css'
 import { Loader } from '../../ui/loader.tsx'
+import typography from '../../ui/text.module.css'
 import { DetailsReview } from './details-review.tsx'
+import styles from './quiz-details.module.css'
 import { StrengthTag } from './strength-tag.tsx'
 
-/** How many recommendations of a profile the dialog shows (section 2). */
+/** How many recommendations of a profile the dialog shows. */
 const RECOMMENDATIONS_SHOWN = 2
 
 type QuizDetailsProps = { summary: ResultSummary; now: number; onClose: () => void }
@@ -26,10 +32,10 @@ export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
       isWide
       onClose={onClose}
     >
-      <dl className="triple quad">
+      <dl className={classNames(figures.figures, styles.figures)}>
         <div>
           <dt>Score</dt>
-          <dd className={`c-${scoreBand(score)}`}>{score}%</dd>
+          <dd className={BAND_COLORS[scoreBand(score)]}>{score}%</dd>
         </div>
         <div>
           <dt>Correct</dt>
@@ -50,11 +56,11 @@ export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
           <DetailsReview questions={result.data.questions} userAnswers={result.data.userAnswers} />
         </>
       ) : (
-        <div className="details__wait">
+        <div className={styles.waiting}>
           {result.isError ? (
             <>
               <p>The questions could not be loaded.</p>
-              <button type="button" className="btn btn--sm" onClick={() => result.refetch()}>
+              <button type="button" className={buttons.small} onClick={() => result.refetch()}>
                 Try again
               </button>
             </>
@@ -70,21 +76,17 @@ export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
 function Profiles({ profiles }: { profiles: readonly BiasProfile[] }) {
   return (
     <section aria-labelledby="details-profiles">
-      <h3 className="details__head" id="details-profiles">
+      <h3 className={styles.head} id="details-profiles">
         Bias profiles
       </h3>
-      {profiles.length === 0 && <p className="small mt-2">Excellent Bias Awareness!</p>}
+      {profiles.length === 0 && (
+        <p className={classNames(typography.small, styles.noProfiles)}>Excellent Bias Awareness!</p>
+      )}
       {profiles.map(({ name, strength, recommendations }) => (
-        <div key={name} className="details__profile">
+        <div key={name} className={styles.profile}>
           <h4>{name}</h4>
           <StrengthTag strength={strength} of="strength" />
-          <ol className="recs">
-            {recommendations.slice(0, RECOMMENDATIONS_SHOWN).map((tip) => (
-              <li key={tip}>
-                <span>{tip}</span>
-              </li>
-            ))}
-          </ol>
+          <Recommendations className={styles.tips} tips={recommendations.slice(0, RECOMMENDATIONS_SHOWN)} />
         </div>
       ))}
     </section>

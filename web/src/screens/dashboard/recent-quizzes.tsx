@@ -5,9 +5,14 @@ import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { ResultSummary } from '../../data/quiz-results.ts'
+import { BAND_COLORS } from '../../parts/score-band.ts'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import typography from '../../ui/text.module.css'
 import { Block } from './block.tsx'
 import { QuizDetails } from './quiz-details.tsx'
+import styles from './recent-quizzes.module.css'
 import type { DashboardData } from './use-dashboard.ts'
 
 /** The latest four, each with its details. */
@@ -21,7 +26,7 @@ export function RecentQuizzes({ data: { results, progress, now, onTryAgain } }: 
           Complete some quizzes to see your progress here!
         </EmptyState>
       ) : (
-        <ul className="rows">
+        <ul className={styles.quizzes}>
           {newestFirst(results)
             .slice(0, RECENT_QUIZZES)
             .map((result) => (
@@ -37,7 +42,7 @@ export function RecentQuizzes({ data: { results, progress, now, onTryAgain } }: 
 /** Someone who has only practiced is asked for a formal quiz. */
 function FirstQuiz({ hasPracticed }: { hasPracticed: boolean }) {
   return (
-    <Link className="btn" href="/">
+    <Link className={buttons.button} href="/">
       {hasPracticed ? 'Take Formal Quiz' : 'Take First Quiz'}
     </Link>
   )
@@ -50,10 +55,10 @@ function RecentQuiz({ result, now, onView }: { result: ResultSummary; now: numbe
     <li>
       <div>
         <h3>{title}</h3>
-        <p className="fine">{when}</p>
+        <p className={typography.fine}>{when}</p>
       </div>
-      <span className={`pct c-${scoreBand(result.score)}`}>{result.score}%</span>
-      <button type="button" className="btn btn--sm" aria-label={`View ${title}, ${when}`} onClick={onView}>
+      <span className={classNames(styles.score, BAND_COLORS[scoreBand(result.score)])}>{result.score}%</span>
+      <button type="button" className={buttons.small} aria-label={`View ${title}, ${when}`} onClick={onView}>
         View
       </button>
     </li>

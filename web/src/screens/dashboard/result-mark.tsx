@@ -1,18 +1,27 @@
 import { type ScoreBand, scoreBand } from '@think-twice/core/quiz/score'
 import { type SymbolType, symbol, symbolCircle, symbolDiamond2, symbolSquare } from 'd3-shape'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './result-mark.module.css'
 
 /** A shape for each band, so that color is not alone; areas in square pixels, chosen to look equally heavy. */
-const SHAPES: Readonly<Record<ScoreBand, { type: SymbolType; area: number }>> = {
-  good: { type: symbolCircle, area: 133 },
-  fair: { type: symbolSquare, area: 169 },
-  poor: { type: symbolDiamond2, area: 184 },
+const SHAPES: Readonly<Record<ScoreBand, { type: SymbolType; area: number; look: string | undefined }>> = {
+  good: { type: symbolCircle, area: 133, look: styles.good },
+  fair: { type: symbolSquare, area: 169, look: styles.fair },
+  poor: { type: symbolDiamond2, area: 184, look: styles.poor },
 }
 
+type ResultMarkProps = { score: number; x: number; y: number; isPicked?: boolean }
+
 /** The mark of one result: circle good, square fair, diamond poor. */
-export function ResultMark({ score, x, y }: { score: number; x: number; y: number }) {
-  const band = scoreBand(score)
-  const { type, area } = SHAPES[band]
-  return <path className={`mark mark--${band}`} d={symbol(type, area)()!} transform={`translate(${x} ${y})`} />
+export function ResultMark({ score, x, y, isPicked = false }: ResultMarkProps) {
+  const { type, area, look } = SHAPES[scoreBand(score)]
+  return (
+    <path
+      className={classNames(look, isPicked && styles.picked)}
+      d={symbol(type, area)()!}
+      transform={`translate(${x} ${y})`}
+    />
+  )
 }
 
 const LEGEND = [
@@ -24,7 +33,7 @@ const LEGEND = [
 /** What the shapes mean. */
 export function MarkLegend() {
   return (
-    <div className="legend">
+    <div className={styles.legend}>
       {LEGEND.map(({ score, text }) => (
         <span key={text}>
           <svg viewBox="0 0 20 20" aria-hidden="true">

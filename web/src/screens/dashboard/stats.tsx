@@ -9,7 +9,10 @@ import { improvementNote } from '@think-twice/core/learning/score-margin'
 import { counted } from '@think-twice/core/wording/counted'
 import type { ReactNode } from 'react'
 import type { ResultSummary } from '../../data/quiz-results.ts'
+import { BAND_COLORS } from '../../parts/score-band.ts'
+import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import styles from './stats.module.css'
 import type { DashboardData } from './use-dashboard.ts'
 
 /** What stands for a number that could not be loaded, and says so. */
@@ -21,7 +24,7 @@ export function Stats({ data: { results, favorites, weaknesses, now, onTryAgain 
   const counts = results && quizCounts(results, now)
   const items = favorites && weaknesses && learningItemCount(favorites, weaknesses)
   return (
-    <section className="stats" aria-label="Totals">
+    <section className={styles.stats} aria-label="Totals">
       <Stat title="TOTAL QUIZZES" line={counts ? `${counts.active} active, ${counts.completed} completed` : NOT_LOADED}>
         {counts?.total ?? UNKNOWN}
       </Stat>
@@ -65,7 +68,7 @@ function Improvement({ results, now }: { results: readonly ResultSummary[] | nul
       title="IMPROVEMENT"
       line={`Streak: ${counted(quizCounts(results, now).active, 'test')} this week`}
       note={improvementNote(results)}
-      tone={direction > 0 ? 'c-good' : direction < 0 ? 'c-poor' : ''}
+      tone={direction > 0 ? BAND_COLORS.good : direction < 0 ? BAND_COLORS.poor : undefined}
     >
       {signedPercent(improvement)}
       {direction !== 0 && <Icon name={direction > 0 ? 'improving' : 'declining'} />}
@@ -77,21 +80,21 @@ type StatProps = {
   title: string
   line: string
   note?: string
-  tone?: string
+  tone?: string | undefined
   /** Given when the number could not be loaded and no list below says so. */
   onTryAgain?: (() => void) | undefined
   children: ReactNode
 }
 
-function Stat({ title, line, note, tone = '', onTryAgain, children }: StatProps) {
+function Stat({ title, line, note, tone, onTryAgain, children }: StatProps) {
   return (
-    <div className="stat">
+    <div className={styles.stat}>
       <h2>{title}</h2>
       <b className={tone}>{children}</b>
       <p>{line}</p>
-      {note && <p className="stat__note">{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
       {onTryAgain && (
-        <button type="button" className="btn btn--sm mt-2" onClick={onTryAgain}>
+        <button type="button" className={buttons.small} onClick={onTryAgain}>
           Try again
         </button>
       )}

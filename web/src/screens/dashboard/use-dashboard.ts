@@ -48,7 +48,7 @@ export function useDashboard(userId: number): DashboardData | null {
   }
 }
 
-/** A failure to load is only logged (section 8); the list itself offers to try again. */
+/** A failure to load is only logged; the list itself offers to try again. */
 function useLoggedFailure(isError: boolean, message: string): void {
   useEffect(() => {
     if (isError) console.warn(message)

@@ -1,7 +1,9 @@
 import type { Weakness } from '@think-twice/core/learning/weakness'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { Dialog } from '../../ui/dialog.tsx'
+import facts from '../../ui/facts.module.css'
 import { StudyLink } from './study-link.tsx'
+import styles from './weakness-details.module.css'
 import { TREND, WeaknessMeta, WeaknessMeter } from './weakness-row.tsx'
 
 type WeaknessDetailsProps = { weakness: Weakness; now: number; onClose: () => void }
@@ -12,11 +14,11 @@ export function WeaknessDetails({ weakness, now, onClose }: WeaknessDetailsProps
   return (
     <Dialog title={name} onClose={onClose}>
       <WeaknessMeta weakness={weakness} />
-      {description && <p className="mt-4">{description}</p>}
-      <div className="mt-5">
+      {description && <p className={styles.description}>{description}</p>}
+      <div className={styles.meter}>
         <WeaknessMeter weakness={weakness} />
       </div>
-      <dl className="facts">
+      <dl className={facts.facts}>
         <div>
           <dt>Trend</dt>
           <dd>{TREND[trend]}</dd>
@@ -26,8 +28,8 @@ export function WeaknessDetails({ weakness, now, onClose }: WeaknessDetailsProps
           <dd>{relativeTimeText(lastEncountered, now)}</dd>
         </div>
       </dl>
-      <h3 className="details__head">Recommended action</h3>
-      <p className="mt-1 mb-5">{recommendedAction}</p>
+      <h3 className={styles.head}>Recommended action</h3>
+      <p className={styles.action}>{recommendedAction}</p>
       <StudyLink weakness={weakness} />
     </Dialog>
   )

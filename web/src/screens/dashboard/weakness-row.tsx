@@ -1,23 +1,32 @@
 import type { Trend, Weakness } from '@think-twice/core/learning/weakness'
+import { KindLabel } from '../../parts/kind-label.tsx'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { KindLabel } from '../../ui/kind-label.tsx'
 import { Meter } from '../../ui/meter.tsx'
+import typography from '../../ui/text.module.css'
 import { StrengthTag } from './strength-tag.tsx'
 import { StudyLink } from './study-link.tsx'
+import styles from './weakness-row.module.css'
 
 /** One area of the tracker: what it is, how it stands, what to do. */
 export function WeaknessRow({ weakness, onDetails }: { weakness: Weakness; onDetails: () => void }) {
   const { name, recommendedAction } = weakness
   return (
-    <li className="weak">
+    <li className={styles.weakness}>
       <div>
         <h3 tabIndex={-1}>{name}</h3>
         <WeaknessMeta weakness={weakness} />
-        <p className="small mt-2">{recommendedAction}</p>
+        <p className={classNames(typography.small, styles.advice)}>{recommendedAction}</p>
       </div>
       <WeaknessMeter weakness={weakness} />
-      <div className="weak__act">
-        <button type="button" className="btn btn--sm btn--plain" aria-label={`Details: ${name}`} onClick={onDetails}>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={classNames(buttons.small, buttons.plain)}
+          aria-label={`Details: ${name}`}
+          onClick={onDetails}
+        >
           Details
         </button>
         <StudyLink weakness={weakness} />
@@ -29,10 +38,10 @@ export function WeaknessRow({ weakness, onDetails }: { weakness: Weakness; onDet
 /** Fallacy or bias, how severe, and where it is going. */
 export function WeaknessMeta({ weakness: { type, severity, trend } }: { weakness: Weakness }) {
   return (
-    <div className="weak__meta">
+    <div className={styles.meta}>
       <KindLabel type={type} />
       <StrengthTag strength={severity} of="severity" />
-      <span className="trend">
+      <span className={styles.trend}>
         <Icon name={trend} />
         {TREND[trend]}
       </span>
@@ -50,12 +59,12 @@ export const TREND: Readonly<Record<Trend, string>> = {
 /** Mastery as a number and a meter, and how often it was missed. */
 export function WeaknessMeter({ weakness: { type, masteryLevel, timesWrong, totalAttempts } }: { weakness: Weakness }) {
   return (
-    <div className="weak__m">
+    <div className={styles.mastery}>
       <span>
         <span>
-          Mastery <b className="num">{masteryLevel}%</b>
+          Mastery <b className={typography.tabular}>{masteryLevel}%</b>
         </span>
-        <span className="num">
+        <span className={typography.tabular}>
           {timesWrong} of {totalAttempts} wrong
         </span>
       </span>

@@ -1,10 +1,13 @@
 import { TRACKED_WEAKNESSES } from '@think-twice/core/learning/dashboard'
 import type { Weakness } from '@think-twice/core/learning/weakness'
 import { useEffect, useRef, useState } from 'react'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Block } from './block.tsx'
 import { WeaknessDetails } from './weakness-details.tsx'
 import { WeaknessRow } from './weakness-row.tsx'
+import styles from './weakness-tracker.module.css'
 
 type WeaknessTrackerProps = { weaknesses: readonly Weakness[] | null; now: number; onTryAgain: () => void }
 
@@ -15,7 +18,7 @@ export function WeaknessTracker({ weaknesses, now, onTryAgain }: WeaknessTracker
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     // What has just appeared is where reading goes on.
-    if (showsAll) list.current?.querySelectorAll<HTMLElement>('.weak h3')[TRACKED_WEAKNESSES]?.focus()
+    if (showsAll) list.current?.querySelectorAll<HTMLElement>('h3')[TRACKED_WEAKNESSES]?.focus()
   }, [showsAll])
 
   if (!weaknesses?.length) {
@@ -36,7 +39,12 @@ export function WeaknessTracker({ weaknesses, now, onTryAgain }: WeaknessTracker
         ))}
       </ul>
       {weaknesses.length > TRACKED_WEAKNESSES && (
-        <button type="button" className="btn mt-2" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <button
+          type="button"
+          className={classNames(buttons.button, styles.all)}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
           {showsAll ? `View Top ${TRACKED_WEAKNESSES} Areas` : `View All ${weaknesses.length} Areas`}
         </button>
       )}

@@ -1,12 +1,14 @@
 import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import { Link } from 'wouter'
+import { conceptAddress } from '../../addresses.ts'
 import { Glyph } from '../../ui/cells.tsx'
-import { conceptAddress } from '../learn/concept-address.ts'
+import { DoubleRule } from '../../ui/double-rule.tsx'
+import styles from './concept-index.module.css'
 
 /** All 48 names, like the index at the back of a book. */
 export function ConceptIndex() {
   return (
-    <div className="index">
+    <div className={styles.index}>
       <IndexColumn kind="fallacy" title="24 logical fallacies" names={FALLACY_NAMES} />
       <IndexColumn kind="bias" title="24 cognitive biases" names={BIAS_NAMES} />
     </div>
@@ -16,8 +18,8 @@ export function ConceptIndex() {
 function IndexColumn(column: { kind: 'fallacy' | 'bias'; title: string; names: readonly ConceptName[] }) {
   const { kind, title, names } = column
   return (
-    <section className={kind === 'bias' ? 'index--b' : 'index--f'} aria-labelledby={`index-${kind}`}>
-      <div className="oxford" />
+    <section className={kind === 'bias' ? styles.biases : styles.fallacies} aria-labelledby={`index-${kind}`}>
+      <DoubleRule />
       <h2 id={`index-${kind}`}>
         <Glyph kind={kind} />
         {title}

@@ -1,16 +1,22 @@
 import { usePageTitle } from '../../browser/page-title.ts'
+import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
 import { Glyph } from '../../ui/cells.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { DoubleRule } from '../../ui/double-rule.tsx'
+import typography from '../../ui/text.module.css'
 import { ConceptIndex } from './concept-index.tsx'
 import { Hero } from './hero.tsx'
-import { SessionCard } from './session-card.tsx'
+import styles from './home-screen.module.css'
+import cards from './quiz-card.module.css'
+import { QuizCard } from './quiz-card.tsx'
 import { Unfinished } from './unfinished.tsx'
 
 export function HomeScreen() {
   usePageTitle()
   return (
     <Page>
-      <div className="wrap">
+      <div className={pages.width}>
         <Hero />
         <Unfinished />
         <Quizzes />
@@ -23,12 +29,12 @@ export function HomeScreen() {
 
 function Quizzes() {
   return (
-    <section className="group" aria-labelledby="quizzes">
-      <div className="oxford" />
-      <div className="group__head">
+    <section className={styles.group} aria-labelledby="quizzes">
+      <DoubleRule className={styles.rule} />
+      <div className={styles.head}>
         <h2 id="quizzes">Quizzes</h2>
-        <p className="small">Scored out of 100, with every answer explained at the end.</p>
-        <ul className="legendary">
+        <p className={typography.small}>Scored out of 100, with every answer explained at the end.</p>
+        <ul className={styles.kinds}>
           <li>
             <Glyph kind="fallacy" />
             <span>A fallacy is a crack in the argument.</span>
@@ -39,14 +45,14 @@ function Quizzes() {
           </li>
         </ul>
       </div>
-      <div className="sessions sessions--quiz">
-        <SessionCard
+      <div className={classNames(cards.list, cards.ofQuizzes)}>
+        <QuizCard
           mode="standard"
           name="Standard Quiz"
           set="12 Logical Fallacies"
           line="Twelve short arguments, one flaw in each. The best place to start."
         />
-        <SessionCard
+        <QuizCard
           mode="advanced"
           name="Advanced Quiz"
           set="24 Fallacies + 24 Biases"
@@ -59,34 +65,34 @@ function Quizzes() {
 
 function Assessments() {
   return (
-    <section className="group" aria-labelledby="assessments">
-      <div className="oxford" />
-      <div className="group__head">
+    <section className={styles.group} aria-labelledby="assessments">
+      <DoubleRule className={styles.rule} />
+      <div className={styles.head}>
         <h2 id="assessments">Assessments</h2>
-        <p className="small">
+        <p className={typography.small}>
           No pass mark. You get a profile of where your thinking tends to lean, and three tips for each lean.
         </p>
       </div>
-      <div className="sessions">
-        <SessionCard
+      <div className={cards.list}>
+        <QuizCard
           mode="mini-bias-assessment"
           name="Bias Assessment"
           set="12 Common Biases"
           line="The habits of mind most people share, and which of them are yours."
         />
-        <SessionCard
+        <QuizCard
           mode="mini-fallacy-assessment"
           name="Fallacy Assessment"
           set="12 Common Fallacies"
           line="The bad arguments you are most likely to let through."
         />
-        <SessionCard
+        <QuizCard
           mode="bias-assessment"
           name="Full Bias Assessment"
           set="All 24 biases"
           line="A complete profile, from anchoring to choice overload."
         />
-        <SessionCard
+        <QuizCard
           mode="fallacy-assessment"
           name="Full Fallacy Assessment"
           set="All 24 fallacies"

@@ -2,41 +2,46 @@ import { answeredCount } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { dropSession, unfinishedSessions } from '../../browser/kept-sessions.ts'
-import { sessionAddress } from '../session/session-address.ts'
+import { attemptAddress } from '../../addresses.ts'
+import { dropAttempt, unfinishedAttempts } from '../../browser/kept-attempts.ts'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { DoubleRule } from '../../ui/double-rule.tsx'
+import typography from '../../ui/text.module.css'
+import styles from './unfinished.module.css'
 
 /** Sessions left before their end, to go on with or to discard. */
 export function Unfinished() {
-  const [sessions, setSessions] = useState(unfinishedSessions)
+  const [sessions, setAttempts] = useState(unfinishedAttempts)
   if (sessions.length === 0) return null
 
   const onDiscard = (id: string) => {
-    dropSession(id)
-    setSessions(unfinishedSessions())
+    dropAttempt(id)
+    setAttempts(unfinishedAttempts())
   }
   return (
-    <section className="resume" aria-labelledby="unfinished">
-      <div className="oxford" />
+    <section className={styles.unfinished} aria-labelledby="unfinished">
+      <DoubleRule />
       <h2 id="unfinished">Continue where you left off</h2>
       <ul>
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
               <h3>{titleOf(session.mode)}</h3>
-              <p className="small">
+              <p className={typography.small}>
                 Question {session.position + 1} of {session.questions.length}, {answeredCount(session)} answered
               </p>
             </div>
             <Link
-              className="btn btn--sm"
-              href={sessionAddress(session.id)}
+              className={buttons.small}
+              href={attemptAddress(session.id)}
               aria-label={`Continue ${titleOf(session.mode)}`}
             >
               Continue
             </Link>
             <button
               type="button"
-              className="btn btn--sm btn--plain"
+              className={classNames(buttons.small, buttons.plain)}
               aria-label={`Discard ${titleOf(session.mode)}`}
               onClick={() => onDiscard(session.id)}
             >

@@ -2,14 +2,18 @@ import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-sear
 import { conceptId } from '@think-twice/core/concepts/concept-names'
 import type { CatalogueEntry as Entry } from '@think-twice/core/publishing/published-concept'
 import { Link } from 'wouter'
+import { conceptAddress } from '../../addresses.ts'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { conceptAddress } from './concept-address.ts'
+import typography from '../../ui/text.module.css'
+import styles from './catalogue-entry.module.css'
 import { ConceptMeta } from './concept-meta.tsx'
 import { FavoriteHeart } from './favorite-heart.tsx'
 import type { Marks } from './use-marks.ts'
 
-/** Section 9: how many keywords an entry shows. */
+/** How many keywords an entry shows. */
 const KEYWORDS_SHOWN = 4
 
 type EntryProps = { concept: Entry; filters: CatalogueFilters; marks: Marks | null }
@@ -20,27 +24,27 @@ export function CatalogueEntry({ concept, filters, marks }: EntryProps) {
   const id = conceptId(name)
   const study = conceptAddress(name, filters)
   return (
-    <article className="entry" id={id} tabIndex={-1} aria-labelledby={`${id}-name`}>
-      <div className="entry__top">
+    <article className={styles.entry} id={id} tabIndex={-1} aria-labelledby={`${id}-name`}>
+      <div className={styles.head}>
         <h3 id={`${id}-name`}>
           <Link href={study}>{name}</Link>
         </h3>
         {marks && <FavoriteHeart name={name} marks={marks} />}
       </div>
       <ConceptMeta concept={concept} marks={marks} />
-      <p className="entry__def">{definition}</p>
-      <ul className="kw" aria-label="Keywords">
+      <p className={styles.definition}>{definition}</p>
+      <ul className={styles.keywords} aria-label="Keywords">
         {keywords.slice(0, KEYWORDS_SHOWN).map((keyword) => (
           <li key={keyword}>{keyword}</li>
         ))}
-        {keywords.length > KEYWORDS_SHOWN && <li className="more">+{keywords.length - KEYWORDS_SHOWN} more</li>}
+        {keywords.length > KEYWORDS_SHOWN && <li className={styles.more}>+{keywords.length - KEYWORDS_SHOWN} more</li>}
       </ul>
-      <div className="entry__foot">
-        <Link className="btn btn--sm btn--plain" href={study}>
-          Study <span className="vh">{name}</span>
+      <div className={styles.links}>
+        <Link className={classNames(buttons.small, buttons.plain)} href={study}>
+          Study <span className={typography.visuallyHidden}>{name}</span>
           <Icon name="arrowRight" />
         </Link>
-        <ExternalLink className="btn btn--sm btn--plain" href={link}>
+        <ExternalLink look="plain button" href={link}>
           Learn More
         </ExternalLink>
       </div>

@@ -1,11 +1,14 @@
 import { openAuth } from '../../auth/auth-dialog-state.ts'
+import buttons from '../../ui/button.module.css'
+import waiting from '../../ui/waiting.module.css'
+import styles from './catalogue-notes.module.css'
 
 /** What a visitor reads in place of hearts. */
 export function LoginNote() {
   return (
-    <p className="note">
+    <p className={styles.login}>
       <span>Log in to save favorites.</span>
-      <button type="button" className="btn btn--sm" onClick={() => openAuth('login')}>
+      <button type="button" className={buttons.small} onClick={() => openAuth('login')}>
         Login
       </button>
     </p>
@@ -15,9 +18,9 @@ export function LoginNote() {
 /** Hearts and flags are missing; the catalogue itself is there. */
 export function MarksFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
-    <span className="count__failed">
+    <span className={styles.marksFailed}>
       Favorites and flags could not be loaded.
-      <button type="button" className="btn btn--sm" onClick={onTryAgain}>
+      <button type="button" className={buttons.small} onClick={onTryAgain}>
         Try again
       </button>
     </span>
@@ -27,9 +30,9 @@ export function MarksFailed({ onTryAgain }: { onTryAgain: () => void }) {
 /** The catalogue itself is missing. */
 export function CatalogueFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
-    <div className="waiting">
+    <div className={waiting.waiting}>
       <p role="alert">The catalogue could not be loaded. Check the connection, then try again.</p>
-      <button type="button" className="btn" onClick={onTryAgain}>
+      <button type="button" className={buttons.button} onClick={onTryAgain}>
         Try again
       </button>
     </div>

@@ -1,21 +1,25 @@
 import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { CategoryType } from '@think-twice/core/vocabulary'
+import { classNames } from '../../ui/class-names.ts'
+import skeleton from '../../ui/skeleton.module.css'
+import entry from './catalogue-entry.module.css'
+import styles from './catalogue-skeleton.module.css'
 
 /** The catalogue while it loads: the names are known already, the rest is on its way. */
 export function CatalogueSkeleton({ type }: { type: CategoryType }) {
   const names: readonly ConceptName[] = type === 'cognitive-biases' ? BIAS_NAMES : FALLACY_NAMES
   return (
-    <div className="entries" aria-hidden="true">
+    <div className={entry.list} aria-hidden="true">
       {[...names]
         .sort((one, other) => one.localeCompare(other, 'en'))
         .map((name) => (
-          <div key={name} className="entry entry--waiting">
-            <div className="entry__top">
+          <div key={name} className={entry.entry}>
+            <div className={entry.head}>
               <h3>{name}</h3>
             </div>
-            <i className="sk sk--meta" />
-            <i className="sk sk--definition" />
-            <i className="sk sk--keywords" />
+            <i className={classNames(skeleton.block, styles.meta)} />
+            <i className={classNames(skeleton.block, styles.definition)} />
+            <i className={classNames(skeleton.block, styles.keywords)} />
           </div>
         ))}
     </div>

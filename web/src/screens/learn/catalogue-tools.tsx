@@ -1,9 +1,12 @@
 import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
 import { CATEGORIES, type Category, type CategoryType } from '@think-twice/core/vocabulary'
 import { type Ref, useId } from 'react'
+import { knownValue } from '../../addresses.ts'
+import { classNames } from '../../ui/class-names.ts'
+import fields from '../../ui/field.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import styles from './catalogue-tools.module.css'
 import { CATEGORY_WORDS } from './concept-meta.tsx'
-import { knownValue } from './learn-address.ts'
 
 const SEVERITY_WORDS = { low: 'Low', medium: 'Medium', high: 'High' } as const
 const MARK_WORDS = { favorites: 'Favorites', 'needs-work': 'Needs Work' } as const
@@ -22,13 +25,13 @@ export function CatalogueTools({ type, filters, onFilter, hasMarks, search }: To
   const id = useId()
   const categories = CATEGORIES.filter((each) => (each === 'cognitive-bias') === (type === 'cognitive-biases'))
   return (
-    <search className={`tools ${hasMarks ? 'tools--marks' : ''}`}>
-      <div className="field">
+    <search className={classNames(styles.tools, hasMarks && styles.withMarks)}>
+      <div className={fields.field}>
         <label htmlFor={id}>Search</label>
-        <div className="inwrap">
+        <div className={fields.searched}>
           <Icon name="search" />
           <input
-            className="input"
+            className={fields.input}
             id={id}
             ref={search}
             type="search"
@@ -70,10 +73,10 @@ function Filter<Value extends string>({ label, words, value, onChange }: FilterP
   const id = useId()
   const values = Object.keys(words) as Value[]
   return (
-    <div className="field">
+    <div className={fields.field}>
       <label htmlFor={id}>{label}</label>
       <select
-        className="input"
+        className={fields.input}
         id={id}
         value={value ?? ''}
         onChange={(event) => onChange(knownValue(values, event.target.value))}

@@ -4,6 +4,9 @@ import { type ConceptName, conceptId } from '@think-twice/core/concepts/concept-
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
 import { useCatalogue } from '../../data/content.ts'
+import typography from '../../ui/text.module.css'
+import styles from './catalogue.module.css'
+import entryStyles from './catalogue-entry.module.css'
 import { CatalogueEntry } from './catalogue-entry.tsx'
 import { CatalogueFailed, LoginNote, MarksFailed } from './catalogue-notes.tsx'
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
@@ -47,10 +50,12 @@ export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: C
 
   return (
     <>
-      <h2 className="vh">{type === 'cognitive-biases' ? 'Cognitive biases' : 'Logical fallacies'}</h2>
+      <h2 className={typography.visuallyHidden}>
+        {type === 'cognitive-biases' ? 'Cognitive biases' : 'Logical fallacies'}
+      </h2>
       <CatalogueTools type={type} filters={narrowed} onFilter={onFilter} hasMarks={marks !== null} search={search} />
       {marks === null && <LoginNote />}
-      <div className="count">
+      <div className={styles.count}>
         <p ref={fallback} tabIndex={-1} aria-live="polite">
           {!isWaiting ? `${shown.length} of ${entries.length} shown` : 'Loading the catalogue...'}
         </p>
@@ -71,7 +76,7 @@ export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: C
         />
       )}
       {shown.length > 0 && (
-        <div className="entries" {...list}>
+        <div className={entryStyles.list} {...list}>
           {shown.map((concept) => (
             <CatalogueEntry key={concept.name} concept={concept} filters={filters} marks={marks} />
           ))}

@@ -1,9 +1,12 @@
 import { conceptId, isBias } from '@think-twice/core/concepts/concept-names'
 import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import type { Category } from '@think-twice/core/vocabulary'
-import { Glyph } from '../../ui/cells.tsx'
+import { KindLabel } from '../../parts/kind-label.tsx'
+import { SeverityLevel } from '../../parts/level.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { SeverityLevel } from '../../ui/level.tsx'
+import tags from '../../ui/tag.module.css'
+import styles from './concept-meta.module.css'
 import type { Marks } from './use-marks.ts'
 
 /** How a category is called on the page. */
@@ -13,15 +16,13 @@ export const CATEGORY_WORDS: Readonly<Record<Category, string>> = {
   'cognitive-bias': 'Cognitive bias',
 }
 
+type ConceptMetaProps = { concept: CatalogueEntry; marks: Marks | null; className?: string | undefined }
+
 /** Category and severity of a concept, and its flag when it is a weakness of the person who is signed in. */
-export function ConceptMeta({ concept, marks }: { concept: CatalogueEntry; marks: Marks | null }) {
-  const kind = isBias(concept.name) ? 'bias' : 'fallacy'
+export function ConceptMeta({ concept, marks, className }: ConceptMetaProps) {
   return (
-    <div className="entry__meta">
-      <span className={`kind ${kind === 'bias' ? 'kind--b' : 'kind--f'}`}>
-        <Glyph kind={kind} />
-        {CATEGORY_WORDS[concept.category]}
-      </span>
+    <div className={classNames(styles.meta, className)}>
+      <KindLabel type={isBias(concept.name) ? 'bias' : 'fallacy'}>{CATEGORY_WORDS[concept.category]}</KindLabel>
       <SeverityLevel severity={concept.severity} />
       {marks?.['needs-work'].has(conceptId(concept.name)) && <Flag>Needs Work</Flag>}
     </div>
@@ -31,7 +32,7 @@ export function ConceptMeta({ concept, marks }: { concept: CatalogueEntry; marks
 /** The small flag of what is worth another look. */
 export function Flag({ children }: { children: string }) {
   return (
-    <span className="tag needs">
+    <span className={tags.fair}>
       <Icon name="flag" />
       {children}
     </span>

@@ -1,7 +1,10 @@
 import { categoryTypeOf, itemTypeOf } from '@think-twice/core/concepts/concept-lookup'
 import { type ConceptName, conceptId } from '@think-twice/core/concepts/concept-names'
 import { useToggleFavorite } from '../../data/favorites.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
+import styles from './favorite-heart.module.css'
 import type { Marks } from './use-marks.ts'
 
 /** Marks a concept as a favorite, or takes the mark away. Only for people who are signed in. */
@@ -11,7 +14,7 @@ export function FavoriteHeart({ name, marks }: { name: ConceptName; marks: Marks
   return (
     <button
       type="button"
-      className="iconbtn heart"
+      className={classNames(iconButton.iconButton, styles.heart)}
       aria-pressed={isOn}
       aria-label={isOn ? `Remove ${name} from favorites` : `Add ${name} to favorites`}
       disabled={!marks.areFavoritesKnown}

@@ -1,19 +1,22 @@
-import '../../styles/learn.css'
 import * as Tabs from '@radix-ui/react-tabs'
 import { CATEGORY_TYPES, type CategoryType } from '@think-twice/core/vocabulary'
 import { lazy, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { catalogueAddress, requestedConcept, requestedType } from '../../addresses.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
+import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import tabs from '../../ui/tabs.module.css'
+import typography from '../../ui/text.module.css'
 import { Catalogue } from './catalogue.tsx'
 import { CatalogueTab } from './catalogue-tab.tsx'
-import { catalogueAddress } from './concept-address.ts'
-import { requestedConcept, requestedType } from './learn-address.ts'
+import styles from './learn-screen.module.css'
 import { StudyView } from './study-view.tsx'
 import { useFilters } from './use-filters.ts'
 import { useMarks } from './use-marks.ts'
 
-const PracticeRoute = lazy(async () => ({ default: (await import('../practice/practice-route.tsx')).PracticeRoute }))
+const PracticeRoute = lazy(async () => ({ default: (await import('./practice/practice-route.tsx')).PracticeRoute }))
 
 /** The catalogue: 24 fallacies and 24 biases. `?focus=` opens the study view of a concept, `?practice=` its practice, `?type=` a tab. */
 export function LearnScreen() {
@@ -38,17 +41,17 @@ export function LearnScreen() {
   if (concept !== null && practice !== null) return <PracticeRoute name={concept} id={practice} />
   return (
     <Page>
-      <div className="wrap page">
-        <div className={`page__head ${concept ? 'page__head--running' : ''}`}>
+      <div className={pages.page}>
+        <div className={classNames(pages.head, concept && styles.running)}>
           <div>
-            <h1>Learn</h1>
+            <h1 className={typography.pageTitle}>Learn</h1>
             {concept === null && (
               <p>Forty-eight ways an argument can go wrong, or a mind can lean. Look one up, or read them in order.</p>
             )}
           </div>
         </div>
         <Tabs.Root value={type} onValueChange={(tab) => openTab(tab as CategoryType)}>
-          <Tabs.List className="tabs" aria-label="Catalogue">
+          <Tabs.List className={classNames(tabs.tabs, concept && styles.tabsOfRunning)} aria-label="Catalogue">
             {CATEGORY_TYPES.map((each) => (
               <CatalogueTab
                 key={each}

@@ -3,8 +3,11 @@ import { isBias } from '@think-twice/core/concepts/concept-names'
 import type { CatalogueEntry, StudyText } from '@think-twice/core/publishing/published-concept'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
+import { conceptAddress } from '../../addresses.ts'
 import { Glyph } from '../../ui/cells.tsx'
-import { conceptAddress } from './concept-address.ts'
+import { classNames } from '../../ui/class-names.ts'
+import typography from '../../ui/text.module.css'
+import styles from './study-article.module.css'
 import { WorkedExample } from './worked-example.tsx'
 
 type ArticleProps = { concept: CatalogueEntry; study: StudyText; filters: CatalogueFilters }
@@ -17,13 +20,13 @@ export function StudyArticle({ concept: { name }, study, filters }: ArticleProps
         <WorkedExample example={study.workedExample} />
       </Part>
       <Part title="When it is sound">
-        <p className="study__text">{study.soundWhen}</p>
+        <p className={styles.text}>{study.soundWhen}</p>
       </Part>
       <Part title={isBias(name) ? 'What to do instead' : 'A reply'}>
-        <p className="study__text">{study.reply}</p>
+        <p className={styles.text}>{study.reply}</p>
       </Part>
       <Part title="Easily mistaken for">
-        <ul className="kin">
+        <ul className={styles.neighbours}>
           {study.neighbours.map((neighbour) => (
             <li key={neighbour.name}>
               <Link href={conceptAddress(neighbour.name, filters)}>
@@ -36,7 +39,7 @@ export function StudyArticle({ concept: { name }, study, filters }: ArticleProps
         </ul>
       </Part>
       <Part title="Sources">
-        <p className="small study__sources">{study.evidence}</p>
+        <p className={classNames(typography.small, styles.sources)}>{study.evidence}</p>
       </Part>
     </>
   )
@@ -45,7 +48,7 @@ export function StudyArticle({ concept: { name }, study, filters }: ArticleProps
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className="study__part" aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>

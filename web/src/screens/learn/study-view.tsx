@@ -4,14 +4,20 @@ import { type ConceptName, isBias } from '@think-twice/core/concepts/concept-nam
 import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { catalogueAddress, practiceAddress } from '../../addresses.ts'
 import { useCatalogue, useStudyText } from '../../data/content.ts'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { DoubleRule } from '../../ui/double-rule.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { practiceAddress } from '../practice/practice-address.ts'
-import { catalogueAddress } from './concept-address.ts'
+import skeleton from '../../ui/skeleton.module.css'
+import typography from '../../ui/text.module.css'
+import waiting from '../../ui/waiting.module.css'
 import { ConceptMeta } from './concept-meta.tsx'
 import { FavoriteHeart } from './favorite-heart.tsx'
 import { StudyArticle } from './study-article.tsx'
+import styles from './study-view.module.css'
 import type { Marks } from './use-marks.ts'
 
 type StudyViewProps = { name: ConceptName; filters: CatalogueFilters; marks: Marks | null }
@@ -33,25 +39,28 @@ export function StudyView({ name, filters, marks }: StudyViewProps) {
     if (study.isError) study.refetch()
   }
   return (
-    <article className={`study ${isBias(name) ? 'study--b' : ''}`} aria-labelledby="study-name">
-      <div className="study__bar">
-        <Link className="btn btn--sm btn--plain study__back" href={catalogueAddress(categoryTypeOf(name), filters)}>
+    <article className={classNames(styles.study, isBias(name) && styles.ofBias)} aria-labelledby="study-name">
+      <div className={styles.bar}>
+        <Link
+          className={classNames(buttons.small, buttons.plain, styles.back)}
+          href={catalogueAddress(categoryTypeOf(name), filters)}
+        >
           <Icon name="arrowLeft" />
           All {isBias(name) ? 'cognitive biases' : 'logical fallacies'}
         </Link>
         {marks && <FavoriteHeart name={name} marks={marks} />}
       </div>
-      <div className="oxford" />
-      <header className="study__head">
+      <DoubleRule />
+      <header className={styles.head}>
         <h2 id="study-name" ref={heading} tabIndex={-1}>
           {name}
         </h2>
         {concept && <Definition concept={concept} marks={marks} />}
       </header>
       {catalogue.isError || study.isError ? (
-        <div className="waiting">
+        <div className={classNames(waiting.waiting, styles.failed)}>
           <p role="alert">This page could not be loaded. Check the connection, then try again.</p>
-          <button type="button" className="btn" onClick={retry}>
+          <button type="button" className={buttons.button} onClick={retry}>
             Try again
           </button>
         </div>
@@ -68,20 +77,20 @@ function Definition({ concept, marks }: { concept: CatalogueEntry; marks: Marks 
   const { name, aliases, definition, link } = concept
   return (
     <>
-      <ConceptMeta concept={concept} marks={marks} />
-      {aliases.length > 0 && <p className="study__aliases">Also called {aliases.join(', ')}</p>}
-      <p className="study__definition">{definition}</p>
-      <p className="study__more">
-        <ExternalLink className="btn btn--sm" href={link}>
+      <ConceptMeta className={styles.meta} concept={concept} marks={marks} />
+      {aliases.length > 0 && <p className={styles.aliases}>Also called {aliases.join(', ')}</p>}
+      <p className={styles.definition}>{definition}</p>
+      <p className={styles.source}>
+        <ExternalLink look="button" href={link}>
           Learn More
         </ExternalLink>
-        <span className="small">at {new URL(link).hostname}</span>
+        <span className={typography.small}>at {new URL(link).hostname}</span>
       </p>
-      <p className="study__practice">
-        <Link className="btn btn--primary" href={practiceAddress(name)}>
+      <p className={styles.practice}>
+        <Link className={buttons.primary} href={practiceAddress(name)}>
           Practice this
         </Link>
-        <span className="small">Six short scenarios, some of them sound, with the reasons at once</span>
+        <span className={typography.small}>Six short scenarios, some of them sound, with the reasons at once</span>
       </p>
     </>
   )
@@ -89,12 +98,12 @@ function Definition({ concept, marks }: { concept: CatalogueEntry; marks: Marks 
 
 function StudySkeleton({ hasDefinition }: { hasDefinition: boolean }) {
   return (
-    <div className="study__waiting" role="status">
-      <span className="vh">Loading the study view...</span>
-      {hasDefinition || <i className="sk sk--lead" />}
-      <i className="sk sk--example" />
-      <i className="sk sk--definition" />
-      <i className="sk sk--definition" />
+    <div className={styles.skeleton} role="status">
+      <span className={typography.visuallyHidden}>Loading the study view...</span>
+      {hasDefinition || <i className={classNames(skeleton.block, styles.definitionBlock)} />}
+      <i className={classNames(skeleton.block, styles.exampleBlock)} />
+      <i className={classNames(skeleton.block, styles.textBlock)} />
+      <i className={classNames(skeleton.block, styles.textBlock)} />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { catalogueAddress } from './concept-address.ts'
-import { requestedConcept, requestedFilters, requestedType } from './learn-address.ts'
+import { catalogueAddress, requestedConcept, requestedFilters, requestedType } from '../../addresses.ts'
 
 /** Milliseconds of rest before what is typed goes into the address: browsers limit how often that may change. */
 const REST = 300

@@ -1,25 +1,32 @@
 import { Link } from 'wouter'
 import { usePageTitle } from '../../browser/page-title.ts'
+import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
+import actions from '../../ui/actions.module.css'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import pen from '../../ui/pen.module.css'
 import { PenArrow } from '../../ui/pen-arrow.tsx'
+import proof from '../../ui/proof-sheet.module.css'
 import { ProofSheet } from '../../ui/proof-sheet.tsx'
+import styles from './not-found-screen.module.css'
 
 /** A valid argument with a false first premise. The server has answered with status 404. */
 export function NotFoundScreen() {
   usePageTitle('Page Not Found')
   return (
     <Page>
-      <div className="wrap lost">
+      <div className={classNames(pages.width, styles.columns)}>
         <div>
           <h1>Page Not Found</h1>
-          <p className="lost__p">
+          <p className={styles.lead}>
             The address looked reasonable, so it was reasonable to expect a page here. There isn’t one.
           </p>
-          <div className="hero__cta">
-            <Link className="btn btn--primary" href="/">
+          <div className={actions.actions}>
+            <Link className={buttons.primary} href="/">
               Back to Home
             </Link>
-            <Link className="btn" href="/learn">
+            <Link className={buttons.button} href="/learn">
               Learn
             </Link>
           </div>
@@ -32,11 +39,11 @@ export function NotFoundScreen() {
             </>
           }
         >
-          <li className="bad">
+          <li className={proof.failing}>
             <b>1</b>
             <span>
-              <span className="wave">Every link leads somewhere.</span>
-              <span className="margin">
+              <span className={pen.wave}>Every link leads somewhere.</span>
+              <span className={classNames(proof.marginNote, styles.marginNote)}>
                 <PenArrow />
                 <span>Says who?</span>
               </span>

@@ -5,10 +5,15 @@ import {
   evidenceSoFar,
 } from '@think-twice/core/rewards/achievement-standings'
 import { countText, pointsText } from '@think-twice/core/rewards/points'
-import { dateText } from '../../ui/date-text.ts'
+import { dateText } from '../../parts/date-text.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Meter } from '../../ui/meter.tsx'
+import typography from '../../ui/text.module.css'
+import styles from './achievements-panel.module.css'
 import { NothingYet } from './nothing-yet.tsx'
 import { Seal } from './seal.tsx'
+import section from './section-head.module.css'
 import { SkeletonRows } from './skeleton.tsx'
 import type { Learner } from './use-learner.ts'
 
@@ -18,9 +23,9 @@ export function AchievementsPanel({ learner }: { learner: Learner }) {
   if (isPending) {
     return (
       <>
-        <h2 className="subhead">Earned</h2>
-        <div className="badges">
-          <SkeletonRows className="badge__waiting" rows={ACHIEVEMENTS.length} />
+        <h2 className={section.head}>Earned</h2>
+        <div className={styles.badges}>
+          <SkeletonRows className={styles.badgeBlock} rows={ACHIEVEMENTS.length} />
         </div>
       </>
     )
@@ -33,12 +38,12 @@ export function AchievementsPanel({ learner }: { learner: Learner }) {
   const open = standings.filter(({ earnedAt }) => earnedAt === null)
   return (
     <>
-      <h2 className="subhead">Earned</h2>
-      {earned.length === 0 ? <NothingYet /> : <Badges standings={earned} />}
+      <h2 className={section.head}>Earned</h2>
+      {earned.length === 0 ? <NothingYet className={styles.nothingEarned} /> : <Badges standings={earned} />}
       {open.length > 0 && (
         <>
-          <div className="oxford mt-12" />
-          <h2 className="subhead subhead--ruled">Still to earn</h2>
+          <DoubleRule className={styles.rule} />
+          <h2 className={classNames(section.head, styles.stillToEarn)}>Still to earn</h2>
           <Badges standings={open} />
         </>
       )}
@@ -48,7 +53,7 @@ export function AchievementsPanel({ learner }: { learner: Learner }) {
 
 function Badges({ standings }: { standings: readonly AchievementStanding[] }) {
   return (
-    <ul className="badges">
+    <ul className={styles.badges}>
       {standings.map((standing) => (
         <Badge key={standing.achievement.id} standing={standing} />
       ))}
@@ -59,27 +64,27 @@ function Badges({ standings }: { standings: readonly AchievementStanding[] }) {
 function Badge({ standing: { achievement, earnedAt, progress } }: { standing: AchievementStanding }) {
   const { name, rarity, points, description, icon } = achievement
   return (
-    <li className={`badge ${earnedAt === null ? 'badge--locked' : ''}`}>
+    <li className={styles.badge}>
       <Seal rarity={rarity} icon={icon} isEarned={earnedAt !== null} />
       <h3>{name}</h3>
-      <p className="badge__worth">
-        <span className="badge__rarity">{rarity}</span> · {pointsText(points)}
+      <p className={styles.worth}>
+        <span className={styles.rarity}>{rarity}</span> · {pointsText(points)}
       </p>
       <p>{description}</p>
       {earnedAt !== null && (
-        <p className="fine">
+        <p className={styles.state}>
           Earned <time dateTime={new Date(earnedAt).toISOString()}>{dateText(earnedAt)}</time>
         </p>
       )}
       {earnedAt === null && progress && (
         <>
-          <Meter percent={(100 * progress.value) / progress.of} />
-          <p className="fine num">
+          <Meter className={styles.meter} percent={(100 * progress.value) / progress.of} />
+          <p className={classNames(styles.state, typography.tabular)}>
             {countText(progress.value)} of {countText(progress.of)}
           </p>
         </>
       )}
-      {earnedAt === null && !progress && <p className="fine">Decided when an account is made</p>}
+      {earnedAt === null && !progress && <p className={styles.state}>Decided when an account is made</p>}
     </li>
   )
 }

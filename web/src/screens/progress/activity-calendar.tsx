@@ -11,11 +11,16 @@ import { counted } from '@think-twice/core/wording/counted'
 import type { CSSProperties } from 'react'
 import { localTimeZone, useNow } from '../../browser/clock.ts'
 import type { ResultSummary } from '../../data/quiz-results.ts'
-import { dayText, monthText } from '../../ui/date-text.ts'
+import { dayText, monthText } from '../../parts/date-text.ts'
+import { classNames } from '../../ui/class-names.ts'
+import typography from '../../ui/text.module.css'
+import styles from './activity-calendar.module.css'
 import { ActivityTable } from './activity-table.tsx'
+import section from './section-head.module.css'
 
 /** What the shades of the cells stand for. */
 const LEVEL_NAMES = ['None', '1 quiz or practice', '2', '3 or more'] as const
+const LEVEL_SHADES = [styles.none, styles.one, styles.two, styles.three] as const
 
 /** 26 weeks as cells, a column a week and a cell a day; the same in a table for those who do not see it. */
 export function ActivityCalendar({
@@ -27,22 +32,22 @@ export function ActivityCalendar({
 }) {
   const weeks = activityCalendar(results, activeDays, useNow(), localTimeZone())
   return (
-    <section className="activity" aria-labelledby="activity">
-      <h2 id="activity" className="subhead">
+    <section aria-labelledby="activity">
+      <h2 id="activity" className={section.head}>
         The last {CALENDAR_WEEKS} weeks
       </h2>
-      <p className="small">
+      <p className={typography.small}>
         One cell is one day; today is outlined. Its shade counts the quizzes that were started on that day and finished;
         a day of practice alone is shaded like one quiz.
       </p>
-      <div className="heat">
+      <div className={styles.calendar}>
         <Months weeks={weeks} />
-        <div className="heat__weekdays" aria-hidden="true">
+        <div className={styles.weekdays} aria-hidden="true">
           <span>Mon</span>
           <span>Wed</span>
           <span>Fri</span>
         </div>
-        <div className="heat__cells" role="img" aria-label={summaryOf(weeks)}>
+        <div className={styles.days} role="img" aria-label={summaryOf(weeks)}>
           {weeks
             .flatMap(({ days }) => days)
             .map((day) => (
@@ -58,7 +63,7 @@ export function ActivityCalendar({
 
 function Months({ weeks }: { weeks: readonly CalendarWeek[] }) {
   return (
-    <div className="heat__months" aria-hidden="true">
+    <div className={styles.months} aria-hidden="true">
       {calendarMonths(weeks).map(({ firstDay, week, weeks: span }) => (
         <span key={firstDay} style={{ '--at': week + 1, '--span': span } as CSSProperties}>
           {monthText(firstDay)}
@@ -69,18 +74,18 @@ function Months({ weeks }: { weeks: readonly CalendarWeek[] }) {
 }
 
 function Cell({ day, quizzes, isActive, level, when }: CalendarDay) {
-  if (when === 'ahead') return <i className="heat__ahead" />
+  if (when === 'ahead') return <i className={styles.ahead} />
   const done = isActive && quizzes === 0 ? 'practice' : counted(quizzes, 'quiz', 'quizzes')
   const title = `${dayText(day)}: ${done}`
-  return <i className={`heat__day heat--${level} ${when === 'today' ? 'heat__today' : ''}`} title={title} />
+  return <i className={classNames(LEVEL_SHADES[level], when === 'today' && styles.today)} title={title} />
 }
 
 function Legend() {
   return (
-    <ul className="heat__legend" aria-label="Quizzes a day">
+    <ul className={styles.legend} aria-label="Quizzes a day">
       {ACTIVITY_LEVELS.map((level) => (
         <li key={level}>
-          <i className={`heat__day heat--${level}`} />
+          <i className={LEVEL_SHADES[level]} />
           {LEVEL_NAMES[level]}
         </li>
       ))}

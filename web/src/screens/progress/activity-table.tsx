@@ -1,12 +1,14 @@
 import type { CalendarWeek } from '@think-twice/core/activity/activity-calendar'
-import { dayText } from '../../ui/date-text.ts'
+import { dayText } from '../../parts/date-text.ts'
+import typography from '../../ui/text.module.css'
+import styles from './activity-table.module.css'
 
 /** The calendar in numbers, the latest week first; weeks in which nothing was done are left out. */
 export function ActivityTable({ weeks }: { weeks: readonly CalendarWeek[] }) {
   const active = weeks.filter(({ activeDays }) => activeDays > 0).reverse()
   if (active.length === 0) return null
   return (
-    <details className="activity__list">
+    <details className={styles.weeks}>
       <summary>Week by week</summary>
       <table>
         <thead>
@@ -20,8 +22,8 @@ export function ActivityTable({ weeks }: { weeks: readonly CalendarWeek[] }) {
           {active.map(({ days, activeDays, quizzes }) => (
             <tr key={days[0]?.day}>
               <th scope="row">{days[0] && dayText(days[0].day)}</th>
-              <td className="num">{activeDays}</td>
-              <td className="num">{quizzes}</td>
+              <td className={typography.tabular}>{activeDays}</td>
+              <td className={typography.tabular}>{quizzes}</td>
             </tr>
           ))}
         </tbody>

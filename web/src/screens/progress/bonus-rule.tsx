@@ -1,5 +1,9 @@
 import { nextStreakBonus, STREAK_BONUS_TIERS, streakBonusTier, tierText } from '@think-twice/core/activity/streak'
 import { counted } from '@think-twice/core/wording/counted'
+import { classNames } from '../../ui/class-names.ts'
+import tags from '../../ui/tag.module.css'
+import typography from '../../ui/text.module.css'
+import styles from './bonus-rule.module.css'
 
 /** How a streak turns into points, in words; the tier it is in is marked. */
 export function BonusRule({ currentStreak }: { currentStreak: number }) {
@@ -7,17 +11,17 @@ export function BonusRule({ currentStreak }: { currentStreak: number }) {
   const next = nextStreakBonus(currentStreak)
   return (
     <>
-      <h3 className="streak__rule">How the bonus works</h3>
-      <p className="small">
+      <h3 className={styles.head}>How the bonus works</h3>
+      <p className={typography.small}>
         A day with a finished quiz keeps the streak going, and every day of the current streak is worth points.
         {next && ` In ${counted(next.inDays, 'more day')} each of them will count ${next.tier.pointsPerDay}.`}
       </p>
-      <ul className="tiers">
+      <ul className={styles.tiers}>
         {STREAK_BONUS_TIERS.map((tier) => (
-          <li key={tier.from} className={tier === reached ? 'tier--reached' : ''}>
+          <li key={tier.from} className={tier === reached ? styles.reached : undefined}>
             <span>{tierText(tier)}</span>
             <span>{tier.pointsPerDay} points a day</span>
-            {tier === reached && <span className="tag">Now</span>}
+            {tier === reached && <span className={classNames(tags.tag, styles.now)}>Now</span>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import fields from '../../ui/field.module.css'
 
 type ChoiceProps<Value extends string> = {
   label: string
@@ -13,10 +14,10 @@ export function Choice<Value extends string>({ label, value, onChange, options }
   const id = useId()
   const values = Object.keys(options) as Value[]
   return (
-    <div className="field">
+    <div className={fields.field}>
       <label htmlFor={id}>{label}</label>
       <select
-        className="input"
+        className={fields.input}
         id={id}
         value={value}
         onChange={(event) => onChange(values.find((each) => each === event.target.value) ?? value)}

@@ -2,21 +2,24 @@ import type { ConceptStanding, MetConcept } from '@think-twice/core/learning/con
 import type { ItemType } from '@think-twice/core/vocabulary'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { Link } from 'wouter'
+import { conceptAddress } from '../../addresses.ts'
 import { Glyph } from '../../ui/cells.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { conceptAddress } from '../learn/concept-address.ts'
+import typography from '../../ui/text.module.css'
+import styles from './concept-row.module.css'
 
 /** One concept: its name leads to its page in the catalogue. */
 export function ConceptRow({ standing: { name, type, met }, now }: { standing: ConceptStanding; now: number }) {
   return (
-    <li>
-      <Link className="mast__name" href={conceptAddress(name)}>
+    <li className={styles.row}>
+      <Link className={styles.name} href={conceptAddress(name)}>
         <Glyph kind={type} />
         {name}
-        <span className="vh">, {type}</span>
+        <span className={typography.visuallyHidden}>, {type}</span>
       </Link>
-      {met ? <Measures met={met} type={type} now={now} /> : <p className="mast__unmet">Not met yet</p>}
+      {met ? <Measures met={met} type={type} now={now} /> : <p className={styles.unmet}>Not met yet</p>}
     </li>
   )
 }
@@ -25,22 +28,24 @@ function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: nu
   const { masteryLevel, isMastered, accuracy, timesCorrect, timesEncountered, lastEncountered } = met
   return (
     <>
-      <Meter percent={masteryLevel} kind={type} hasNotch />
-      <p className="mast__level num">
-        <span className="vh">Mastery </span>
+      <Meter className={styles.meter} percent={masteryLevel} kind={type} hasNotch />
+      <p className={classNames(styles.level, typography.tabular)}>
+        <span className={typography.visuallyHidden}>Mastery </span>
         {masteryLevel}%
         {isMastered && (
-          <span className="mast__mastered">
+          <span className={styles.mastered}>
             <Icon name="check" />
-            <span className="vh">, mastered</span>
+            <span className={typography.visuallyHidden}>, mastered</span>
           </span>
         )}
       </p>
-      <div className="mast__facts">
-        <p className="mast__accuracy num">
+      <div className={styles.facts}>
+        <p className={classNames(styles.accuracy, typography.tabular)}>
           {accuracy}% right, {timesCorrect} of {timesEncountered}
         </p>
-        <p className="mast__last num">Last met {relativeTimeText(lastEncountered, now).toLowerCase()}</p>
+        <p className={classNames(styles.lastMet, typography.tabular)}>
+          Last met {relativeTimeText(lastEncountered, now).toLowerCase()}
+        </p>
       </div>
     </>
   )

@@ -4,9 +4,14 @@ import { MASTERED_FROM } from '@think-twice/core/learning/mastery'
 import type { ItemType } from '@think-twice/core/vocabulary'
 import { useState } from 'react'
 import { useNow } from '../../browser/clock.ts'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import typography from '../../ui/text.module.css'
 import { Choice } from './choice.tsx'
 import { ConceptRow } from './concept-row.tsx'
+import styles from './concepts-panel.module.css'
 import { NothingYet } from './nothing-yet.tsx'
+import section from './section-head.module.css'
 import { Skeleton, SkeletonRows } from './skeleton.tsx'
 import type { Learner } from './use-learner.ts'
 
@@ -34,20 +39,25 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
   const met = standings.filter((standing) => standing.met !== null).length
   return (
     <>
-      <div className="mast__head">
+      <div className={styles.head}>
         <Heading />
-        <div className="mast__tools">
+        <div className={styles.tools}>
           <Choice label="Show" value={kind} onChange={setKind} options={KINDS} />
           <Choice label="Sort by" value={order} onChange={setOrder} options={ORDER_NAMES} />
-          <button type="button" className="btn" aria-pressed={isReversed} onClick={() => setReversed(!isReversed)}>
+          <button
+            type="button"
+            className={buttons.button}
+            aria-pressed={isReversed}
+            onClick={() => setReversed(!isReversed)}
+          >
             Reverse order
           </button>
         </div>
       </div>
-      <p className="small mast__count" role="status">
+      <p className={classNames(typography.small, styles.count)} role="status">
         {met} of {standings.length} met so far
       </p>
-      <ul className="mast">
+      <ul>
         {standings.map((standing) => (
           <ConceptRow key={standing.name} standing={standing} now={now} />
         ))}
@@ -59,8 +69,8 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
 function Heading() {
   return (
     <div>
-      <h2 className="subhead">Mastery by concept</h2>
-      <p className="small">The notch marks {MASTERED_FROM}%, where a concept counts as mastered.</p>
+      <h2 className={section.head}>Mastery by concept</h2>
+      <p className={typography.small}>The notch marks {MASTERED_FROM}%, where a concept counts as mastered.</p>
     </div>
   )
 }
@@ -68,11 +78,11 @@ function Heading() {
 function Waiting() {
   return (
     <>
-      <div className="mast__head">
+      <div className={styles.head}>
         <Heading />
-        <Skeleton className="mast__tools mast__tools--waiting" />
+        <Skeleton className={styles.toolsBlock} />
       </div>
-      <SkeletonRows className="mast__waiting" rows={CONCEPT_NAMES.length} />
+      <SkeletonRows className={styles.rowBlock} rows={CONCEPT_NAMES.length} />
     </>
   )
 }

@@ -2,8 +2,10 @@ import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { LearningPath, StepRequirement } from '@think-twice/core/rewards/learning-paths'
 import { modeForStep } from '@think-twice/core/rewards/path-standings'
 import { Link } from 'wouter'
+import { startAddress } from '../../addresses.ts'
+import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { startAddress } from '../session/session-address.ts'
+import styles from './continue-links.module.css'
 
 type ContinueLinksProps = { path: LearningPath; requirement: StepRequirement; isMain: boolean }
 
@@ -11,16 +13,16 @@ type ContinueLinksProps = { path: LearningPath; requirement: StepRequirement; is
 export function ContinueLinks({ path, requirement, isMain }: ContinueLinksProps) {
   const mode = modeForStep(requirement)
   return (
-    <div className="path__links">
+    <div className={styles.links}>
       <Link
-        className={`btn ${isMain ? 'btn--primary' : ''}`}
+        className={isMain ? buttons.primary : buttons.button}
         href={startAddress(mode)}
         aria-label={`Continue ${path.name} with ${titleOf(mode)}`}
       >
         Continue <Icon name="arrowRight" />
       </Link>
       {requirement.type !== 'score' && (
-        <Link className="btn btn--plain" href={`/learn?type=${requirement.categoryType}`}>
+        <Link className={buttons.plain} href={`/learn?type=${requirement.categoryType}`}>
           {requirement.categoryType === 'cognitive-biases' ? 'Read about biases' : 'Read about fallacies'}
         </Link>
       )}

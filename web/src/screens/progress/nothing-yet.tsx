@@ -1,8 +1,10 @@
 import { Link } from 'wouter'
+import { startAddress } from '../../addresses.ts'
+import buttons from '../../ui/button.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { startAddress } from '../session/session-address.ts'
 
 type NothingYetProps = {
+  className?: string | undefined
   children?: string
   /** Given when it could not be loaded. */
   onTryAgain?: () => unknown
@@ -10,14 +12,16 @@ type NothingYetProps = {
 
 /** There is nothing to show yet, or it could not be loaded. */
 export function NothingYet({
+  className,
   children = 'Complete some quizzes to see your progress here!',
   onTryAgain,
 }: NothingYetProps) {
   return (
     <EmptyState
+      className={className}
       onTryAgain={onTryAgain}
       action={
-        <Link className="btn btn--sm" href={startAddress('standard')}>
+        <Link className={buttons.small} href={startAddress('standard')}>
           Take a Standard Quiz
         </Link>
       }

@@ -2,9 +2,12 @@ import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import type { LearningPath, LearningPathRecord, PathEvidence } from '@think-twice/core/rewards/learning-paths'
 import { currentStepOf, rewardText, stepStandings } from '@think-twice/core/rewards/path-standings'
 import { useRef } from 'react'
-import { dateText } from '../../ui/date-text.ts'
+import { dateText } from '../../parts/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import tags from '../../ui/tag.module.css'
+import typography from '../../ui/text.module.css'
 import { ContinueLinks } from './continue-links.tsx'
+import styles from './path-entry.module.css'
 import { StartPathButton } from './start-path-button.tsx'
 import { StepTrack } from './step-track.tsx'
 
@@ -23,17 +26,17 @@ export function PathEntry({ path, record, evidence, userId, isMain }: PathEntryP
   const heading = useRef<HTMLHeadingElement>(null)
   const step = currentStepOf(path, record)
   return (
-    <article className="path" aria-labelledby={`path-${path.pathType}`}>
+    <article className={styles.path} aria-labelledby={`path-${path.pathType}`}>
       <div>
         <PathTag record={record} />
         <h2 id={`path-${path.pathType}`} ref={heading} tabIndex={-1}>
           {path.name}
         </h2>
-        <p className="small">
-          <span className="path__level">{path.pathType}</span>, {path.duration}. Reward:{' '}
+        <p className={typography.small}>
+          <span className={styles.level}>{path.pathType}</span>, {path.duration}. Reward:{' '}
           {rewardText(path, ACHIEVEMENTS)}.
         </p>
-        {record === null && <p className="small">Only what comes after the start counts.</p>}
+        {record === null && <p className={typography.small}>Only what comes after the start counts.</p>}
         {userId !== null && record === null && (
           <StartPathButton path={path} userId={userId} onStarted={() => heading.current?.focus()} />
         )}
@@ -45,16 +48,16 @@ export function PathEntry({ path, record, evidence, userId, isMain }: PathEntryP
 }
 
 function PathTag({ record }: { record: LearningPathRecord | null }) {
-  if (record === null) return <span className="tag">Not started</span>
+  if (record === null) return <span className={tags.tag}>Not started</span>
   if (record.completedAt === null) {
     return (
-      <span className="tag">
+      <span className={tags.tag}>
         Step {record.currentStep + 1} of {record.totalSteps}
       </span>
     )
   }
   return (
-    <span className="tag tag--good">
+    <span className={tags.good}>
       <Icon name="check" />
       Completed <time dateTime={new Date(record.completedAt).toISOString()}>{dateText(record.completedAt)}</time>
     </span>

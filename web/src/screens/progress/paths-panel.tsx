@@ -2,13 +2,14 @@ import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import { pathState } from '@think-twice/core/rewards/path-standings'
 import { NothingYet } from './nothing-yet.tsx'
 import { PathEntry } from './path-entry.tsx'
+import styles from './paths-panel.module.css'
 import { SkeletonRows } from './skeleton.tsx'
 import type { Learner } from './use-learner.ts'
 
 /** The three learning paths. The sample learner's can be looked at, not walked. */
 export function PathsPanel({ learner, isSample }: { learner: Learner; isSample: boolean }) {
   const { isPending, userId, paths, results, progress, tryAgain } = learner
-  if (isPending) return <SkeletonRows className="path__waiting" rows={LEARNING_PATHS.length} />
+  if (isPending) return <SkeletonRows className={styles.pathBlock} rows={LEARNING_PATHS.length} />
   if (!paths || !results || !progress) return <NothingYet onTryAgain={tryAgain} />
 
   const entries = LEARNING_PATHS.map((path) => ({

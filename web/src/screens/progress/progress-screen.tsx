@@ -2,13 +2,15 @@ import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { Link } from 'wouter'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
+import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import typography from '../../ui/text.module.css'
+import styles from './progress-screen.module.css'
 import { ProgressTabs } from './progress-tabs.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { Totals } from './totals.tsx'
 import { useLearner } from './use-learner.ts'
-import '../../styles/progress.css'
 
 /** What a learner has reached. A visitor sees that of the sample learner, and is told so. */
 export function ProgressScreen() {
@@ -17,14 +19,14 @@ export function ProgressScreen() {
   const learner = useLearner(user?.id ?? DEMO_USER_ID)
   return (
     <Page>
-      <div className="wrap page">
-        <Link className="back" href="/dashboard">
+      <div className={pages.page}>
+        <Link className={styles.back} href="/dashboard">
           <Icon name="arrowLeft" /> Back to dashboard
         </Link>
-        <h1>Progress</h1>
+        <h1 className={typography.pageTitle}>Progress</h1>
         {user === null && <SampleNote />}
         {learner.isPending && (
-          <p className="vh" role="status">
+          <p className={typography.visuallyHidden} role="status">
             Loading your progress...
           </p>
         )}

@@ -1,9 +1,11 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
+import tabs from '../../ui/tabs.module.css'
 import { AchievementsPanel } from './achievements-panel.tsx'
 import { ConceptsPanel } from './concepts-panel.tsx'
 import { PathsPanel } from './paths-panel.tsx'
+import styles from './progress-tabs.module.css'
 import { StreakPanel } from './streak-panel.tsx'
 import type { Learner } from './use-learner.ts'
 
@@ -34,7 +36,7 @@ export function ProgressTabs({ learner, isSample }: { learner: Learner; isSample
   }
   return (
     <Tabs.Root value={chosen} onValueChange={(tab) => setSearch({ tab }, { replace: true })}>
-      <Tabs.List className="tabs" aria-label="Progress sections" ref={list}>
+      <Tabs.List className={tabs.tabs} aria-label="Progress sections" ref={list}>
         {TABS.map(({ value, label }) => (
           <Tabs.Trigger key={value} value={value}>
             {label}
@@ -42,7 +44,7 @@ export function ProgressTabs({ learner, isSample }: { learner: Learner; isSample
         ))}
       </Tabs.List>
       {TABS.map(({ value }) => (
-        <Tabs.Content key={value} value={value} className="progress-panel" aria-busy={learner.isPending}>
+        <Tabs.Content key={value} value={value} className={styles.panel} aria-busy={learner.isPending}>
           {panels[value]}
         </Tabs.Content>
       ))}

@@ -1,4 +1,6 @@
 import type { AchievementIcon, Rarity } from '@think-twice/core/rewards/achievements'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './seal.module.css'
 import { SEAL_MARKS } from './seal-marks.ts'
 import { polygonPoints, SEAL_SHAPES } from './seal-shapes.ts'
 
@@ -9,10 +11,10 @@ const SHIFT = 4
 export function Seal({ rarity, icon, isEarned }: { rarity: Rarity; icon: AchievementIcon; isEarned: boolean }) {
   const { line, solid } = SEAL_MARKS[icon]
   return (
-    <svg className="seal" viewBox="0 0 120 120" aria-hidden="true">
-      {isEarned ? <Sheets rarity={rarity} /> : <polygon className="seal__outline" points={sheet(rarity, 'outline')} />}
-      {line && <path className="seal__line" d={line} />}
-      {solid && <path className="seal__solid" d={solid} />}
+    <svg className={classNames(styles.seal, !isEarned && styles.locked)} viewBox="0 0 120 120" aria-hidden="true">
+      {isEarned ? <Sheets rarity={rarity} /> : <polygon className={styles.outline} points={sheet(rarity, 'outline')} />}
+      {line && <path className={styles.line} d={line} />}
+      {solid && <path className={styles.solid} d={solid} />}
     </svg>
   )
 }
@@ -20,12 +22,15 @@ export function Seal({ rarity, icon, isEarned }: { rarity: Rarity; icon: Achieve
 function Sheets({ rarity }: { rarity: Rarity }) {
   return (
     <>
-      {rarity === 'legendary' && <polygon className="seal__gold" points={sheet(rarity, 'gold')} />}
-      <g className="seal__inks">
-        <polygon className="seal__blue" points={sheet(rarity, 'ink', -SHIFT)} />
-        <polygon className={`seal__magenta seal__magenta--${rarity}`} points={sheet(rarity, 'ink', SHIFT)} />
+      {rarity === 'legendary' && <polygon className={styles.gold} points={sheet(rarity, 'gold')} />}
+      <g className={styles.inks}>
+        <polygon className={styles.blue} points={sheet(rarity, 'ink', -SHIFT)} />
+        <polygon
+          className={classNames(styles.magenta, rarity === 'common' && styles.turned)}
+          points={sheet(rarity, 'ink', SHIFT)}
+        />
       </g>
-      <polygon className="seal__face" points={sheet(rarity, 'face')} />
+      <polygon className={styles.face} points={sheet(rarity, 'face')} />
     </>
   )
 }

@@ -1,5 +1,8 @@
 import type { LearningPath } from '@think-twice/core/rewards/learning-paths'
 import { useStartPath } from '../../data/learning-paths.ts'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './start-path-button.module.css'
 
 type StartPathButtonProps = { path: LearningPath; userId: number; onStarted: () => void }
 
@@ -9,7 +12,7 @@ export function StartPathButton({ path: { pathType, name, steps }, userId, onSta
   return (
     <button
       type="button"
-      className="btn mt-5"
+      className={classNames(buttons.button, styles.start)}
       aria-label={`Start path: ${name}`}
       aria-busy={start.isPending}
       disabled={start.isPending}

@@ -1,10 +1,14 @@
 import { streakBonus } from '@think-twice/core/activity/streak'
 import { countText } from '@think-twice/core/rewards/points'
 import { counted } from '@think-twice/core/wording/counted'
+import { classNames } from '../../ui/class-names.ts'
+import numeral from '../../ui/numeral.module.css'
+import typography from '../../ui/text.module.css'
 import { ActivityCalendar } from './activity-calendar.tsx'
 import { BonusRule } from './bonus-rule.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { Skeleton } from './skeleton.tsx'
+import styles from './streak-panel.module.css'
 import type { Learner } from './use-learner.ts'
 
 const NO_STREAK = 'Complete a quiz today to start your learning streak!'
@@ -13,27 +17,27 @@ const NO_STREAK = 'Complete a quiz today to start your learning streak!'
 export function StreakPanel({ learner: { isPending, streak, results, tryAgain } }: { learner: Learner }) {
   if (isPending) {
     return (
-      <div className="streak">
-        <Skeleton className="streak__waiting" />
-        <Skeleton className="streak__waiting" />
+      <div className={styles.columns}>
+        <Skeleton className={styles.columnBlock} />
+        <Skeleton className={styles.columnBlock} />
       </div>
     )
   }
   if (!streak || !results) return <NothingYet onTryAgain={tryAgain}>{NO_STREAK}</NothingYet>
   const { currentStreak, longestStreak } = streak
   return (
-    <div className="streak">
+    <div className={styles.columns}>
       <div>
-        <h2 className="vh">Current streak</h2>
+        <h2 className={typography.visuallyHidden}>Current streak</h2>
         {currentStreak === 0 ? (
           <NothingYet>{NO_STREAK}</NothingYet>
         ) : (
-          <p className="score streak__days">
+          <p className={classNames(numeral.numeral, styles.days)}>
             {countText(currentStreak)}
             <small>{currentStreak === 1 ? 'day' : 'days'}</small>
           </p>
         )}
-        <dl className="streak__facts">
+        <dl className={styles.facts}>
           <div>
             <dt>Longest streak</dt>
             <dd>{counted(longestStreak, 'day')}</dd>

@@ -9,12 +9,13 @@ import { countText, totalPoints } from '@think-twice/core/rewards/points'
 import { counted } from '@think-twice/core/wording/counted'
 import type { ReactNode } from 'react'
 import { Skeleton } from './skeleton.tsx'
+import styles from './totals.module.css'
 import type { Learner } from './use-learner.ts'
 
 /** The four cards: Total Points, Current Streak, Achievements, Mastered. */
 export function Totals({ learner }: { learner: Learner }) {
   return (
-    <section className="totals" aria-label="Totals">
+    <section className={styles.totals} aria-label="Totals">
       <Points learner={learner} />
       <CurrentStreak learner={learner} />
       <Achievements learner={learner} />
@@ -29,15 +30,15 @@ type TotalProps = { title: string; isPending: boolean; unit?: string; note?: str
 function Total({ title, isPending, unit, note, children }: TotalProps) {
   if (isPending) {
     return (
-      <div className="total" aria-busy="true">
+      <div className={styles.total} aria-busy="true">
         <h2>{title}</h2>
-        <Skeleton className="total__number" />
-        <Skeleton className="total__line" />
+        <Skeleton className={styles.numberBlock} />
+        <Skeleton className={styles.lineBlock} />
       </div>
     )
   }
   return (
-    <div className="total">
+    <div className={styles.total}>
       <h2>{title}</h2>
       <b>
         {children ?? '–'} {unit && children !== undefined && <small>{unit}</small>}

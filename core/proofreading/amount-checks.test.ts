@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Scenario } from '../src/content/authoring.ts'
+import { FORMS } from '../src/vocabulary.ts'
+import { amounts, decideTwins, politics } from './amount-checks.ts'
+import { copies, decision, practiceScenario, sampleConcept, sampleStudy, soundTwin } from './sample-scenarios.ts'
+
+/** A bias with everything: three forms, three walks of life in practice, two twins, half of it to decide. */
+const complete: readonly Scenario[] = [
+  ...FORMS.map((form) => ({ ...decision, id: `anchoring-${form}`, slot: 'bias2', form })),
+  ...copies(practiceScenario, 3, (index) => ({ domain: (['work', 'money', 'news'] as const)[index]! })),
+  { ...soundTwin, twinOf: 'straw-man-book-0' },
+  { ...decision, id: 'anchoring-twin', twinOf: 'straw-man-book-1' },
+]
+const lacks = (scenarios: readonly Scenario[]) =>
+  amounts([{ concept: { ...sampleConcept, name: 'Anchoring' }, study: sampleStudy, scenarios }]).notes.join('\n')
+
+test('a concept that has everything is not named', () => {
+  expect(lacks(complete)).toBe('')
+})
+
+test.each<[string, (scenario: Scenario) => boolean, string]>([
+  ['a form', ({ slot, form }) => slot === 'bias2' && form === 'C', 'bias2 in form C'],
+  ['practice', ({ slot, twinOf }) => slot === undefined && twinOf === undefined, '3 practice scenarios'],
+  ['sound twins', ({ twinOf }) => twinOf !== undefined, '2 sound twins'],
+  ['choices', ({ kind }) => kind === 'decide', 'choices: 0 of'],
+  ['walks of life', ({ slot, domain }) => slot === undefined && domain !== 'work', 'domains in practice'],
+])('a concept that lacks %s is named', (_, gone, note) => {
+  expect(lacks(complete.filter((scenario) => !gone(scenario)))).toContain(note)
+})
+
+test('bias twins that are all of one sort', () => {
+  const twins = (scenarios: readonly Scenario[]) =>
+    decideTwins([{ concept: { ...sampleConcept, name: 'Anchoring' }, study: sampleStudy, scenarios }]).ok
+  expect(twins(complete)).toBe(true)
+  expect(twins(complete.map((each) => ({ ...each, kind: 'decide' as const })))).toBe(false)
+})
+
+test('a political story without its mirror, and too many political ones', () => {
+  const political = { ...practiceScenario, scenario: `${practiceScenario.scenario} The minister agrees.` }
+  expect(politics([political]).notes).toEqual(['straw-man-book is political and has no mirror'])
+  const club = `${practiceScenario.scenario} He is class president; she, president of the state association.`
+  expect(politics([{ ...practiceScenario, scenario: club }]).notes).toEqual([])
+  const mirrored = { ...political, mirrorOf: 'straw-man-b' }
+  expect(politics([mirrored, ...copies(practiceScenario, 8)]).ok).toBe(false)
+  expect(politics([mirrored, ...copies(practiceScenario, 9)]).ok).toBe(true)
+})

@@ -1,0 +1,48 @@
+import {
+  BIAS_NAMES,
+  CONCEPT_NAMES,
+  type ConceptName,
+  conceptId,
+  isBias,
+  kebabCase,
+} from '../src/concepts/concept-names.ts'
+import type { BankEntry } from '../src/content/bank.ts'
+import { editDistance } from './edit-distance.ts'
+
+/** The file of a concept, as a folder and a name. */
+export function conceptFile(name: ConceptName): string {
+  return `${isBias(name) ? 'biases' : 'fallacies'}/${conceptId(name)}.ts`
+}
+
+/** Loads one concept's file and no other, so that a half-written neighbour stops nobody. */
+export async function loadConcept(name: ConceptName): Promise<BankEntry> {
+  return import(new URL(`../src/content/${conceptFile(name)}`, import.meta.url).href)
+}
+
+/** The concepts that words of the command line mean, by name, id, file or part of an id; all of them without a word. */
+export function conceptsMeant(words: readonly string[]): { found: ConceptName[]; unknown: string[] } {
+  if (words.length === 0) return { found: [...CONCEPT_NAMES], unknown: [] }
+  const found: ConceptName[] = []
+  const unknown: string[] = []
+  for (const word of words) {
+    const wanted = kebabCase(word.replace(/^.*\//, '').replace(/\.ts$/, ''))
+    if (wanted === 'biases' || wanted === 'fallacies') {
+      found.push(...CONCEPT_NAMES.filter((name) => isBias(name) === (wanted === 'biases')))
+      continue
+    }
+    const exact = CONCEPT_NAMES.filter((name) => conceptId(name) === wanted)
+    const holding = CONCEPT_NAMES.filter((name) => conceptId(name).includes(wanted))
+    found.push(...(exact.length > 0 ? exact : holding))
+    if (holding.length === 0) unknown.push(`no concept’s file holds “${word}”; did you mean ${nearestId(wanted)}?`)
+  }
+  return { found: [...new Set(found)], unknown }
+}
+
+function nearestId(wanted: string): string {
+  const ids = [...CONCEPT_NAMES, ...BIAS_NAMES].map((name) => conceptId(name))
+  const distances = ids.map((id) => ({
+    id,
+    distance: editDistance([...wanted], [...id]),
+  }))
+  return distances.sort((one, other) => one.distance - other.distance)[0]?.id ?? ''
+}

@@ -1,0 +1,31 @@
+/** `npm run file-figures NAME…`: the figures of the named concepts' files alone, with the scenarios to look at. */
+import { checkLine } from './check.ts'
+import { conceptsMeant, loadConcept } from './concept-files.ts'
+import { countLines, optionChecks } from './option-figures.ts'
+import { proseChecks } from './prose-figures.ts'
+import { rationaleChecks } from './rationale-figures.ts'
+
+const { found, unknown } = conceptsMeant(process.argv.slice(2))
+for (const problem of unknown) console.error(problem)
+
+const scenarios = []
+for (const name of found) {
+  // A file that does not load is named, and the figures of the others still print.
+  try {
+    scenarios.push(...(await loadConcept(name)).scenarios)
+  } catch (error) {
+    console.error(`${name} does not load: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+}
+
+if (scenarios.length > 0) {
+  console.log(`${scenarios.length} scenarios of ${found.length} concepts`)
+  for (const check of [...proseChecks(scenarios), ...rationaleChecks(scenarios), ...optionChecks(scenarios)]) {
+    console.log(checkLine(check))
+    // Within the limit the offenders still print while there are few; over the whole bank they would fill the screen.
+    if (!check.ok || found.length <= 8) for (const note of check.notes) console.log(`    ${note}`)
+  }
+  for (const line of countLines(scenarios)) console.log(`· ${line}`)
+}
+if (unknown.length > 0) process.exitCode = 1

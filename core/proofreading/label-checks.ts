@@ -1,0 +1,87 @@
+import type { BankEntry } from '../src/content/bank.ts'
+import { type Check, percent, shareOf } from './check.ts'
+import { isNoFlaw, type LabelQuestion } from './label-questions.ts'
+import { labelSolvers, type Neighbours, pointsOf, type Solver } from './label-solvers.ts'
+
+/** Shares that a solver may get right, and its mirror. Chance is a quarter. */
+const SLOTS_SHARE = 0.3
+/** In practice the no-flaw label is right in a third of its offers, which a solver may learn. */
+const PRACTICE_SHARE = 0.36
+
+type Trial = { share: number; mirror: number }
+
+/** The label solvers, each with its mirror, on slots, on practice, and from the one to the other. */
+export function labelChecks(questions: readonly LabelQuestion[], neighbours: Neighbours): Check[] {
+  const slots = questions.filter(({ form }) => form !== undefined)
+  const practice = questions.filter(({ form }) => form === undefined)
+  const rows = labelSolvers(neighbours).flatMap((solver) => [
+    row(`${solver.name}: slots, a form held out`, heldOut(slots, solver, formOf), SLOTS_SHARE),
+    row(
+      `${solver.name}: practice with its twins, a block held out`,
+      heldOut(practice, solver, blockOf),
+      PRACTICE_SHARE,
+    ),
+    row(`${solver.name}: learned on practice, tried on slots`, tried(practice, slots, solver), SLOTS_SHARE),
+  ])
+  // The hub learns nothing, so its third row would repeat its first.
+  return rows.filter(({ name }) => name !== 'neighbour hub: learned on practice, tried on slots')
+}
+
+/** Printed without a limit: where every label is right equally often, leaving one out tells the solver which one is due. */
+export function labelFigures(questions: readonly LabelQuestion[], neighbours: Neighbours): string[] {
+  const flaws = questions.filter(({ right }) => !isNoFlaw(right))
+  const parity = new Map(questions.map((question, index) => [question, String(index % 2)]))
+  return labelSolvers(neighbours).map((solver) => {
+    const trials = {
+      'each left out, flaws': heldOut(flaws, solver, ({ id }) => id),
+      'each left out, all': heldOut(questions, solver, ({ id }) => id),
+      'odd and even': heldOut(questions, solver, (question) => parity.get(question) ?? ''),
+    }
+    const figures = Object.entries(trials).map(([name, trial]) => `${name} ${figureOf(trial)}`)
+    return `${solver.name}: ${figures.join('; ')}`
+  })
+}
+
+export function neighboursOf(bank: readonly BankEntry[]): Neighbours {
+  return new Map(bank.map(({ concept }) => [concept.name, new Set(concept.neighbours.map(({ name }) => name))]))
+}
+
+const formOf = ({ form }: LabelQuestion) => form ?? ''
+const blockOf = ({ block }: LabelQuestion) => block
+
+/** Learns on all groups but one and is tried on that one, each in its turn. */
+function heldOut(
+  questions: readonly LabelQuestion[],
+  { learn }: Solver,
+  groupOf: (one: LabelQuestion) => string,
+): Trial {
+  let [points, mirrored] = [0, 0]
+  for (const [group, held] of Map.groupBy(questions, groupOf)) {
+    const rate = learn(questions.filter((question) => groupOf(question) !== group))
+    points += pointsOf(held, rate)
+    mirrored += pointsOf(held, rate, true)
+  }
+  return { share: shareOf(points, questions.length), mirror: shareOf(mirrored, questions.length) }
+}
+
+function tried(known: readonly LabelQuestion[], asked: readonly LabelQuestion[], { learn }: Solver): Trial {
+  const rate = learn(known)
+  return {
+    share: shareOf(pointsOf(asked, rate), asked.length),
+    mirror: shareOf(pointsOf(asked, rate, true), asked.length),
+  }
+}
+
+function row(name: string, trial: Trial, limit: number): Check {
+  return {
+    name,
+    figure: figureOf(trial),
+    limit: `each ${percent(limit)} or less`,
+    ok: trial.share <= limit && trial.mirror <= limit,
+    notes: [],
+  }
+}
+
+function figureOf({ share, mirror }: Trial): string {
+  return `${percent(share)}, mirror ${percent(mirror)}`
+}

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Scenario } from '../src/content/authoring.ts'
+import type { ItemType } from '../src/vocabulary.ts'
+import { FORMS, type Form } from '../src/vocabulary.ts'
+
+/**
+ * Four labels that stand together, and the scenarios that offer them. A *slot* block serves four scenarios of one form, and
+ * each label is right once. A *practice* block is three concepts and the no-flaw label, with at least one sound twin.
+ */
+export type LabelBlock = {
+  id: string
+  half: ItemType
+  labels: readonly [string, string, string, string]
+  /** Ids of scenarios. */
+  serves: readonly string[]
+} & ({ use: 'slots'; form: Form } | { use: 'practice'; form?: undefined })
+
+export type LabelPlan = readonly LabelBlock[]
+
+/** Scenarios that a slot block serves: one for each label. */
+const SLOT_BLOCK = 4
+
+export const PLAN_FILE = new URL('./label-plan.json', import.meta.url)
+
+/** The written plan, checked for its shape; what it must hold beyond that is in `plan-checks.ts`. */
+export const LABEL_PLAN: LabelPlan = planFrom(JSON.parse(readFileSync(PLAN_FILE, 'utf8')))
+
+export function planFrom(json: { blocks?: unknown }): LabelPlan {
+  if (!Array.isArray(json.blocks)) throw new TypeError('The label plan has no list of blocks')
+  for (const block of json.blocks as LabelBlock[]) {
+    const problem = shapeProblem(block)
+    if (problem !== null) throw new TypeError(`Block ${block.id ?? '?'} of the label plan ${problem}`)
+  }
+  return json.blocks
+}
+
+function shapeProblem({ id, half, use, form, labels, serves }: LabelBlock): string | null {
+  if (typeof id !== 'string') return 'has no id'
+  if (half !== 'fallacy' && half !== 'bias') return `is of half ${half}`
+  if (use !== 'slots' && use !== 'practice') return `is of use ${use}`
+  if (use === 'slots' && !FORMS.includes(form)) return `has form ${form}`
+  if (new Set(labels).size !== 4 || labels.length !== 4) return 'does not have four different labels'
+  if (new Set(serves).size !== serves.length || serves.length === 0) return 'serves nothing, or something twice'
+  return null
+}
+
+export function blockOf(id: string, plan: LabelPlan): LabelBlock | undefined {
+  return plan.find(({ serves }) => serves.includes(id))
+}
+
+/** Blocks that a new scenario of a concept may join: its twin's, or those of practice, or a slot block that lacks it. */
+export function openBlocks(
+  { name, form, twinOf }: { name: string; form: Form | undefined; twinOf: string | undefined },
+  plan: LabelPlan,
+): LabelBlock[] {
+  if (twinOf !== undefined) return plan.filter(({ serves }) => serves.includes(twinOf))
+  const fitting = plan.filter((block) => block.labels.includes(name) && block.form === form)
+  return form === undefined ? fitting : fitting.filter(({ serves }) => serves.length < SLOT_BLOCK)
+}
+
+/** Writes into the plan that the block serves one scenario more. */
+export function joinBlock(id: string, blockId: string): void {
+  const json = JSON.parse(readFileSync(PLAN_FILE, 'utf8'))
+  for (const block of json.blocks) if (block.id === blockId) block.serves.push(id)
+  writeFileSync(PLAN_FILE, `${JSON.stringify(json, null, 2)}\n`)
+}
+
+/** What keeps a scenario from standing where the plan puts it. Decisions have no labels, and no block. */
+export function blockProblems({ id, kind, form, options }: Scenario, plan: LabelPlan): string[] {
+  const block = blockOf(id, plan)
+  if (kind === 'decide') return block ? [`asks to decide, and stands in block ${block.id} of the label plan`] : []
+  if (!block) return ['stands in no block of the label plan']
+  const offered = options.map(({ text }) => text)
+  const missing = block.labels.filter((label) => !offered.includes(label))
+  const strange = offered.filter((label) => !block.labels.includes(label))
+  return [
+    ...(missing.length + strange.length > 0
+      ? [`block ${block.id} asks for ${listed(missing)} in place of ${listed(strange)}`]
+      : []),
+    ...(block.form === form
+      ? []
+      : [`is form ${form ?? 'none'}, and block ${block.id} is form ${block.form ?? 'none'}`]),
+  ]
+}
+
+function listed(labels: readonly string[]): string {
+  return labels.map((label) => `“${label}”`).join(', ')
+}

@@ -1,0 +1,112 @@
+import type { LabelQuestion } from './label-questions.ts'
+
+/** How likely a label is right beside the others; only the order of the numbers counts. */
+export type Rating = (label: string, question: LabelQuestion) => number
+
+/** A solver learns from questions whose answers it has been told, and never reads a scenario. */
+export type Solver = { name: string; learn: (known: readonly LabelQuestion[]) => Rating }
+
+/** For each concept the names that its catalogue entry lists as neighbours. */
+export type Neighbours = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Imagined right answers a label and pair: keeps what was never seen from being impossible. */
+const HALF_AN_ANSWER = 0.5
+
+/** All solvers of the guide. Each has its mirror: the one that takes the label it finds least likely. */
+export function labelSolvers(neighbours: Neighbours): Solver[] {
+  return [neighbourHub(neighbours), learnedPairs, weighedPairs, labelBaseRate, elimination]
+}
+
+/** Takes the label whose catalogue entry lists most of the other three. It needs no answers to learn from. */
+export function neighbourHub(neighbours: Neighbours): Solver {
+  return {
+    name: 'neighbour hub',
+    learn: () => (label, question) =>
+      othersOf(label, question).filter((other) => neighbours.get(label)?.has(other)).length,
+  }
+}
+
+/** How often the label was right beside each of the other three. */
+export const learnedPairs: Solver = {
+  name: 'learned pairs',
+  learn: (known) => {
+    const together = pairsWhenRight(known)
+    return (label, question) => sum(othersOf(label, question).map((other) => together.get(`${label}|${other}`) ?? 0))
+  },
+}
+
+/** The same as likelihoods (naive Bayes): which of the others stand beside the label when it is right, for its count. */
+export const weighedPairs: Solver = {
+  name: 'weighed pairs',
+  learn: (known) => {
+    const together = pairsWhenRight(known)
+    const right = countOf(known.map((question) => question.right))
+    return (label, question) =>
+      sum(
+        othersOf(label, question).map((other) =>
+          Math.log(
+            ((together.get(`${label}|${other}`) ?? 0) + HALF_AN_ANSWER) /
+              ((right.get(label) ?? 0) + 2 * HALF_AN_ANSWER),
+          ),
+        ),
+      )
+  },
+}
+
+/** How often a label is right when it is offered. One imagined offer in four right keeps a label seen once from ruling. */
+export const labelBaseRate: Solver = {
+  name: 'label base rate',
+  learn: (known) => {
+    const offered = countOf(known.flatMap(({ labels }) => labels))
+    const right = countOf(known.map((question) => question.right))
+    return (label) => ((right.get(label) ?? 0) + 1) / ((offered.get(label) ?? 0) + 4)
+  },
+}
+
+/** “That one has been the answer to these four already”: the label right least often in the same set, then least often at all. */
+export const elimination: Solver = {
+  name: 'elimination',
+  learn: (known) => {
+    const inSet = countOf(known.map((question) => `${setOf(question)}: ${question.right}`))
+    const right = countOf(known.map((question) => question.right))
+    return (label, question) =>
+      -(inSet.get(`${setOf(question)}: ${label}`) ?? 0) - (right.get(label) ?? 0) / (known.length + 1)
+  },
+}
+
+/** Points over questions, each 0 to 1: labels that tie for the highest rating share the point. */
+export function pointsOf(questions: readonly LabelQuestion[], rate: Rating, mirror = false): number {
+  return sum(
+    questions.map((question) => {
+      const ratings = question.labels.map((label) => (mirror ? -1 : 1) * rate(label, question))
+      const best = Math.max(...ratings)
+      // Sums of logarithms that are equal on paper may differ in the last digit.
+      const tied = question.labels.filter((_, index) => (ratings[index] ?? 0) > best - 1e-9)
+      return tied.includes(question.right) ? 1 / tied.length : 0
+    }),
+  )
+}
+
+function othersOf(label: string, { labels }: LabelQuestion): string[] {
+  return labels.filter((other) => other !== label)
+}
+
+function setOf({ labels }: LabelQuestion): string {
+  return [...labels].sort().join(' + ')
+}
+
+function pairsWhenRight(known: readonly LabelQuestion[]): Map<string, number> {
+  return countOf(
+    known.flatMap((question) => othersOf(question.right, question).map((other) => `${question.right}|${other}`)),
+  )
+}
+
+function countOf(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

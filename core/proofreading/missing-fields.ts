@@ -1,0 +1,16 @@
+import type { Scenario } from '../src/content/authoring.ts'
+
+const FIELDS = ['id', 'kind', 'genre', 'domain', 'difficulty', 'scenario', 'decidingWords', 'options'] as const
+
+/** The fields that an author has not written yet, named with their scenario, so that no later check stumbles over them. */
+export function missingFields(scenario: Partial<Scenario>, place: string): string[] {
+  const name = scenario.id ?? place
+  const missing = FIELDS.filter((field) => scenario[field] === undefined).map((field) => `${name}: ${field} is missing`)
+  const options = scenario.options ?? []
+  const incomplete = options.flatMap((option, index) =>
+    (['text', 'rationale'] as const)
+      .filter((field) => typeof option?.[field] !== 'string')
+      .map((field) => `${name}: option ${index + 1} lacks its ${field}`),
+  )
+  return [...missing, ...incomplete]
+}

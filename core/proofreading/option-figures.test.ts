@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { Scenario } from '../src/content/authoring.ts'
+import { decideChecks, places } from './option-figures.ts'
+import { optionClassifier } from './option-words.ts'
+import { copies, decision, slotScenario } from './sample-scenarios.ts'
+
+const [right, pay, split, ask] = decision.options
+const optionsOf = (...options: Scenario['options'][number][]) => ({
+  options: options as unknown as Scenario['options'],
+})
+const check = (name: string, scenarios: readonly Scenario[]) =>
+  decideChecks(scenarios).find((each) => each.name.includes(name))!
+
+test('a right option that is nearly always the longest, or the shortest', () => {
+  const long = { ...right, text: 'Offer him no more than the twenty that both others paid' }
+  const short = { ...right, text: 'Offer him twenty' }
+  expect(
+    check(
+      'longest',
+      copies(decision, 24, () => optionsOf(long, pay, split, ask)),
+    ).ok,
+  ).toBe(false)
+  expect(
+    check(
+      'shortest',
+      copies(decision, 24, () => optionsOf(short, pay, split, ask)),
+    ).ok,
+  ).toBe(false)
+  expect(
+    check(
+      'shortest',
+      copies(decision, 23, () => optionsOf(short, pay, split, ask)),
+    ).ok,
+  ).toBe(true)
+})
+
+test('a tag that is never right, and one that is right too often', () => {
+  const tags = check('tags', copies(decision, 24))
+  expect(tags.ok).toBe(false)
+  expect(tags.notes).toEqual([
+    'ask: right in 0%',
+    'compare: right in 100%',
+    'go ahead: right in 0%',
+    'split: right in 0%',
+  ])
+})
+
+test('tags of which each is right in a quarter', () => {
+  const turns = copies(decision, 24, (index) =>
+    optionsOf(
+      ...decision.options.map(({ right: _, ...option }, place) => ({
+        ...option,
+        ...(place === index % 4 && { right: true as const }),
+      })),
+    ),
+  )
+  expect(check('tags', turns)).toMatchObject({ ok: true, notes: [] })
+})
+
+test('decisions without tags', () => {
+  const bare = ({ tag: _, ...option }: Scenario['options'][number]) => option
+  expect(
+    check(
+      'tags',
+      copies(decision, 24, () => optionsOf(...decision.options.map(bare))),
+    ).ok,
+  ).toBe(false)
+})
+
+test('a place that is right too often', () => {
+  expect(places(copies(slotScenario, 12)).ok).toBe(false)
+})
+
+test('words that tell the right act from the others', () => {
+  const telling = copies(decision, 40, (index) =>
+    optionsOf({ ...right, text: `Check the record number ${index} first` }, pay, split, ask),
+  )
+  expect(optionClassifier(telling).ok).toBe(false)
+})
+
+test('a twin is held out together with its flawed half, so the same four acts teach nothing', () => {
+  const pairs = copies(decision, 20, (index) =>
+    optionsOf(
+      ...decision.options.map((option, place) => ({ ...option, text: `a${index}x${place} b${index}y${place}` })),
+    ),
+  ).flatMap((flawed) => [flawed, { ...flawed, id: `${flawed.id}-sound`, twinOf: flawed.id }])
+  expect(optionClassifier(pairs).figure).toBe('25%')
+})

@@ -1,0 +1,99 @@
+import type { Scenario } from '../src/content/authoring.ts'
+import { DECISION_TAGS, GENRES } from '../src/vocabulary.ts'
+import { type Check, percent, shareOf } from './check.ts'
+import { wordsOf } from './readability.ts'
+
+/** Chance gives a quarter; nine points either way is chance on some 160 decisions. */
+const LENGTH_SHARE = { least: 0.16, most: 0.34 }
+/** A tag that is hardly ever right, or nearly always, answers the question by itself. */
+const TAG_SHARE = { least: 0.12, most: 0.38 }
+/** Offers of a tag, or decisions, from which on a share means something. */
+const TAG_OFFERS = 24
+const FEWEST_DECISIONS = 24
+const PLACE_SHARE = 0.3
+
+const isDecide = ({ kind }: Scenario) => kind === 'decide'
+const rightOf = ({ options }: Scenario) => options.find(({ right }) => right)
+
+/** What the options give away without the story. */
+export function optionChecks(scenarios: readonly Scenario[]): Check[] {
+  return [places(scenarios), ...decideChecks(scenarios)]
+}
+
+export function decideChecks(scenarios: readonly Scenario[]): Check[] {
+  const decide = scenarios.filter(isDecide)
+  return [rightByLength(decide, 'longest'), rightByLength(decide, 'shortest'), tags(decide)]
+}
+
+export function places(scenarios: readonly Scenario[]): Check {
+  const counts = [0, 1, 2, 3].map((place) => scenarios.filter(({ options }) => options[place]?.right).length)
+  return {
+    name: 'place of the right option',
+    figure: counts.join(' / '),
+    limit: 'none over 30%',
+    // Rounded up, so that a single file of a dozen may be uneven by one.
+    ok: Math.max(...counts) <= Math.ceil(PLACE_SHARE * scenarios.length),
+    notes: [],
+  }
+}
+
+/** Is the right option longer (or shorter) in characters than each of the others? */
+export function rightIs({ options }: Scenario, extreme: 'longest' | 'shortest'): boolean {
+  const sign = extreme === 'longest' ? 1 : -1
+  const right = options.find((option) => option.right)?.text.length ?? 0
+  return options.every((option) => option.right || sign * option.text.length < sign * right)
+}
+
+function rightByLength(decide: readonly Scenario[], extreme: 'longest' | 'shortest'): Check {
+  const found = decide.filter((scenario) => rightIs(scenario, extreme))
+  const share = shareOf(found.length, decide.length)
+  return {
+    name: `decisions whose right option is strictly the ${extreme}`,
+    figure: `${found.length} of ${decide.length}, ${percent(share)}`,
+    limit: '16 to 34%',
+    ok: decide.length < FEWEST_DECISIONS || (share >= LENGTH_SHARE.least && share <= LENGTH_SHARE.most),
+    notes: found.map(({ id }) => id),
+  }
+}
+
+/** How often each tag is right when it is offered. */
+export function tags(decide: readonly Scenario[]): Check {
+  const rows = DECISION_TAGS.map((tag) => {
+    const offers = decide.flatMap(({ options }) => options).filter((option) => option.tag === tag).length
+    const right = decide.filter((scenario) => rightOf(scenario)?.tag === tag).length
+    return { tag, offers, right, share: shareOf(right, offers) }
+  })
+  const judged = rows.filter(({ offers }) => offers >= TAG_OFFERS)
+  const off = judged.filter(({ share }) => share < TAG_SHARE.least || share > TAG_SHARE.most)
+  const untagged = decide.filter(({ options }) => options.some(({ tag }) => tag === undefined))
+  return {
+    name: 'tags of decisions, right of offered',
+    figure: rows.map(({ tag, offers, right }) => `${tag} ${right}/${offers}`).join(', '),
+    limit: `12 to 38% each, from ${TAG_OFFERS} offers on`,
+    ok: off.length === 0 && (judged.length > 0 || decide.length < FEWEST_DECISIONS),
+    notes: [
+      ...off.map(({ tag, share }) => `${tag}: right in ${percent(share)}`),
+      ...untagged.map(({ id }) => `${id} has an option without a tag`),
+    ],
+  }
+}
+
+/** Counts without a limit: what the scenarios are written as, and how long decisions are. */
+export function countLines(scenarios: readonly Scenario[]): string[] {
+  const genres = GENRES.map((genre) => `${genre} ${scenarios.filter((each) => each.genre === genre).length}`)
+  const without = scenarios.filter(({ genre }) => genre === undefined).map(({ id }) => id)
+  const decide = scenarios.filter(isDecide)
+  const lengths = Map.groupBy(
+    decide.flatMap(({ options }) => options.map(({ text }) => wordsOf(text).length)).sort((one, other) => one - other),
+    (length) => length,
+  )
+  return [
+    `genres: ${genres.filter((each) => !each.endsWith(' 0')).join(', ') || 'none'}`,
+    ...(without.length > 0 ? [`no genre yet (${without.length}): ${without.join(', ')}`] : []),
+    ...(decide.length > 0
+      ? [
+          `words of the ${decide.length * 4} options of decisions: ${[...lengths].map(([length, all]) => `${length}×${all.length}`).join(' ')}`,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,17 @@
+/** `npm run plan-figures`: the label plan by itself, as if every file followed it. Run it after exchanging a label. */
+import { BANK } from '../src/content/bank.ts'
+import { checkLine } from './check.ts'
+import { labelChecks, labelFigures, neighboursOf } from './label-checks.ts'
+import { LABEL_PLAN } from './label-plan.ts'
+import { plannedQuestions } from './label-questions.ts'
+import { planChecks } from './plan-checks.ts'
+
+const questions = plannedQuestions(BANK, LABEL_PLAN)
+const neighbours = neighboursOf(BANK)
+const checks = [...planChecks(BANK, LABEL_PLAN), ...labelChecks(questions, neighbours)]
+for (const check of checks) {
+  console.log(checkLine(check))
+  for (const note of check.notes) console.log(`    ${note}`)
+}
+for (const line of labelFigures(questions, neighbours)) console.log(`· ${line}`)
+process.exitCode = checks.every(({ ok }) => ok) ? 0 : 1

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { fleschKincaidGrade, sentencesOf, wordsOf } from './readability.ts'
+
+test('reading grades rise with long words and long sentences', () => {
+  expect(fleschKincaidGrade('The cat sat. The dog ran. It was a hot day.')).toBeLessThan(2)
+  expect(
+    fleschKincaidGrade('Notwithstanding considerable institutional opposition, implementation proceeded.'),
+  ).toBeGreaterThan(12)
+})
+
+test('an hour, a price and a joined word are one word each, and letters have accents', () => {
+  expect(wordsOf('At 11:40, José paid $20,000 for twenty-five.')).toEqual([
+    'at',
+    '11:40',
+    'josé',
+    'paid',
+    '20,000',
+    'for',
+    'twenty-five',
+  ])
+})
+
+test.each([
+  ['two', 'She left. He stayed.', 2],
+  ['an abbreviation', 'Dr. Ito met Mrs. J. Cole at 9 p.m. Monday.', 1],
+  ['a number', 'Bus No. 5 left.', 1],
+  ['a refusal', 'No. I won’t go.', 2],
+  ['an hour at the end', 'It was 9 p.m. The bus left.', 2],
+  ['a question inside a sentence', '“Really?” he asks, and sits down.', 1],
+  ['a quotation that ends', '“Really?” He sits down.', 2],
+  ['line breaks', 'Ana: are you there\nBen: yes', 2],
+])('sentences: %s', (_, text, count) => {
+  expect(sentencesOf(text)).toHaveLength(count)
+})

@@ -1,0 +1,33 @@
+/**
+ * `npm run record-votes FILE.json [-- --map MAP.json]`: records readers' answers in bulk. FILE is a list of
+ * `{ reader, kind, votes: { id: answer } }`; with the map of a reading sheet, ids are its numbers and picks its letters.
+ * Nothing is written while anything in the file is wrong.
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { BANK } from '../src/content/bank.ts'
+import { recordFiles } from './bulk-recording.ts'
+import type { ReaderFile } from './recording.ts'
+import type { SheetMap } from './sheet.ts'
+import { readVotes, writeVotes } from './votes.ts'
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { map: { type: 'string' } } })
+if (positionals.length === 0) {
+  console.error('Usage: record-votes FILE.json… [--map MAP.json]')
+  process.exit(1)
+}
+const json = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'))
+const map = values.map === undefined ? undefined : json<SheetMap>(values.map)
+const files = positionals.flatMap((file) => json<ReaderFile | ReaderFile[]>(file))
+const scenarios = BANK.flatMap((entry) => entry.scenarios)
+
+const { votes, recorded, stale, problems } = recordFiles(readVotes(), scenarios, files, map)
+for (const problem of problems) console.error(problem)
+for (const id of stale) console.warn(`${id} has changed since it was read; the answer is left out`)
+if (problems.length > 0) {
+  console.error(`${problems.length} problems: nothing was written`)
+  process.exitCode = 1
+} else {
+  writeVotes(votes)
+  console.log(`${recorded} answers recorded`)
+}

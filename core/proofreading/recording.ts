@@ -1,0 +1,95 @@
+import type { Scenario } from '../src/content/authoring.ts'
+import {
+  EAR_VERDICTS,
+  type EarReading,
+  earHash,
+  HESITATIONS,
+  isHeld,
+  type OptionsPick,
+  optionsHash,
+  type ScenarioVotes,
+  scenarioHash,
+  type Vote,
+  type Votes,
+} from './votes.ts'
+
+/** What a reader is asked: to answer, to guess from the options alone, or to say how it reads aloud. */
+export const READING_KINDS = ['key', 'options', 'ear'] as const
+export type ReadingKind = (typeof READING_KINDS)[number]
+
+/** The answers of one reader, by scenario id. */
+export type ReaderFile = { reader: string; kind: ReadingKind; sheet?: string; votes: Record<string, unknown> }
+
+/** What the reader was shown must not have changed since, or the answer is to another question. */
+export const SEEN: Record<ReadingKind, (scenario: Scenario) => string> = {
+  key: scenarioHash,
+  options: optionsHash,
+  ear: earHash,
+}
+
+/** The votes with one reader's answer to one scenario. A second answer of the same reader replaces the first. */
+export function withReading(
+  votes: Votes,
+  scenario: Scenario,
+  kind: ReadingKind,
+  reading: Vote | OptionsPick | EarReading,
+): Votes {
+  const entry: ScenarioVotes = votes[scenario.id] ?? { hash: '', votes: [] }
+  return { ...votes, [scenario.id]: entryWith(entry, scenario, kind, reading) }
+}
+
+function entryWith(
+  entry: ScenarioVotes,
+  scenario: Scenario,
+  kind: ReadingKind,
+  reading: Vote | OptionsPick | EarReading,
+): ScenarioVotes {
+  const seen = SEEN[kind](scenario)
+  if (kind === 'options') {
+    const known = entry.optionsOnly?.hash === seen ? entry.optionsOnly.picks : []
+    return { ...entry, optionsOnly: { hash: seen, picks: replaced(known, reading as OptionsPick) } }
+  }
+  if (kind === 'ear') {
+    const known = entry.ear?.hash === seen ? entry.ear.readings : []
+    return { ...entry, ear: { hash: seen, readings: replaced(known, reading as EarReading) } }
+  }
+  if (isHeld(scenario, entry)) return { ...entry, votes: replaced(entry.votes, reading as Vote) }
+  // Votes on an earlier story, and what was carried over from it, end with the first vote on the new one.
+  const { carried: _, ...rest } = entry
+  return { ...rest, hash: seen, read: scenario.scenario, votes: [reading as Vote] }
+}
+
+function replaced<Reading extends { reader?: string }>(known: readonly Reading[], reading: Reading): Reading[] {
+  return [...known.filter(({ reader }) => reader === undefined || reader !== reading.reader), reading]
+}
+
+/** An answer as it was written down, checked; or what is wrong with it. */
+export function readingFrom(
+  reader: string,
+  kind: ReadingKind,
+  scenario: Scenario,
+  answer: unknown,
+): Vote | OptionsPick | EarReading | { problem: string } {
+  const said = (typeof answer === 'object' && answer !== null ? answer : { pick: answer, verdict: answer }) as Record<
+    string,
+    unknown
+  >
+  if (kind === 'ear') return earFrom(reader, said)
+  const texts = scenario.options.map(({ text }) => text)
+  const { pick, sure, also, hesitation } = said
+  if (typeof pick !== 'string' || !texts.includes(pick)) return { problem: `picks “${pick}”, which is not an option` }
+  if (kind === 'options') return { reader, pick }
+  if (typeof sure !== 'number' || sure < 0 || sure > 100) return { problem: `is ${sure} sure; 0 to 100 is asked` }
+  const second = also === undefined || also === '' ? null : also
+  if (second !== null && (typeof second !== 'string' || !texts.includes(second)))
+    return { problem: `defends “${second}”, which is not an option` }
+  const felt = HESITATIONS.find((each) => each === hesitation)
+  if (felt === undefined) return { problem: `has hesitation ${hesitation}; 1, 2 or 3 is asked` }
+  return { reader, pick, sure, also: second === pick ? null : second, hesitation: felt }
+}
+
+function earFrom(reader: string, { verdict, note }: Record<string, unknown>): EarReading | { problem: string } {
+  const known = EAR_VERDICTS.find((each) => each === verdict)
+  if (known === undefined) return { problem: `says “${verdict}”; ${EAR_VERDICTS.join(', ')} is asked` }
+  return { reader, verdict: known, ...(typeof note === 'string' && note !== '' && { note }) }
+}

@@ -1,0 +1,155 @@
+/** A small made-up bank for the tests of the proofreader: one well-made entry of every sort. */
+import type { Concept, Scenario, ScenarioOption, Study } from '../src/content/authoring.ts'
+import type { LabelPlan } from './label-plan.ts'
+
+export const sampleConcept: Concept = {
+  name: 'Straw Man',
+  aliases: ['Strawman'],
+  category: 'informal',
+  severity: 'high',
+  keywords: ['one', 'two', 'three', 'four', 'five', 'six'],
+  link: 'https://yourlogicalfallacyis.com/strawman',
+  definition: 'Answering a claim that nobody made.',
+  neighbours: [
+    { name: 'Slippery Slope', tellApart: 'Now, or later?' },
+    { name: 'Loaded Question', tellApart: 'A reply, or a question?' },
+    { name: 'Black-or-White', tellApart: 'A view, or a choice?' },
+  ],
+}
+
+export const sampleStudy: Study = {
+  workedExample: {
+    text: 'Noa asks for one day a week without music in the shop. Her partner laughs. “You want a shop like a graveyard,” he says, and he turns the radio up, because nobody buys flowers in a graveyard.',
+    failingStep: 'You want a shop like a graveyard',
+    why: 'One day without music became a shop without any sound.',
+  },
+  soundWhen: 'Restating a view in short is fine while its owner agrees.',
+  reply: '“That is not what I meant: I asked for one day.”',
+  evidence: 'Douglas Walton (1996), “The Straw Man Fallacy”.',
+}
+
+const right: ScenarioOption = {
+  text: 'Straw Man',
+  right: true,
+  rationale: 'She asked for less light, and he answers a wish to “sit in the dark”.',
+}
+const wrong = (text: string): ScenarioOption => ({
+  text,
+  rationale: `${text} is not at work, for Vera speaks of the lamp and of nothing else.`,
+})
+
+/** A flaw to spot in a slot. */
+export const slotScenario: Scenario = {
+  id: 'straw-man-lamp',
+  slot: 'fallacy1',
+  form: 'A',
+  kind: 'spot',
+  genre: 'scene',
+  domain: 'family',
+  difficulty: 'easy',
+  scenario:
+    'Vera asks her brother to turn down the lamp in the hall at night. He sighs and puts his book away. “So you want us all to sit in the dark,” he says, “and fall over our own feet.”',
+  decidingWords: ['sit in the dark'],
+  options: [right, wrong('Slippery Slope'), wrong('Loaded Question'), wrong('Bandwagon')],
+}
+
+/** The same for practice, and its sound twin. */
+export const practiceScenario: Scenario = (({ slot: _, form: __, ...rest }) => ({
+  ...rest,
+  id: 'straw-man-book',
+  options: [right, wrong('Slippery Slope'), wrong('Loaded Question'), wrong('No fallacy here')],
+}))(slotScenario) as Scenario
+
+export const soundTwin: Scenario = {
+  ...practiceScenario,
+  id: 'straw-man-book-sound',
+  twinOf: 'straw-man-book',
+  kind: 'sound',
+  scenario:
+    'Vera asks her brother to turn off the lamp in the hall at night. He sighs and puts his book away. “So you want us all to walk in the dark,” he says, “and fall over our own feet.”',
+  decidingWords: ['turn off the lamp'],
+  options: [
+    wrong('Straw Man'),
+    wrong('Slippery Slope'),
+    wrong('Loaded Question'),
+    {
+      text: 'No fallacy here',
+      right: true,
+      rationale: 'She did ask him to “turn off the lamp”, so he answers her own wish.',
+    },
+  ],
+}
+
+/** A choice between acts, and its twin, in which another one is right. */
+export const decision: Scenario = {
+  id: 'straw-man-choice',
+  kind: 'decide',
+  genre: 'scene',
+  domain: 'work',
+  difficulty: 'medium',
+  scenario:
+    'The baker offers you the oven for forty, his first price. Two others like it sold for twenty last month. You would use it every weekend, and he wants to know by tonight. What do you do?',
+  decidingWords: ['sold for twenty last month'],
+  options: [
+    {
+      text: 'Offer him the twenty that others paid',
+      right: true,
+      tag: 'compare',
+      rationale: 'Two like it “sold for twenty last month”, and that is what it is worth.',
+    },
+    {
+      text: 'Pay him the forty he asks for',
+      tag: 'go ahead',
+      rationale: 'The first price is his wish, not its worth.',
+    },
+    {
+      text: 'Settle on thirty, halfway between the two',
+      tag: 'split',
+      rationale: 'Half of an empty number is still empty here.',
+    },
+    {
+      text: 'Ask him for another week first',
+      tag: 'ask',
+      rationale: 'He wants to know by tonight, so a week is lost.',
+    },
+  ],
+  flip: { fact: 'No other oven was sold this year.', makesRight: 'Ask him for another week first' },
+}
+
+export const decisionTwin: Scenario = {
+  ...decision,
+  id: 'straw-man-choice-sound',
+  twinOf: 'straw-man-choice',
+  scenario: decision.scenario.replace('sold for twenty last month', 'sold for forty last month'),
+  decidingWords: ['sold for forty last month'],
+  options: decision.options.map(({ right: _, ...option }) =>
+    option.tag === 'go ahead'
+      ? { ...option, right: true, rationale: 'Two like it “sold for forty last month”, so it is a fair price.' }
+      : option,
+  ) as unknown as Scenario['options'],
+  flip: { fact: 'The others sold for twenty.', makesRight: 'Offer him the twenty that others paid' },
+}
+
+/** The plan that the samples follow. */
+export const samplePlan: LabelPlan = [
+  {
+    id: 'S1',
+    half: 'fallacy',
+    use: 'slots',
+    form: 'A',
+    labels: ['Straw Man', 'Slippery Slope', 'Loaded Question', 'Bandwagon'],
+    serves: ['straw-man-lamp'],
+  },
+  {
+    id: 'P1',
+    half: 'fallacy',
+    use: 'practice',
+    labels: ['Straw Man', 'Slippery Slope', 'Loaded Question', 'No fallacy here'],
+    serves: ['straw-man-book', 'straw-man-book-sound'],
+  },
+]
+
+/** A scenario so many times, each with an id of its own. */
+export function copies(scenario: Scenario, count: number, change: (index: number) => Partial<Scenario> = () => ({})) {
+  return Array.from({ length: count }, (_, index) => ({ ...scenario, id: `${scenario.id}-${index}`, ...change(index) }))
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import type { Concept, Scenario } from '../src/content/authoring.ts'
+import { entryProblems } from './entry-problems.ts'
+import {
+  sampleConcept as concept,
+  decision,
+  slotScenario as good,
+  samplePlan,
+  sampleStudy as study,
+} from './sample-scenarios.ts'
+import { conceptProblems, scenarioProblems, studyProblems } from './scenario-checks.ts'
+
+/** The good scenario with its options changed. */
+function withOptions(change: (options: Scenario['options']) => unknown): Scenario {
+  return { ...good, options: change(good.options) as Scenario['options'] }
+}
+
+test('a well-made concept and scenario have no problems', () => {
+  expect(conceptProblems(concept)).toEqual([])
+  expect(scenarioProblems(good, concept)).toEqual([])
+  expect(scenarioProblems(decision, concept)).toEqual([])
+  expect(studyProblems(study, concept.name)).toEqual([])
+})
+
+describe('a planted mistake is found:', () => {
+  const [right, second, third, fourth] = good.options
+  const planted: [string, Scenario, string][] = [
+    ['no right option', withOptions(() => [second, third, fourth, { ...right, right: undefined }]), '0 right options'],
+    ['two right options', withOptions(() => [right, { ...second, right: true }, third, fourth]), '2 right options'],
+    ['three options', withOptions(() => [right, second, third]), '3 options'],
+    [
+      'an option twice',
+      withOptions(() => [right, second, third, { ...fourth, text: third.text }]),
+      'same option twice',
+    ],
+    [
+      'an unknown label',
+      withOptions(() => [right, second, third, { ...fourth, text: 'Red Herring' }]),
+      'not a concept',
+    ],
+    [
+      'a label of the other kind',
+      withOptions(() => [right, second, third, { ...fourth, text: 'Halo Effect' }]),
+      'not a concept',
+    ],
+    [
+      'a shared rationale',
+      withOptions(() => [right, second, third, { ...fourth, rationale: third.rationale }]),
+      'one rationale',
+    ],
+    [
+      'a short rationale',
+      withOptions(() => [right, second, third, { ...fourth, rationale: 'No crowd.' }]),
+      'has 2 words',
+    ],
+    [
+      'an unquoting rationale',
+      withOptions(() => [
+        { ...right, rationale: 'He twists what she said into another wish than hers.' },
+        second,
+        third,
+        fourth,
+      ]),
+      'quotes none',
+    ],
+    [
+      'no flaw in a slot',
+      withOptions(() => [right, second, third, { ...fourth, text: 'No fallacy here' }]),
+      'has no place in a slot',
+    ],
+    ['the name in the story', { ...good, scenario: `${good.scenario} A straw house.` }, '“straw”'],
+    [
+      'deciding words that are not there',
+      { ...good, decidingWords: ['sit in the dark', 'sit in the light'] },
+      'not in the scenario',
+    ],
+    [
+      'too short a story',
+      { ...good, scenario: '“So you want us to sit in the dark,” he says.' },
+      'scenario has 11 words',
+    ],
+    [
+      'too hard a story',
+      { ...good, scenario: `${'Institutional considerations notwithstanding, '.repeat(9)}we sit in the dark.` },
+      'reads at grade',
+    ],
+    ['a foreign id', { ...good, id: 'bandwagon-lamp' }, 'does not begin with'],
+    ['a slot without a form', (({ form: _, ...rest }) => rest)(good), 'without a form'],
+    ['a long story', { ...good, scenario: `${good.scenario} ${'He waits. '.repeat(20)}` }, '25 to 75 are asked'],
+    [
+      'a long rationale',
+      withOptions(() => [right, second, third, { ...fourth, rationale: 'word '.repeat(36) }]),
+      'has 36 words, 8 to 35',
+    ],
+    ['an unknown genre', { ...good, genre: 'poem' as never }, 'genre poem is unknown'],
+    ['an unknown walk of life', { ...good, domain: 'sea' as never }, 'domain sea is unknown'],
+    ['a tag on a label', withOptions(() => [right, second, third, { ...fourth, tag: 'ask' }]), 'has a tag'],
+    ['a flip of a label', { ...good, flip: { fact: 'No.', makesRight: 'Bandwagon' } }, 'asks for no decision'],
+  ]
+  test.each(planted)('%s', (_, scenario, problem) => {
+    expect(scenarioProblems(scenario, concept).join('\n')).toContain(problem)
+  })
+
+  test('a hard chat is left alone, since its lines are no sentences', () => {
+    const hard = `${'Institutional considerations notwithstanding, '.repeat(9)}we sit in the dark.`
+    expect(scenarioProblems({ ...good, scenario: hard, genre: 'chat' }, concept)).toEqual([])
+  })
+
+  test('parent and child side by side', () => {
+    const adHominem: Concept = { ...concept, name: 'Ad Hominem' }
+    const options = withOptions(() => [
+      { ...right, text: 'Ad Hominem' },
+      { ...second, text: 'Tu Quoque' },
+      third,
+      fourth,
+    ])
+    expect(scenarioProblems(options, adHominem).join('\n')).toContain('parent or child')
+  })
+
+  test.each([
+    ['a long definition', { ...concept, definition: 'word '.repeat(46) }, '46 words'],
+    ['few keywords', { ...concept, keywords: ['one'] }, '1 keywords'],
+    ['few neighbours', { ...concept, neighbours: concept.neighbours.slice(1) }, 'needs 3'],
+    ['a plain link', { ...concept, link: 'http://example.org' }, 'not https'],
+  ])('%s', (_, bad, problem) => {
+    expect(conceptProblems(bad).join('\n')).toContain(problem)
+  })
+
+  test('a failing step that is not in its example, and a text too short', () => {
+    const bad = { ...study, reply: 'No.', workedExample: { ...study.workedExample, failingStep: 'a graveyard shop' } }
+    expect(studyProblems(bad, concept.name)).toHaveLength(2)
+  })
+})
+
+test('a field that is missing is named with its scenario, and stops no other check', () => {
+  const { options: _, ...unfinished } = good
+  const problems = entryProblems(
+    { concept, study, scenarios: [unfinished as Scenario, { ...good, genre: undefined as never }] },
+    samplePlan,
+  )
+  expect(problems).toEqual(['straw-man-lamp: options is missing', 'straw-man-lamp: genre is missing'])
+  expect(entryProblems({ concept, study })).toEqual(['Straw Man: its file lacks scenarios'])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { decision, slotScenario } from './sample-scenarios.ts'
+import { scenarioSource, withDifficulty, withScenario } from './scenario-source.ts'
+
+test('a new scenario is written at the end of its file’s list, quotes and all', () => {
+  const file = "export const scenarios = [\n  { id: 'one' },\n]\n"
+  const written = withScenario(file, { ...slotScenario, scenario: "It's “fine”\\n." })
+  expect(written.startsWith("export const scenarios = [\n  { id: 'one' },\n  { id: ")).toBe(true)
+  expect(written.endsWith('},\n]\n')).toBe(true)
+  expect(written).toContain(String.raw`'It\'s “fine”\\n.'`)
+  expect(scenarioSource(slotScenario)).toContain(`form: 'A'`)
+})
+
+test('lines of a chat stay lines, and other blanks become one space', () => {
+  const source = scenarioSource({ ...slotScenario, genre: 'chat', scenario: 'Ana:  hi \n Ben: hi' })
+  expect(source).toContain(String.raw`'Ana: hi\nBen: hi'`)
+  expect(source).toContain(`genre: 'chat'`)
+})
+
+test('a decision is written with its tags and its flip, and reads back as it was', () => {
+  const source = scenarioSource(decision)
+  const read = new Function(`return [${source}]`)()[0]
+  expect(read).toEqual(decision)
+})
+
+test('a difficulty is changed in its own scenario and nowhere else', () => {
+  const file = `[${scenarioSource(slotScenario)} ${scenarioSource({ ...slotScenario, id: 'other' })}]`
+  const changed = withDifficulty(file, 'other', 'hard')
+  expect(changed.split("difficulty: 'easy'")).toHaveLength(2)
+  expect(changed.indexOf("difficulty: 'hard'")).toBeGreaterThan(changed.indexOf("id: 'other'"))
+  expect(() => withDifficulty(file, 'nobody', 'hard')).toThrow('no difficulty of nobody')
+})

@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline/promises'
+
+/** Asks on the terminal, a line an answer; a script may pipe its answers in. */
+export function openTerminal(whenCut: string) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answers = terminal[Symbol.asyncIterator]()
+
+  async function ask(question: string): Promise<string> {
+    process.stdout.write(`${question}\n> `)
+    const { value, done } = await answers.next()
+    if (done) throw new Error(`The input ended; ${whenCut}`)
+    return value.trim()
+  }
+
+  /** Asks until the answer is one of a list. */
+  async function choose<const Value extends string>(question: string, values: readonly Value[]): Promise<Value> {
+    for (;;) {
+      const answer = await ask(`${question} (${values.join(', ')})`)
+      const found = values.find((value) => value.toLowerCase() === answer.toLowerCase())
+      if (found !== undefined) return found
+      console.log('That is not one of them.')
+    }
+  }
+
+  /** Lines until an empty one: a chat or a list has several. */
+  async function askLines(question: string): Promise<string> {
+    const lines = [await ask(`${question}; an empty line ends it`)]
+    for (;;) {
+      const line = await ask('')
+      if (line === '') return lines.join('\n')
+      lines.push(line)
+    }
+  }
+
+  return { ask, choose, askLines, close: () => terminal.close() }
+}

@@ -1,0 +1,64 @@
+import type { Scenario } from '../src/content/authoring.ts'
+import type { Difficulty } from '../src/vocabulary.ts'
+import { medianOf } from './check.ts'
+import { earHash, isDraft, isHeld, optionsHash, type ScenarioVotes, type Votes } from './votes.ts'
+
+/** Readers who pick the right option, and how many of them may say that two could be right. */
+export const READERS = 3
+const MOST_DOUBTS = 1
+/** Readers of the options alone, of all, to whom an option may give itself away. */
+const GIVEN_AWAY_TO = 2
+
+export type Verdict = 'draft' | 'unvoted' | 'passed' | 'failed'
+
+/** Has the scenario, as it stands, passed its readers? A draft has never been shown to any. */
+export function verdictOn(scenario: Scenario, votes: Votes): Verdict {
+  if (isDraft(scenario, votes)) return 'draft'
+  const entry = votes[scenario.id]
+  if (!entry || !isHeld(scenario, entry) || entry.votes.length < READERS) return 'unvoted'
+  const doubts = entry.votes.filter(({ also }) => also !== null).length
+  return entry.votes.every(({ pick }) => pick === rightText(scenario)) && doubts <= MOST_DOUBTS ? 'passed' : 'failed'
+}
+
+/** The votes that hold for the scenario as it stands. */
+export function heldVotes(scenario: Scenario, votes: Votes): ScenarioVotes['votes'] {
+  const entry = votes[scenario.id]
+  return entry && isHeld(scenario, entry) ? entry.votes : []
+}
+
+/** The share of votes, 0 to 1, that went to the right option; null without any vote that holds. */
+export function agreementOn(scenarios: readonly Scenario[], votes: Votes): number | null {
+  const right = scenarios.flatMap((scenario) =>
+    heldVotes(scenario, votes).map(({ pick }) => pick === rightText(scenario)),
+  )
+  return right.length === 0 ? null : right.filter(Boolean).length / right.length
+}
+
+/** How hard its readers found it: the median of their hesitations. Null while none of them said. */
+export function difficultyByReaders(scenario: Scenario, votes: Votes): Difficulty | null {
+  const hesitations = heldVotes(scenario, votes).flatMap(({ hesitation }) => hesitation ?? [])
+  if (hesitations.length === 0) return null
+  const median = medianOf(hesitations)
+  if (median < 1.5) return 'easy'
+  return median < 2.5 ? 'medium' : 'hard'
+}
+
+/** The guesses from the options as they stand. */
+export function heldPicks(scenario: Scenario, votes: Votes) {
+  const held = votes[scenario.id]?.optionsOnly
+  return held?.hash === optionsHash(scenario) ? held.picks : []
+}
+
+export function givesItselfAway(scenario: Scenario, votes: Votes): boolean {
+  return heldPicks(scenario, votes).filter(({ pick }) => pick === rightText(scenario)).length >= GIVEN_AWAY_TO
+}
+
+/** What the ear last said of the scenario and its rationales as they stand; null when it has not read them. */
+export function earOn(scenario: Scenario, votes: Votes) {
+  const held = votes[scenario.id]?.ear
+  return held?.hash === earHash(scenario) ? (held.readings.at(-1) ?? null) : null
+}
+
+export function rightText({ options }: Pick<Scenario, 'options'>): string {
+  return options.find(({ right }) => right)?.text ?? ''
+}

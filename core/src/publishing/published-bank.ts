@@ -1,0 +1,30 @@
+import type { Scenario } from '../content/authoring.ts'
+import type { BankEntry } from '../content/bank.ts'
+import { ALL_SLOTS } from '../quiz/slots.ts'
+import { pieceOf } from './published-question.ts'
+
+/**
+ * The bank as learners get it: without drafts. A block of slots is published in a form only when none of its scenarios in
+ * that form is a draft, so a session always finds what it looks for; until then its slots are asked in their other forms.
+ */
+export function publishedBank(bank: readonly BankEntry[], drafts: ReadonlySet<string>): BankEntry[] {
+  const held = new Set(
+    bank.flatMap(({ scenarios }) =>
+      scenarios.filter(({ id }) => drafts.has(id)).flatMap((each) => pieceFor(each) ?? []),
+    ),
+  )
+  return bank.map((entry) => ({
+    ...entry,
+    scenarios: entry.scenarios.filter((scenario) => !drafts.has(scenario.id) && !held.has(pieceFor(scenario) ?? '')),
+  }))
+}
+
+/** Slots that no form of is published: they would leave a hole in every quiz. */
+export function slotsWithoutForm(bank: readonly BankEntry[]): string[] {
+  const asked = new Set(bank.flatMap(({ scenarios }) => scenarios.map(({ slot }) => slot)))
+  return ALL_SLOTS.filter((slot) => !asked.has(slot))
+}
+
+function pieceFor({ slot, form }: Scenario): string | null {
+  return slot === undefined || form === undefined ? null : pieceOf(slot, form)
+}

@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
+import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
+import { SCREENS } from '../helpers/screens.ts'
+
+for (const { name, open, sign, expectedComplaint = null } of SCREENS) {
+  test.describe(`Of ${name}`, () => {
+    test.use({ colorScheme: 'light', expectedComplaint })
+
+    test('axe has nothing serious to say, in either theme', async ({ page }) => {
+      await open(page)
+      await expect(sign(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveClass('light')
+      expect(await barriers(page)).toEqual([])
+
+      await page.emulateMedia({ colorScheme: 'dark' })
+      // A dialog does not outlive a reload, so such a screen is opened again.
+      if ((await page.getByRole('dialog').count()) > 0) await open(page)
+      else await page.reload()
+      await expect(sign(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveClass('dark')
+      expect(await barriers(page)).toEqual([])
+    })
+  })
+}
+
+test('Of a toast and of the phone’s menu axe has nothing serious to say', async ({ page }) => {
+  await openCard(page, 'Standard Quiz')
+  await takeByKeys(page, 12)
+  // The pointer over it keeps it.
+  await toast(page).hover()
+  expect(await barriers(page)).toEqual([])
+  await expect(toast(page)).toBeVisible()
+
+  await toast(page).getByRole('button', { name: 'Close' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByLabel('Menu', { exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Main, compact' })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+})
+
+/** What keeps people out, by WCAG 2.2 level AA: each rule with the elements that break it. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // The product has no frames, for which axe would open another page each time.
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}

@@ -1,0 +1,460 @@
+import type { Page, Route } from '@playwright/test'
+import { fillRegistration, newUsername, openForm, signUp } from '../helpers/account.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { openCard, question, readReview, sessionId, takeByKeys, toast } from '../helpers/learner.ts'
+import { fillLogin, loginDialog } from '../helpers/login-form.ts'
+import { openNavigation, returnOf } from '../helpers/navigation.ts'
+
+/** The browser's own lines: a refusal, a username that is free, a session that has ended. */
+const REFUSED = /status of (400|401|404|409) /
+
+test.use({ expectedComplaint: REFUSED })
+
+const password = 'correct horse'
+
+test.describe('The register form', () => {
+  test('checks passwords, then their length, then the terms, each with its words, and sends nothing', async ({
+    page,
+  }) => {
+    const sent = watchWrites(page)
+    await openLearn(page)
+    await openForm(page, 'Sign Up')
+    const dialog = page.getByRole('dialog', { name: 'Create an account' })
+    const ada = { name: 'Ada Byron', username: newUsername(), password: 'abc', confirmation: 'abcd' }
+
+    // An empty field is the browser's to refuse.
+    await fillRegistration(page, { ...ada, name: '' })
+    await expect(dialog.getByLabel('Full Name')).toBeFocused()
+    await expect(toast(page)).toHaveCount(0)
+
+    await fillRegistration(page, ada)
+    await expectToast(page, 'Password Mismatch', 'Passwords do not match. Please try again.', 'destructive')
+    await expect(dialog.getByLabel('Confirm Password')).toHaveAccessibleDescription(
+      'Passwords do not match. Please try again.',
+    )
+
+    await fillRegistration(page, { ...ada, confirmation: 'abc' })
+    await expectToast(page, 'Password Too Short', 'Password must be at least 6 characters long.', 'destructive')
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'At least 8 characters. Password must be at least 6 characters long.',
+    )
+
+    await fillRegistration(page, { ...ada, password: 'abcdef', confirmation: 'abcdef' })
+    await expectToast(page, 'Terms Required', 'Please agree to the terms and conditions.', 'destructive')
+    await expect(dialog.getByLabel('I agree')).toHaveAccessibleDescription('Please agree to the terms and conditions.')
+
+    await fillRegistration(page, { ...ada, password: 'abcdefg', confirmation: 'abcdefg', agree: true })
+    await expectToast(page, 'Registration Failed', 'Password must be at least 8 characters', 'destructive')
+    expect(sent).toEqual([])
+  })
+
+  test('tells a taken name, one taken a moment ago and an impossible one apart', async ({ page }) => {
+    const { username } = await signUp(page)
+    await page.evaluate(() => localStorage.removeItem('user'))
+    const sent = watchWrites(page)
+    await openLearn(page)
+    await openForm(page, 'Sign Up')
+    const bea = { name: 'Bea', username: username.toUpperCase(), password, confirmation: password, agree: true }
+    const field = page.getByRole('dialog').getByLabel('Username')
+
+    await fillRegistration(page, bea)
+    await expectToast(page, 'Registration Failed', 'Username already exists', 'destructive')
+    await expect(field).toHaveAccessibleDescription('Username already exists')
+    expect(sent).toEqual([])
+
+    const impossible = 'Username must be 3 to 64 letters, digits or . _ - @ +'
+    await fillRegistration(page, { ...bea, username: 'b' })
+    await expectToast(page, 'Registration Failed', impossible, 'destructive')
+
+    // Somebody else was quicker: the look-up still said that it was free.
+    await page.route('**/api/users/username/*', (route) => route.fulfill({ status: 404, json: {} }))
+    await fillRegistration(page, bea)
+    await expectToast(page, 'Registration Failed', 'Username already exists', 'destructive')
+    expect(sent).toEqual(['POST /api/users', 'POST /api/users'])
+  })
+
+  test('hints at a common password, and never refuses it', async ({ page }) => {
+    const username = newUsername()
+    await page.goto('/')
+    await openForm(page, 'Sign Up')
+    const dialog = page.getByRole('dialog', { name: 'Create an account' })
+    const field = dialog.getByLabel('Password', { exact: true })
+    const hint = dialog.getByRole('status')
+    const words = 'This password is among the first that attackers try. A longer one of your own is safer.'
+    await dialog.getByLabel('Username').fill(username)
+
+    for (const [typed, said] of [
+      ['passwor', ''],
+      ['password', words],
+      ['password of mine', ''],
+      ['98765432', words],
+      [username.toUpperCase(), words],
+      ['zzzzzzzz', words],
+      ['Password123', words],
+    ] as const) {
+      await field.fill(typed)
+      await expect(hint).toHaveText(said)
+    }
+    await expect(field).toHaveAccessibleDescription(`At least 8 characters. ${words}`)
+    await expect(field).not.toHaveAttribute('aria-invalid')
+
+    const common = 'Password123'
+    await fillRegistration(page, { name: 'Ada', username, password: common, confirmation: common, agree: true })
+    await expectToast(page, 'Registration Successful', 'Welcome to Think Twice, Ada!')
+  })
+
+  test('says “Creating Account...” while it waits, sends once, and welcomes after the reload', async ({ page }) => {
+    const username = newUsername()
+    const sent = watchWrites(page)
+    const release = await hold(page, '**/api/users')
+    await page.goto('/')
+    await markPage(page)
+    await openForm(page, 'Sign Up')
+
+    await fillRegistration(page, { name: 'Ada Byron', username, password, confirmation: password, agree: true })
+    await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+    await page.getByRole('dialog').getByLabel('Confirm Password').press('Enter')
+    release()
+
+    await expectToast(page, 'Registration Successful', 'Welcome to Think Twice, Ada Byron!')
+    expect(await isMarked(page)).toBe(false)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(sent).toEqual(['POST /api/users'])
+    expect(await storedUser(page)).toEqual({
+      id: expect.any(Number),
+      name: 'Ada Byron',
+      username,
+      createdAt: expect.anything(),
+    })
+    await expect((await openNavigation(page)).getByRole('link')).toHaveText(['Learn', 'Dashboard', 'Progress'])
+  })
+})
+
+test.describe('The login form', () => {
+  test('refuses a wrong password, waits with “Signing in...”, and welcomes after the reload', async ({ page }) => {
+    const { username } = await signUp(page)
+    await page.evaluate(() => localStorage.removeItem('user'))
+    await page.goto('/')
+    await markPage(page)
+    await openForm(page, 'Login')
+    const dialog = loginDialog(page)
+
+    // An empty field is the browser's to refuse.
+    await fillLogin(page, { username, password: '' })
+    await expect(dialog.getByLabel('Password')).toBeFocused()
+    await expect(toast(page)).toHaveCount(0)
+
+    await fillLogin(page, { username, password: 'wrong horse' })
+    await expectToast(page, 'Login Failed', 'Invalid username or password', 'destructive')
+    await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('Invalid username or password')
+
+    const sent = watchWrites(page)
+    const release = await hold(page, '**/api/login')
+    await fillLogin(page, { username: username.toUpperCase(), password })
+    await expect(dialog.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    await dialog.getByLabel('Password').press('Enter')
+    release()
+
+    await expectToast(page, 'Login Successful', `Welcome back, ${username}!`)
+    expect(await isMarked(page)).toBe(false)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(sent).toEqual(['POST /api/login'])
+    expect(await storedUser(page)).toMatchObject({ name: username, username })
+  })
+
+  test('on another page it welcomes without a reload', async ({ page }) => {
+    const { username } = await signUp(page)
+    await page.evaluate(() => localStorage.removeItem('user'))
+    await openLearn(page)
+    await markPage(page)
+    await page.getByText('Log in to save favorites.').locator('..').getByRole('button', { name: 'Login' }).click()
+
+    await fillLogin(page, { username, password })
+
+    await expectToast(page, 'Login Successful', `Welcome back, ${username}!`)
+    expect(await isMarked(page)).toBe(true)
+    await expect(page).toHaveURL('/learn')
+    await expect(page.getByRole('button', { name: 'Add Straw Man to favorites' })).toBeEnabled()
+  })
+
+  for (const remember of [false, true]) {
+    test(`keeps the session ${remember ? 'for 30 days when asked to' : 'until the browser closes'}`, async ({
+      page,
+      context,
+    }) => {
+      const { username } = await signUp(page)
+      await page.evaluate(() => localStorage.removeItem('user'))
+      await openLearn(page)
+      await openForm(page, 'Login')
+
+      await fillLogin(page, { username, password, remember })
+      await expectToast(page, 'Login Successful', `Welcome back, ${username}!`)
+
+      const [cookie, ...others] = await context.cookies()
+      expect(others).toEqual([])
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+      // −1 is a cookie without an end, which goes with the browser.
+      const days = cookie!.expires === -1 ? null : (cookie!.expires - Date.now() / 1000) / 86_400
+      if (remember) expect(days).toBeCloseTo(30, 1)
+      else expect(days).toBeNull()
+    })
+  }
+})
+
+test.describe('Without an answer that can be used', () => {
+  test.use({ expectedComplaint: /Failed to load resource|SyntaxError/ })
+
+  test('both forms say so in the words for it, and keep what was typed', async ({ page }) => {
+    const ada = { name: 'Ada', username: newUsername(), password, confirmation: password, agree: true }
+    const unexpected = 'An unexpected error occurred. Please try again.'
+    await openLearn(page)
+    await openForm(page, 'Login')
+
+    for (const [answer, title, text] of [
+      [cut, 'Login Failed', 'Login failed. Please try again.'],
+      [failWithoutWords, 'Login Failed', 'Login failed'],
+      [mumble, 'Login Error', unexpected],
+    ] as const) {
+      await page.route('**/api/login', answer)
+      await fillLogin(page, ada)
+      await expectToast(page, title, text, 'destructive')
+      await page.unroute('**/api/login')
+    }
+    await expect(loginDialog(page).getByLabel('Username')).toHaveValue(ada.username)
+    await expect(loginDialog(page).getByRole('button', { name: 'Sign In' })).toBeEnabled()
+
+    await loginDialog(page).getByRole('button', { name: 'Sign up' }).click()
+    for (const [address, answer, title, text] of [
+      ['**/api/users/username/*', cut, 'Registration Failed', 'Registration failed. Please try again.'],
+      ['**/api/users', failWithoutWords, 'Registration Failed', 'Registration failed'],
+      ['**/api/users', cut, 'Registration Failed', 'Registration failed. Please try again.'],
+      ['**/api/users', mumble, 'Registration Error', unexpected],
+    ] as const) {
+      await page.route(address, answer)
+      await fillRegistration(page, ada)
+      await expectToast(page, title, text, 'destructive')
+      await page.unroute(address)
+    }
+    await expect(page.getByRole('dialog').getByLabel('Full Name')).toHaveValue('Ada')
+    expect(await storedUser(page)).toBeNull()
+
+    // Nothing was registered on the way.
+    await fillRegistration(page, ada)
+    await expectToast(page, 'Registration Successful', 'Welcome to Think Twice, Ada!')
+  })
+})
+
+test('The forms swap into each other, close by button and by Escape, and give the focus back', async ({ page }) => {
+  await page.goto('/')
+  const login = loginDialog(page)
+  const register = page.getByRole('dialog', { name: 'Create an account' })
+  for (const opener of ['Login', 'Sign Up'] as const) {
+    await openForm(page, opener)
+    if (opener === 'Sign Up') await register.getByRole('button', { name: 'Sign in' }).click()
+
+    await expect(login.getByLabel('Username')).toBeFocused()
+    await login.getByRole('button', { name: 'Sign up' }).click()
+    await expect(register.getByLabel('Full Name')).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await register.getByRole('button', { name: 'Sign in' }).click()
+    await expect(login.getByLabel('Username')).toBeFocused()
+    await login.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(returnOf(page, opener)).toBeFocused()
+
+    await openForm(page, opener)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(returnOf(page, opener)).toBeFocused()
+  }
+})
+
+test('A visitor who signs up from a result keeps it', async ({ page }) => {
+  await openCard(page, 'Standard Quiz')
+  await takeByKeys(page, 12)
+  const review = await readReview(page)
+  await page.getByRole('button', { name: 'sign up', exact: true }).click()
+  await fillRegistration(page, { name: 'Ada', username: newUsername(), password, confirmation: password, agree: true })
+
+  await expectToast(page, 'Registration Successful', 'Welcome to Think Twice, Ada!')
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await readReview(page)).toEqual(review)
+
+  await (await openNavigation(page)).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Standard Quiz' }).filter({ hasText: 'Just now' }),
+  ).toHaveCount(1)
+})
+
+test('A session that ends on the server opens the login dialog; a running quiz and its result are kept', async ({
+  page,
+  context,
+}) => {
+  const learner = await signUp(page)
+  await openCard(page, 'Standard Quiz')
+  for (const number of ['1', '2', '3']) {
+    await question(page, number).press('2')
+    await page.keyboard.press('Enter')
+  }
+  await expect(question(page, '4')).toBeFocused()
+  const id = sessionId(page)
+
+  await context.clearCookies()
+  await page.reload()
+  await expect(loginDialog(page)).toBeVisible()
+  expect(await storedUser(page)).toBeNull()
+  await fillLogin(page, learner)
+  await expectToast(page, 'Login Successful', `Welcome back, ${learner.username}!`)
+  await expect(page.getByText('3 answered', { exact: true })).toBeVisible()
+  expect(sessionId(page)).toBe(id)
+
+  await context.clearCookies()
+  for (let number = 4; number <= 12; number++) {
+    await question(page, String(number)).press('2')
+    await page.keyboard.press('Enter')
+  }
+  await expect(loginDialog(page)).toBeVisible()
+  expect(await storedUser(page)).toBeNull()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
+  const review = await readReview(page)
+  await openForm(page, 'Login')
+  await fillLogin(page, learner)
+
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await readReview(page)).toEqual(review)
+  const saved = await (await page.request.get(`/api/quiz-results/user/${learner.id}?summary=true`)).json()
+  expect(saved.map((result: { id: string }) => result.id)).toEqual([id])
+})
+
+test('Whose session ends on the dashboard is led home, asked to log in, and back on the dashboard', async ({
+  page,
+  context,
+}) => {
+  const learner = await signUp(page)
+  await context.clearCookies()
+  await page.goto('/dashboard')
+  await expect(loginDialog(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await fillLogin(page, learner)
+  await expectToast(page, 'Login Successful', `Welcome back, ${learner.username}!`)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+test('A corrupt stored user counts as logged out, and the dashboard leads a visitor home', async ({ page }) => {
+  await signUp(page)
+  await page.evaluate(() => localStorage.setItem('user', '{"id":"seven"'))
+  await page.goto('/dashboard')
+
+  await expect(page).toHaveURL('/')
+  await expect((await openNavigation(page)).getByRole('button', { name: 'Login' })).toBeVisible()
+})
+
+test.describe('Logout', () => {
+  test('leads home at once and without a toast, and ends the session on the server', async ({ page, context }) => {
+    await signUp(page)
+    const [cookie] = await context.cookies()
+    const release = await hold(page, '**/api/logout')
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Recent Quizzes' })).toBeVisible()
+    const navigation = await openNavigation(page)
+    const sent = page.waitForRequest('**/api/logout')
+
+    await navigation.getByRole('button', { name: 'Logout' }).click()
+
+    // Before the server has answered.
+    expect((await sent).method()).toBe('POST')
+    await expect(page).toHaveURL('/')
+    expect(await storedUser(page)).toBeNull()
+    await expect((await openNavigation(page)).getByRole('button')).toHaveText(['Login', 'Sign Up'])
+    await expect((await openNavigation(page)).getByRole('link')).toHaveText(['Learn'])
+    await expect(toast(page)).toHaveCount(0)
+
+    const answered = page.waitForResponse('**/api/logout')
+    release()
+    expect((await answered).status()).toBe(204)
+    await expect.poll(() => context.cookies()).toEqual([])
+    const headers = { cookie: `${cookie!.name}=${cookie!.value}` }
+    expect((await page.request.get('/api/session', { headers })).status()).toBe(401)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('in one tab shows in the other, and so does logging in', async ({ page, context }) => {
+    const learner = await signUp(page)
+    await openLearn(page)
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await expect(other.getByRole('heading', { name: 'Recent Quizzes' })).toBeVisible()
+
+    await (await openNavigation(page)).getByRole('button', { name: 'Logout' }).click()
+    await expect(other).toHaveURL('/')
+    await expect((await openNavigation(other)).getByRole('button')).toHaveText(['Login', 'Sign Up'])
+
+    await openForm(page, 'Login')
+    await fillLogin(page, learner)
+    await expectToast(page, 'Login Successful', `Welcome back, ${learner.username}!`)
+    await expect((await openNavigation(other)).getByRole('link')).toHaveText(['Learn', 'Dashboard', 'Progress'])
+  })
+})
+
+test.describe('Without a connection', () => {
+  test.use({ expectedComplaint: /Failed to load resource: net::|could not be ended on the server/ })
+
+  test('Logout is immediate all the same', async ({ page }) => {
+    await signUp(page)
+    await openLearn(page)
+    await page.route('**/api/logout', cut)
+
+    await (await openNavigation(page)).getByRole('button', { name: 'Logout' }).click()
+
+    await expect(page).toHaveURL('/')
+    expect(await storedUser(page)).toBeNull()
+    await expect((await openNavigation(page)).getByRole('button', { name: 'Login' })).toBeVisible()
+    await expect(toast(page)).toHaveCount(0)
+  })
+})
+
+/** Opens the catalogue, and waits for it: its navigation takes the place of the one that stands while it loads. */
+async function openLearn(page: Page) {
+  await page.goto('/learn')
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible()
+}
+
+/** The one toast: its title, its text, and whether it stands out as a failure. */
+async function expectToast(page: Page, title: string, text: string, style: 'default' | 'destructive' = 'default') {
+  await expect(toast(page)).toHaveText(title + text)
+  await expect(toast(page)).toHaveAttribute('data-style', style)
+}
+
+/** The requests that change something, from here on. */
+function watchWrites(page: Page): string[] {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return writes
+}
+
+/** Keeps requests from being sent until it is released. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}
+
+const cut = (route: Route) => route.abort()
+const failWithoutWords = (route: Route) => route.fulfill({ status: 500, body: '' })
+const mumble = (route: Route) => route.fulfill({ status: 200, body: 'neither here nor there' })
+
+/** A mark that a reload takes away. */
+const markPage = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true))
+const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'marked'))
+
+const storedUser = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'))

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
+import { elapsedSeconds, openCard, question, readQuestion, sessionId, takeByKeys } from '../helpers/learner.ts'
+
+test('A running session survives a reload with its answers, its place and its time', async ({ page }) => {
+  const left = await answerThree(page)
+
+  await page.reload()
+
+  await expectSession(page, left)
+  expect(await elapsedSeconds(page)).toBeGreaterThanOrEqual(left.seconds)
+  await expect.poll(() => elapsedSeconds(page)).toBeGreaterThan(left.seconds + 1)
+})
+
+test('A running session survives the browser’s Back and Forward', async ({ page }) => {
+  const left = await answerThree(page)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Continue Standard Quiz' })).toBeVisible()
+  await page.goForward()
+
+  await expectSession(page, left)
+  expect(await elapsedSeconds(page)).toBeGreaterThanOrEqual(left.seconds)
+})
+
+test('Close leaves at once; home offers to continue or to discard', async ({ page }) => {
+  const left = await answerThree(page)
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Question 4 of 12, 3 answered')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Continue Standard Quiz' }).click()
+  await expectSession(page, left)
+
+  await page.getByRole('link', { name: 'Think Twice, home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Discard Standard Quiz' }).click()
+  await expect(page.getByRole('link', { name: 'Continue Standard Quiz' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue Standard Quiz' })).toHaveCount(0)
+})
+
+test('A session is kept for the next visit, in another tab', async ({ page, context }) => {
+  const left = await answerThree(page)
+  await page.close()
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('link', { name: 'Continue Standard Quiz' }).click()
+
+  await expectSession(other, left)
+})
+
+test('A finished session is no longer offered, and its result survives a reload', async ({ page }) => {
+  await openCard(page, 'Standard Quiz')
+  await takeByKeys(page, 12)
+  const score = await page.getByText(/^\d+ out of 12 correct$/).innerText()
+
+  await page.reload()
+  await expect(page.getByText(score, { exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0)
+})
+
+test('The address of a session that is not on this device leads home', async ({ page }) => {
+  await page.goto('/?session=nobody-has-this')
+
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+type Left = Awaited<ReturnType<typeof answerThree>>
+
+/** Answers three questions, each with another option, and waits at the fourth until the timer has moved. */
+async function answerThree(page: Page) {
+  await openCard(page, 'Standard Quiz')
+  for (const option of [0, 1, 2]) {
+    await question(page, String(option + 1))
+      .getByRole('radio')
+      .nth(option)
+      .click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+  }
+  const asked = await readQuestion(question(page, '4'))
+  await expect.poll(() => elapsedSeconds(page)).toBeGreaterThan(0)
+  return { asked, id: sessionId(page), seconds: await elapsedSeconds(page) }
+}
+
+/** The session stands where it was left, and going back through it shows the three answers. */
+async function expectSession(page: Page, left: Left) {
+  await expect(page.getByText('Question 4 of 12', { exact: true })).toBeVisible()
+  await expect(page.getByText('3 answered', { exact: true })).toBeVisible()
+  expect(await readQuestion(question(page, '4'))).toEqual(left.asked)
+  expect(sessionId(page)).toBe(left.id)
+  for (const option of [2, 1, 0]) {
+    await page.getByRole('button', { name: 'Previous', exact: true }).click()
+    await expect(
+      question(page, String(option + 1))
+        .getByRole('radio')
+        .nth(option),
+    ).toBeChecked()
+  }
+  for (const number of [1, 2, 3]) {
+    await question(page, String(number)).getByRole('button', { name: 'Next', exact: true }).click()
+  }
+  await expect(page.getByText('Question 4 of 12', { exact: true })).toBeVisible()
+}

@@ -1,0 +1,340 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Learner, practise, saveResult, signUp } from '../helpers/account.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { readCards } from '../helpers/learner.ts'
+
+const DAY = 86_400_000
+
+const FALLACIES = [
+  'Straw Man',
+  'False Cause',
+  'Ad Hominem',
+  'Slippery Slope',
+  'Appeal to Authority',
+  'Black-or-White',
+  'Bandwagon',
+  'Appeal to Nature',
+  'Anecdotal',
+  'Appeal to Emotion',
+  'Tu Quoque',
+  'Burden of Proof',
+]
+const BIASES = [
+  'Confirmation Bias',
+  'Anchoring',
+  'Availability Heuristic',
+  'Loss Aversion',
+  'Overconfidence Effect',
+  'Fundamental Attribution Error',
+  'Social Proof',
+  'Hindsight Bias',
+  'Planning Fallacy',
+  'Survivorship Bias',
+  'Framing Effect',
+  'Halo Effect',
+]
+
+const NO_QUIZZES = 'Complete some quizzes to see your progress here!'
+const NO_STREAK = 'Complete a quiz today to start your learning streak!'
+
+test('The totals, the achievements, the concepts and the streak follow from three quizzes and two days of practice', async ({
+  page,
+}) => {
+  const learner = await signUp(page)
+  // Only the first hundred people are early adopters, and other tests register people too.
+  const early = (await achievementIds(page, learner)).includes('early-adopter')
+  // Finished the moment they began, so that their day does not depend on the time of day.
+  const quiz = { timeSpent: 0, recordActivity: true }
+  await saveResult(page, learner, { ...quiz, mode: 'standard', concepts: FALLACIES, wrong: [0, 1, 2], ago: 3 * DAY })
+  await saveResult(page, learner, { ...quiz, mode: 'mini-bias-assessment', concepts: BIASES, ago: 2 * DAY })
+  await saveResult(page, learner, { ...quiz, mode: 'standard', concepts: FALLACIES, wrong: [0], ago: DAY })
+  await keepStreak(page, learner, 0)
+  await keepStreak(page, learner, 9)
+  await page.goto('/dashboard')
+  await page.goto('/progress')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible()
+  await expect(page.getByText('Sample data')).toHaveCount(0)
+  const cards = [
+    // First Steps 50, Perfectionist 300, Getting Started 100; a streak of 4 days at 10; Early Adopter 2,000.
+    ['Total Points', early ? '2,490' : '490', '40 from this streak'],
+    ['Current Streak', '4 days', 'Longest 4 days'],
+    ['Achievements', early ? '4 of 10' : '3 of 10', 'Next: Skilled Learner'],
+    // Right twice makes 82: nine fallacies. The twelve biases were right once, which makes 70.
+    ['Mastered', '9 of 48', '9 fallacies, 0 biases'],
+  ]
+  await expect.poll(() => readCards(page)).toEqual(cards)
+
+  const today = `Earned ${longDate()}`
+  const earned = [
+    ['First Stepscommon · 50 points', 'Finish 1 quiz', today],
+    ['Perfectionistrare · 300 points', 'Score 100% on a quiz', today],
+    ['Getting Startedcommon · 100 points', 'Keep a 3-day streak', today],
+    ...(early ? [['Early Adopterlegendary · 2,000 points', 'Be one of the first 100 users', today]] : []),
+  ]
+  const open = [
+    ['Quiz Masterrare · 500 points', 'Finish 25 quizzes', '3 of 25'],
+    ['Fallacy Expertepic · 1,000 points', 'Master all 24 fallacies', '9 of 24'],
+    ['Bias Hunterepic · 1,000 points', 'Master all 24 biases', '0 of 24'],
+    ['Week Warriorrare · 250 points', 'Keep a 7-day streak', '4 of 7'],
+    ['Monthly Masterlegendary · 1,500 points', 'Keep a 30-day streak', '4 of 30'],
+    ['Skilled Learnerrare · 400 points', 'Reach 80% mastery on 10 concepts', '9 of 10'],
+    ...(early
+      ? []
+      : [
+          ['Early Adopterlegendary · 2,000 points', 'Be one of the first 100 users', 'Decided when an account is made'],
+        ]),
+  ]
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(['Earned', 'Still to earn'])
+  await expect(panel.getByRole('listitem')).toHaveText([...earned, ...open].map((parts) => parts.join('')))
+
+  await openTab(page, 'Progress')
+  await expect(panel.getByRole('status')).toHaveText('24 of 48 met so far')
+  const rows = panel.getByRole('listitem')
+  await expect(rows).toHaveCount(48)
+  // By mastery: nine with 82, twelve with 70, two with 58, one with 18; then those never met. Equals by name.
+  await expect(rows.nth(0)).toHaveText('Anecdotal, fallacyMastery 82%, mastered100% right, 2 of 2Last met 1 day ago')
+  await expect(rows.nth(8)).toContainText('Tu Quoque')
+  await expect(rows.nth(9)).toHaveText('Anchoring, biasMastery 70%100% right, 1 of 1Last met 2 days ago')
+  await expect(rows.nth(21)).toHaveText('Ad Hominem, fallacyMastery 58%50% right, 1 of 2Last met 1 day ago')
+  await expect(rows.nth(23)).toHaveText('Straw Man, fallacyMastery 18%0% right, 0 of 2Last met 1 day ago')
+  await expect(rows.nth(24)).toHaveText('Ambiguity, fallacyNot met yet')
+  await panel.getByRole('button', { name: 'Reverse order' }).click()
+  await expect(rows.nth(0)).toContainText('Straw Man')
+  await expect(rows.nth(23)).toContainText('Tu Quoque')
+  await panel.getByRole('button', { name: 'Reverse order' }).click()
+  await panel.getByLabel('Sort by').selectOption('Accuracy')
+  // 21 with 100%, by name; then two with 50%.
+  await expect(rows.nth(0)).toContainText('Anchoring')
+  await expect(rows.nth(20)).toContainText('Tu Quoque')
+  await expect(rows.nth(21)).toContainText('50% right')
+  await panel.getByLabel('Sort by').selectOption('Last met')
+  await expect(rows.nth(0)).toContainText('Ad Hominem')
+  await expect(rows.nth(12)).toContainText('Anchoring')
+  await panel.getByLabel('Sort by').selectOption('Name')
+  await expect(rows.nth(1)).toContainText('Ambiguity')
+  await panel.getByLabel('Show').selectOption('24 biases')
+  await expect(rows).toHaveCount(24)
+  await expect(panel.getByRole('status')).toHaveText('12 of 24 met so far')
+  await expect(panel.getByRole('link', { name: /^Anchoring/ })).toHaveAttribute(
+    'href',
+    '/learn?focus=anchoring&type=cognitive-biases',
+  )
+
+  await openTab(page, 'Streaks')
+  await expect(panel.getByText('4days', { exact: true })).toBeVisible()
+  await expect(panel.getByRole('term')).toHaveText(['Longest streak', 'Bonus points'])
+  await expect(panel.getByRole('definition')).toHaveText(['4 days', '40'])
+  await expect(panel.getByText('In 3 more days each of them will count 20.')).toBeVisible()
+  await expect(panel.getByRole('list').first().getByRole('listitem')).toHaveText([
+    '3 to 6 days10 points a dayNow',
+    '7 to 29 days20 points a day',
+    '30 days or more50 points a day',
+  ])
+  await expect(panel.getByRole('heading', { name: 'The last 26 weeks' })).toBeVisible()
+  await expect(panel.getByRole('img')).toHaveAccessibleName(
+    /^Calendar of the last 26 weeks\. Quizzes: 3\. Active days: 5\./,
+  )
+  await expect(panel.getByTitle(`${shortDate(0)}: practice`)).toBeVisible()
+  for (const daysAgo of [1, 2, 3]) await expect(panel.getByTitle(`${shortDate(daysAgo)}: 1 quiz`)).toBeVisible()
+  await expect(panel.getByTitle(`${shortDate(4)}: 0 quizzes`)).toBeVisible()
+  await expect(panel.getByTitle(`${shortDate(9)}: practice`)).toBeVisible()
+  await panel.getByText('Week by week').click()
+  const weeks = await panel
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+    )
+  // Where the weeks part depends on today, the sums do not.
+  expect(weeks.reduce((sum, [days = 0]) => sum + days, 0)).toBe(5)
+  expect(weeks.reduce((sum, [, quizzes = 0]) => sum + quizzes, 0)).toBe(3)
+
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Streaks' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('link', { name: 'Back to dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('A learning path is started, advances by evidence, and pays its reward at the end', async ({ page }) => {
+  const learner = await signUp(page)
+  // From before the start, so it counts for nothing on the path.
+  await saveResult(page, learner, { mode: 'standard', concepts: FALLACIES, wrong: [0], recordActivity: true })
+  const points = (await achievementIds(page, learner)).includes('early-adopter') ? 2050 : 50
+  await page.goto('/progress?tab=learning-paths')
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByRole('article')).toHaveText([
+    /^Not startedLogical Fallacies Basicsbeginner, 2-3 hours\. Reward: 500 points and First Steps\./,
+    /^Not startedCognitive Biases Explorerintermediate, 3-4 hours\. Reward: 750 points and Bias Hunter\./,
+    /^Not startedCritical Thinking Masteradvanced, 6-8 hours\. Reward: 2,000 points, Fallacy Expert, and Perfectionist\./,
+  ])
+  await expect(panel.getByRole('article', { name: 'Critical Thinking Master' }).getByRole('listitem')).toHaveText([
+    '1Reach 80% mastery on all fallacies, To come80% or more on each of the 24',
+    '2Reach 80% mastery on all biases, To come80% or more on each of the 24',
+    '3Answer the whole Advanced Quiz right, To comeMinimum score 100',
+  ])
+  await expect(panel.getByRole('article', { name: 'Cognitive Biases Explorer' }).getByRole('listitem')).toHaveText([
+    '1Learn 6 biases, To comeEach answered right the last time it came up',
+    '2Learn 12 biases, To comeEach answered right the last time it came up',
+    '3Take the mini Bias Assessment, To comeMinimum score 65',
+  ])
+
+  const path = panel.getByRole('article', { name: 'Logical Fallacies Basics' })
+  const steps = path.getByRole('listitem')
+  const EACH_RIGHT = 'Each answered right the last time it came up'
+  await path.getByRole('button', { name: 'Start path: Logical Fallacies Basics' }).click()
+  await expect(path.getByText('Step 1 of 3')).toBeVisible()
+  await expect(path.getByRole('button', { name: /^Start path/ })).toHaveCount(0)
+  await expect(path.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(steps).toHaveText([
+    `1Learn 6 fallacies, Current step${EACH_RIGHT}0 of 6 so far`,
+    '2Take the Standard Quiz, To comeMinimum score 70',
+    '3Take the mini Fallacy Assessment, To comeMinimum score 60',
+  ])
+  const onward = path.getByRole('link', { name: /^Continue Logical Fallacies Basics with / })
+  await expect(onward).toHaveAttribute('href', '/?start=mini-fallacy-assessment')
+
+  for (const name of FALLACIES.slice(0, 5)) await practise(page, learner, name, [true])
+  await practise(page, learner, 'Tu Quoque', [false])
+  await page.reload()
+  await expect(steps.nth(0)).toContainText('5 of 6 so far')
+  await practise(page, learner, 'Tu Quoque', [true])
+  await page.reload()
+  await expect(path.getByText('Step 2 of 3')).toBeVisible()
+  await expect(steps).toHaveText([
+    `Learn 6 fallacies, Done${EACH_RIGHT}6 of 6`,
+    '2Take the Standard Quiz, Current stepMinimum score 70Not taken yet',
+    '3Take the mini Fallacy Assessment, To comeMinimum score 60',
+  ])
+  await expect(onward).toHaveAttribute('href', '/?start=standard')
+
+  // 8 of 12 make 67, 9 make 75.
+  const finished = { mode: 'standard', concepts: FALLACIES, recordActivity: true }
+  await saveResult(page, learner, { ...finished, wrong: [0, 1, 2, 3] })
+  await page.reload()
+  await expect(steps.nth(1)).toContainText('Current stepMinimum score 70Best score so far 67')
+  await saveResult(page, learner, { ...finished, wrong: [0, 1, 2] })
+  await saveResult(page, learner, { ...finished, mode: 'mini-fallacy-assessment', wrong: [0] })
+  await page.reload()
+
+  await expect(path.getByText(`Completed ${longDate()}`)).toBeVisible()
+  await expect(steps).toHaveText([
+    `Learn 6 fallacies, Done${EACH_RIGHT}6 of 6`,
+    'Take the Standard Quiz, DoneMinimum score 70Best score 75',
+    'Take the mini Fallacy Assessment, DoneMinimum score 60Best score 92',
+  ])
+  await expect(onward).toHaveCount(0)
+  const [total] = await readCards(page)
+  // First Steps, and the path's 500; Early Adopter, if it was earned. One day is no bonus yet.
+  expect(total).toEqual(['Total Points', (points + 500).toLocaleString('en-US'), '0 from this streak'])
+})
+
+test('A visitor sees the sample learner’s progress, a new learner empty states of their own', async ({ page }) => {
+  await page.goto('/progress')
+  await expect(page.getByRole('heading', { name: 'Sample data' })).toBeVisible()
+  await expect.poll(async () => (await readCards(page)).map(([title]) => title)).toEqual(TOTALS)
+  await openTab(page, 'Learning Paths')
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: /^Start path/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to dashboard' }).click()
+  await expect(page).toHaveURL('/')
+
+  const learner = await signUp(page)
+  const early = (await achievementIds(page, learner)).includes('early-adopter')
+  await page.goto('/progress')
+  await expect
+    .poll(() => readCards(page))
+    .toEqual([
+      ['Total Points', early ? '2,000' : '0', '0 from this streak'],
+      ['Current Streak', '0 days', 'Longest 0 days'],
+      ['Achievements', early ? '1 of 10' : '0 of 10', 'Next: First Steps'],
+      ['Mastered', '0 of 48', '0 fallacies, 0 biases'],
+    ])
+  await expect(page.getByText('Sample data')).toHaveCount(0)
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByText(NO_QUIZZES)).toHaveCount(early ? 0 : 1)
+  await openTab(page, 'Progress')
+  await expect(panel.getByText(NO_QUIZZES)).toBeVisible()
+  await openTab(page, 'Streaks')
+  await expect(panel.getByText(NO_STREAK)).toBeVisible()
+  await expect(panel.getByRole('definition')).toHaveText(['0 days', '0'])
+  await panel.getByRole('link', { name: 'Take a Standard Quiz' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Standard Quiz' })).toBeVisible()
+})
+
+test.describe('When something cannot be loaded or saved', () => {
+  test.use({ expectedComplaint: /Failed to load resource: net::|Failed to create learning path/ })
+
+  test('every tab says so by its empty state, and tries again; a path that was not started can be', async ({
+    page,
+  }) => {
+    const learner = await signUp(page)
+    await saveResult(page, learner, { mode: 'standard', concepts: FALLACIES, wrong: [0], recordActivity: true })
+    const LISTS = /\/api\/(quiz-results\/user\/\d+|users\/\d+\/(progress|streak|achievements|learning-paths))/
+    await page.route(LISTS, (route) => route.abort())
+    await page.goto('/progress')
+    await expect
+      .poll(() => readCards(page))
+      .toEqual(TOTALS.map((title) => [title, expect.stringContaining('–'), 'Could not be loaded']))
+    const panel = page.getByRole('tabpanel')
+    for (const [tab, text] of [
+      ['Achievements', NO_QUIZZES],
+      ['Progress', NO_QUIZZES],
+      ['Streaks', NO_STREAK],
+      ['Learning Paths', NO_QUIZZES],
+    ] as const) {
+      await openTab(page, tab)
+      await expect(panel.getByText(text)).toBeVisible()
+      await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible()
+    }
+
+    await page.unroute(LISTS)
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    const start = panel.getByRole('button', { name: 'Start path: Cognitive Biases Explorer' })
+    await expect(start).toBeVisible()
+    // 11 of 12 right once make 70 each: none is mastered.
+    await expect.poll(async () => (await readCards(page)).at(-1)?.[1]).toBe('0 of 48')
+
+    await page.route('**/learning-paths', (route) => route.abort())
+    await start.click()
+    await expect(start).toBeEnabled()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0)
+    await page.unroute('**/learning-paths')
+    await start.click()
+    await expect(start).toHaveCount(0)
+    const path = panel.getByRole('article', { name: 'Cognitive Biases Explorer' })
+    await expect(path.getByText('Step 1 of 3')).toBeVisible()
+  })
+})
+
+const TOTALS = ['Total Points', 'Current Streak', 'Achievements', 'Mastered']
+
+async function openTab(page: Page, name: string): Promise<void> {
+  const tab: Locator = page.getByRole('tab', { name, exact: true })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+}
+
+async function achievementIds(page: Page, { id }: Learner): Promise<string[]> {
+  const held: { achievementId: string }[] = await (await page.request.get(`/api/users/${id}/achievements`)).json()
+  return held.map(({ achievementId }) => achievementId)
+}
+
+/** A session of practice on that day, and nothing else. */
+async function keepStreak(page: Page, { id }: Learner, daysAgo: number): Promise<void> {
+  const data = { lastActivityDate: Date.now() - daysAgo * DAY, timeZone: 'UTC' }
+  expect((await page.request.put(`/api/users/${id}/streak`, { data })).status()).toBe(200)
+}
+
+/** 'Nov 21'. */
+function shortDate(daysAgo: number): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    Date.now() - daysAgo * DAY,
+  )
+}
+
+/** Today: 'Nov 21, 2026'. */
+function longDate(): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.now())
+}

@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { signUp } from '../helpers/account.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
+
+/** The browser's own line and ours for a server that does not answer. */
+const EXPECTED = /Failed to load resource: (net::|the server responded with a status of 503)|could not be sent/
+
+test.use({ expectedComplaint: EXPECTED })
+
+const WAITING = 'Saved on this device. It will be sent when the connection is back.'
+
+test('A finished quiz is saved in one call, and a first achievement is announced after it', async ({ page }) => {
+  const { id } = await signUp(page)
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+
+  await openCard(page, 'Standard Quiz')
+  await takeByKeys(page, 12)
+
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(writes).toEqual(['POST /api/quiz-results'])
+  await toast(page).getByRole('button', { name: 'Close' }).click()
+  await expect(toast(page)).toContainText('First Steps')
+  const saved = await (await page.request.get(`/api/quiz-results/user/${id}`)).json()
+  expect(saved).toHaveLength(1)
+})
+
+test('A quiz finished without a connection waits on the device over a reload, and is sent once', async ({ page }) => {
+  const { id } = await signUp(page)
+  await openCard(page, 'Standard Quiz')
+  await page.route('**/api/quiz-results', (route) => route.abort())
+  await takeByKeys(page, 12)
+  await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
+  // Said once: at the foot only where nothing else on the page says so.
+  await expect(page.getByText(WAITING)).toHaveCount(1)
+
+  await page.reload()
+  await expect(page.getByText(WAITING)).toBeVisible()
+  await page.unroute('**/api/quiz-results')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()).toHaveLength(1)
+})
+
+test('An answer lost after the server had saved does not count the quiz twice', async ({ page }) => {
+  const { id } = await signUp(page)
+  await openCard(page, 'Standard Quiz')
+  let cut = 0
+  await page.route('**/api/quiz-results', async (route) => {
+    if (cut > 0) return route.continue()
+    cut += 1
+    await route.fetch()
+    await route.abort()
+  })
+  await takeByKeys(page, 12)
+
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 })
+  expect(cut).toBe(1)
+  expect(await (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()).toHaveLength(1)
+  const progress = await (await page.request.get(`/api/users/${id}/progress`)).json()
+  for (const { timesEncountered } of progress) expect(timesEncountered).toBe(1)
+})
+
+test('A saved result says so after a reload, and to whoever comes back to it logged out', async ({ page }) => {
+  await signUp(page)
+  await openCard(page, 'Standard Quiz')
+  await takeByKeys(page, 12)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('This result is not saved yet')).toHaveCount(0)
+})
+
+test.describe('Asked whether it has a result', () => {
+  // The server's no, in the browser's own words.
+  test.use({ expectedComplaint: /status of 404|net::|could not be sent/ })
+
+  test('the server says no of one that never reached the outbox, and then it is saved', async ({ page }) => {
+    const { id } = await signUp(page)
+    await openCard(page, 'Standard Quiz')
+    await page.route('**/api/quiz-results', (route) => route.abort())
+    await takeByKeys(page, 12)
+    await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
+    await emptyOutbox(page)
+    await page.unroute('**/api/quiz-results')
+
+    await page.reload()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect(await (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()).toHaveLength(1)
+  })
+})
+
+test.describe('What the server will not take', () => {
+  test.use({ expectedComplaint: /status of 422|The server will not take/ })
+
+  test('is kept, and handed out on the dashboard', async ({ page }) => {
+    await signUp(page)
+    await openCard(page, 'Standard Quiz')
+    await page.route('**/api/quiz-results', (route) => route.fulfill({ status: 422, body: '{}' }))
+    await takeByKeys(page, 12)
+    const refused = 'The server did not accept this result. It is kept on this device.'
+    await expect(page.getByText(refused)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(refused)).toBeVisible()
+
+    await page.goto('/dashboard')
+    await expect(page.getByText('One thing you did was not accepted by the server')).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    const [entry] = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+    expect(entry).toMatchObject({ refused: '422: {}', call: { kind: 'quiz-result', body: { mode: 'standard' } } })
+    expect(entry.call.body.userAnswers).toHaveLength(12)
+  })
+})
+
+test('What waits is never sent for another person', async ({ page }) => {
+  const first = await signUp(page)
+  await openCard(page, 'Standard Quiz')
+  await page.route('**/api/quiz-results', (route) => route.abort())
+  await takeByKeys(page, 12)
+  await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
+  await page.unroute('**/api/quiz-results')
+
+  await page.evaluate(() => localStorage.removeItem('user'))
+  const second = await signUp(page)
+  await page.goto('/learn')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  expect(second.id).not.toBe(first.id)
+  expect(await (await page.request.get(`/api/quiz-results/user/${second.id}?summary=true`)).json()).toEqual([])
+})
+
+test('Logging out with something unsent asks first', async ({ page }) => {
+  await signUp(page)
+  await openCard(page, 'Standard Quiz')
+  await page.route('**/api/quiz-results', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await takeByKeys(page, 12)
+  await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log out now?' })
+  await expect(dialog).toContainText('One result has not been sent yet.')
+  await dialog.getByRole('button', { name: 'Log out' }).click()
+
+  await expect(page).toHaveURL('/')
+  await expect(
+    page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('button', { name: 'Login' }),
+  ).toBeVisible()
+})
+
+test('The second Standard Quiz of a new account shares no scenario with the first, on another device too', async ({
+  page,
+  browser,
+}) => {
+  const learner = await signUp(page)
+  const scenarios = async (on: typeof page) => {
+    const asked: string[] = []
+    await openCard(on, 'Standard Quiz')
+    await takeByKeys(on, 12, ({ scenario }) => {
+      asked.push(scenario)
+      return 0
+    })
+    await expect(on.getByText('Saved', { exact: true })).toBeVisible()
+    return asked
+  }
+  const first = await scenarios(page)
+
+  const device = await browser.newContext()
+  const other = await device.newPage()
+  await other.request.post('/api/login', { data: { username: learner.username, password: learner.password } })
+  await other.goto('/')
+  await other.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), {
+    id: learner.id,
+    name: 'Ada',
+    username: learner.username,
+    createdAt: 0,
+  })
+  const second = await scenarios(other)
+  await device.close()
+
+  expect(new Set([...first, ...second]).size).toBe(24)
+})
+
+/** As if the page had ended before what was finished came there. */
+async function emptyOutbox(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((settle, fail) => {
+        const opening = indexedDB.open('think-twice')
+        opening.onerror = () => fail(opening.error)
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('entries', 'readwrite')
+          transaction.objectStore('entries').clear()
+          transaction.oncomplete = () => {
+            opening.result.close()
+            settle()
+          }
+        }
+      }),
+  )
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
+import {
+  exactlyRight,
+  fact,
+  firstOption,
+  forgetQuestions,
+  openCard,
+  readReview,
+  readToast,
+  takeByKeys,
+  takeByMouse,
+} from '../helpers/learner.ts'
+
+const STRENGTHS = ['High strength', 'Moderate strength', 'Low strength']
+
+/** The mini assessments end with the quiz's words, the full ones with their own. */
+type Words = (detected: number, correct: number, total: number) => string
+const quizWords: Words = (_, correct, total) =>
+  `Quiz Complete! You scored ${Math.round((correct / total) * 100)}% (${correct}/${total})`
+const biasWords: Words = (detected) => `Assessment Complete! Bias analysis generated - ${detected} biases detected`
+const fallacyWords: Words = (detected) =>
+  `Assessment Complete! Fallacy analysis generated - ${detected} susceptibilities detected`
+
+const ASSESSMENTS = [
+  {
+    card: 'Bias Assessment',
+    set: '12 Common Biases',
+    title: 'Bias Assessment (Mini)',
+    total: 12,
+    words: quizWords,
+    // One wrong answer makes nothing stronger than low.
+    foretold: { right: 11, strongest: 'Low strength' },
+  },
+  {
+    card: 'Fallacy Assessment',
+    set: '12 Common Fallacies',
+    title: 'Fallacy Assessment (Mini)',
+    total: 12,
+    words: quizWords,
+    foretold: { right: 7 },
+  },
+  {
+    card: 'Full Bias Assessment',
+    set: 'All 24 biases',
+    title: 'Bias Assessment (Full)',
+    total: 24,
+    words: biasWords,
+    // Everything wrong shows all 24 categories.
+    foretold: {
+      right: 0,
+      strongest: 'High strength',
+      detected: 24,
+      tip: { of: 'Planning Fallacy', says: /20\s?[-–]\s?50\s?%/ },
+    },
+  },
+  {
+    card: 'Full Fallacy Assessment',
+    set: 'All 24 fallacies',
+    title: 'Fallacy Assessment (Full)',
+    total: 24,
+    words: fallacyWords,
+    // Everything wrong shows all 10 families.
+    foretold: { right: 0, strongest: 'High strength', detected: 10 },
+  },
+] as const
+
+for (const { card, set, title, total, words, foretold } of ASSESSMENTS) {
+  test(`A visitor takes the ${card} by mouse, and again with a profile that can be foretold`, async ({ page }) => {
+    await openCard(page, card, set)
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    const given = await takeByMouse(page, total, firstOption)
+    await checkResult(page, total, words)
+    const review = await readReview(page)
+    expect(review.map(({ scenario, picked }) => ({ scenario, picked }))).toEqual(given)
+
+    await forgetQuestions(page)
+    await page.getByRole('link', { name: 'Retake Assessment' }).press('Enter')
+    await takeByKeys(page, total, exactlyRight(foretold.right, review))
+    const { profiles, correct } = await checkResult(page, total, words)
+    expect(correct).toBe(foretold.right)
+    if ('strongest' in foretold) expect(profiles[0]?.strength).toBe(foretold.strongest)
+    if ('detected' in foretold) expect(profiles).toHaveLength(foretold.detected)
+    if ('tip' in foretold) {
+      const profile = profiles.find(({ name }) => name === foretold.tip.of)
+      expect(profile?.recommendations.join()).toMatch(foretold.tip.says)
+    }
+
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('An assessment without a wrong answer ends with praise', async ({ page }) => {
+  await openCard(page, 'Fallacy Assessment')
+  await takeByKeys(page, 12)
+  const review = await readReview(page)
+
+  await forgetQuestions(page)
+  await page.getByRole('link', { name: 'Retake Assessment' }).press('Enter')
+  await takeByKeys(page, 12, exactlyRight(12, review))
+
+  expect(await checkResult(page, 12, quizWords)).toEqual({ profiles: [], correct: 12 })
+  await expect(fact(page, 'Awareness Score')).toHaveText('100%')
+  await expect(page.getByRole('heading', { name: 'Excellent Bias Awareness!' })).toBeVisible()
+})
+
+/** Checks every number on the page against its profiles and its review, and the toast against both. */
+async function checkResult(page: Page, total: number, words: Words) {
+  const notice = await readToast(page)
+  const profiles = await readProfiles(page)
+  const review = await readReview(page)
+  const correct = review.filter(({ right, picked }) => right === picked).length
+  expect(review).toHaveLength(total)
+  expect(review.map(({ isRight }) => isRight)).toEqual(review.map(({ right, picked }) => right === picked))
+
+  expect(notice).toContain(words(profiles.length, correct, total))
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Bias Profile' })).toBeFocused()
+  await expect(fact(page, 'Questions Analyzed')).toHaveText(String(total))
+  await expect(fact(page, 'Biases Detected')).toHaveText(String(profiles.length))
+  await expect(fact(page, 'Awareness Score')).toHaveText(`${Math.round((correct / total) * 100)}%`)
+  await expect(page.getByText(/hypothetical scenarios/)).toBeVisible()
+  await expect(page.getByText(/hypothetical scenarios/).getByRole('link')).toHaveAttribute('target', '_blank')
+
+  const places = profiles.map(({ strength }) => STRENGTHS.indexOf(strength))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort())
+  for (const profile of profiles) {
+    expect(profile.name).not.toBe('')
+    expect(profile.description).not.toBe('')
+    expect(profile.related.length).toBeGreaterThan(0)
+    expect(profile.recommendations).toHaveLength(3)
+  }
+  return { profiles, correct }
+}
+
+function readProfiles(page: Page) {
+  const profiles = page.getByRole('region', { name: 'Profiles, strongest first' }).getByRole('article')
+  return profiles.evaluateAll((articles) => {
+    const textOf = (each: Element | null) => each?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+    return articles.map((article) => ({
+      strength: [...article.querySelectorAll('span')].map(textOf).find((text) => text.endsWith(' strength')) ?? '',
+      name: textOf(article.querySelector('h3')),
+      description: textOf(article.querySelector('p')),
+      related: [...article.querySelectorAll('ul > li')].map(textOf),
+      recommendations: [...article.querySelectorAll('ol > li')].map(textOf),
+    }))
+  })
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../helpers/journey.ts'
+import { openCard, takeByKeys } from '../helpers/learner.ts'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  const other = colorScheme === 'light' ? 'dark' : 'light'
+
+  test.describe(`On a ${colorScheme} system`, () => {
+    test.use({ colorScheme })
+
+    test(`the theme is ${colorScheme} from the first paint on`, async ({ page }) => {
+      await watchTheme(page)
+
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+      expect(await themesSeen(page)).toEqual([colorScheme])
+    })
+
+    test(`a stored preference for ${other} wins, after a reload too, and nothing flashes`, async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: `Switch to the ${other} theme` }).click()
+      await expect(page.locator('html')).toHaveClass(other)
+      await watchTheme(page)
+
+      await page.reload()
+      await expect(page.getByRole('button', { name: `Switch to the ${colorScheme} theme` })).toBeVisible()
+      expect(await themesSeen(page)).toEqual([other])
+
+      await page.goto('/learn')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await themesSeen(page)).toEqual([other])
+    })
+  })
+}
+
+test.describe('On a system without a preference', () => {
+  test.use({ colorScheme: 'no-preference' })
+
+  test('the theme is light', async ({ page }) => {
+    await page.goto('/')
+
+    await expect(page.locator('html')).toHaveClass('light')
+  })
+})
+
+test.describe('On a device that keeps nothing', () => {
+  // A failure to store is logged as a warning, and nothing else happens.
+  test.use({ colorScheme: 'light', expectedComplaint: /^warning: Could not (keep|remove)/ })
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The device keeps nothing.', 'SecurityError')
+        },
+      })
+    })
+  })
+
+  test('the theme is dark from the first paint on, and can still be switched', async ({ page }) => {
+    await watchTheme(page)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await themesSeen(page)).toEqual(['dark'])
+
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+
+    await expect(page.locator('html')).toHaveClass('light')
+  })
+
+  test('a session runs to its result all the same', async ({ page }) => {
+    await openCard(page, 'Standard Quiz')
+
+    await takeByKeys(page, 12)
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
+  })
+})
+
+/** Notes the root's class when the body appears, which is before anything can be painted, and whenever it changes. */
+async function watchTheme(page: Page) {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Reflect.set(window, 'themesSeen', seen)
+    const note = () => {
+      const theme = document.documentElement.className
+      if (document.body && seen.at(-1) !== theme) seen.push(theme)
+    }
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, attributeFilter: ['class'] })
+    document.addEventListener('DOMContentLoaded', note)
+  })
+}
+
+function themesSeen(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, 'themesSeen'))
+}

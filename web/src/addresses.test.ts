@@ -1,0 +1,33 @@
+import { NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
+import { expect, test } from 'vitest'
+import { catalogueAddress, conceptAddress, requestedConcept, requestedFilters, requestedType } from './addresses.ts'
+
+const searchOf = (address: string) => new URLSearchParams(address.split('?')[1])
+const asked = (search: string) => [
+  requestedConcept(new URLSearchParams(search)),
+  requestedType(new URLSearchParams(search)),
+]
+
+test('a concept is found by id or name, and opens the tab of its own kind', () => {
+  expect(asked('focus=halo-effect&type=logical-fallacies')).toEqual(['Halo Effect', 'cognitive-biases'])
+  expect(asked('focus=Composition%2FDivision')).toEqual(['Composition/Division', 'logical-fallacies'])
+  expect(asked("focus=Gambler's+Fallacy&type=x")).toEqual(["Gambler's Fallacy", 'logical-fallacies'])
+})
+
+test('an unknown concept opens none; the type alone chooses the tab', () => {
+  expect(asked('focus=nonsense&type=cognitive-biases')).toEqual([null, 'cognitive-biases'])
+  expect(asked('')).toEqual([null, 'logical-fallacies'])
+})
+
+test('the address of a concept leads back to it, and carries the filters', () => {
+  const filters = { text: 'first im', category: null, severity: 'low', mark: 'favorites' } as const
+  const search = searchOf(conceptAddress('In-Group Bias', filters))
+  expect(requestedConcept(search)).toBe('In-Group Bias')
+  expect(requestedType(search)).toBe('cognitive-biases')
+  expect(requestedFilters(search)).toEqual(filters)
+})
+
+test('the plain catalogue has a plain address; filters nobody knows stay open', () => {
+  expect(catalogueAddress('logical-fallacies', { ...NO_FILTERS, text: '  ' })).toBe('/learn?type=logical-fallacies')
+  expect(requestedFilters(new URLSearchParams('category=x&severity=&mark=hearts'))).toEqual(NO_FILTERS)
+})

@@ -1,0 +1,79 @@
+/** Every address of the product, as it is written and as it is read. Links and routes come here, and nowhere else. */
+
+import { type CatalogueFilters, MARKS } from '@think-twice/core/concepts/catalogue-search'
+import { categoryTypeOf } from '@think-twice/core/concepts/concept-lookup'
+import { CONCEPT_NAMES, type ConceptName, conceptId, kebabCase } from '@think-twice/core/concepts/concept-names'
+import { CATEGORIES, type CategoryType, type QuizMode, SEVERITIES } from '@think-twice/core/vocabulary'
+
+/** Starts a new attempt of the mode; any other type runs the extended 24. */
+export function startAddress(mode: QuizMode): string {
+  return `/?start=${mode}`
+}
+
+/** A running attempt, or the result it ended in. */
+export function attemptAddress(id: string): string {
+  return `/?session=${id}`
+}
+
+/** What the address of the home page asks for. */
+export function requestedAttempt(search: URLSearchParams): { start: string | null; id: string | null } {
+  return { start: search.get('start'), id: search.get('session') }
+}
+
+/** The study view of a concept. Filters go along, so that the way back leads to the catalogue as it was. */
+export function conceptAddress(name: ConceptName, filters?: CatalogueFilters): string {
+  return learnAddress({ focus: conceptId(name), type: categoryTypeOf(name) }, filters)
+}
+
+/** One half of the catalogue. */
+export function catalogueAddress(type: CategoryType, filters?: CatalogueFilters): string {
+  return learnAddress({ type }, filters)
+}
+
+/** Stands in `?practice=` for a session that is still to be drawn. */
+export const TO_START = 'start'
+
+/** Practice of a concept: the session with this id, or a new one. It lives inside the address of the study view. */
+export function practiceAddress(name: ConceptName, sessionId: string = TO_START): string {
+  return `${conceptAddress(name)}&${new URLSearchParams({ practice: sessionId })}`
+}
+
+/** The concept that `?focus=` names, by id or name; null when it names none. */
+export function requestedConcept(search: URLSearchParams): ConceptName | null {
+  const focus = search.get('focus')
+  if (focus === null) return null
+  const wanted = kebabCase(focus)
+  return CONCEPT_NAMES.find((name) => conceptId(name) === wanted) ?? null
+}
+
+/** The tab to open: the requested concept's own, else `?type=`, else the fallacies. */
+export function requestedType(search: URLSearchParams): CategoryType {
+  const concept = requestedConcept(search)
+  if (concept !== null) return categoryTypeOf(concept)
+  return search.get('type') === 'cognitive-biases' ? 'cognitive-biases' : 'logical-fallacies'
+}
+
+/** What the catalogue is narrowed to; a value nobody knows leaves its filter open. */
+export function requestedFilters(search: URLSearchParams): CatalogueFilters {
+  return {
+    text: search.get('q') ?? '',
+    category: knownValue(CATEGORIES, search.get('category')),
+    severity: knownValue(SEVERITIES, search.get('severity')),
+    mark: knownValue(MARKS, search.get('mark')),
+  }
+}
+
+/** The value, if it is one of the list; null otherwise. */
+export function knownValue<Value extends string>(values: readonly Value[], value: string | null): Value | null {
+  return values.find((known) => known === value) ?? null
+}
+
+function learnAddress(place: { focus?: string; type: CategoryType }, filters?: CatalogueFilters): string {
+  const search = new URLSearchParams(place)
+  if (filters?.text.trim()) search.set('q', filters.text)
+  for (const filter of ['category', 'severity', 'mark'] as const) {
+    const value = filters?.[filter]
+    if (value) search.set(filter, value)
+  }
+  return `/learn?${search}`
+}

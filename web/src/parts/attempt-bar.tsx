@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import pages from '../frame/page.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import iconButton from '../ui/icon-button.module.css'
+import { Logo } from '../ui/logo.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import styles from './attempt-bar.module.css'
+
+type SessionBarProps = {
+  title: string
+  /** Where the way out leads, and what it says of it. */
+  exit?: { href: string; hint: string }
+  children?: ReactNode
+}
+
+const TO_HOME = { href: '/', hint: 'Close. Home keeps your place.' }
+
+/** The narrow bar of a running attempt: what it is, how long it has run, and the way out. */
+export function AttemptBar({ title, exit = TO_HOME, children }: SessionBarProps) {
+  const [, navigate] = useLocation()
+  return (
+    <header className={styles.bar}>
+      <div className={classNames(pages.width, styles.parts)}>
+        <Logo className={styles.logo} markOnly />
+        <h1>{title}</h1>
+        {children}
+        <Tooltip text={exit.hint}>
+          <button
+            type="button"
+            className={classNames(iconButton.iconButton, styles.close)}
+            aria-label="Close"
+            onClick={() => navigate(exit.href)}
+          >
+            <Icon name="cross" />
+          </button>
+        </Tooltip>
+      </div>
+    </header>
+  )
+}

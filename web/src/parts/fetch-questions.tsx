@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import pages from '../frame/page.module.css'
+import actions from '../ui/actions.module.css'
+import buttons from '../ui/button.module.css'
+import { Loader } from '../ui/loader.tsx'
+import waiting from '../ui/waiting.module.css'
+
+type FetchQuestionsProps = {
+  /** Fetches what an attempt needs; what it gives begins the attempt, and tells its address. Must not change while it runs. */
+  prepare: () => Promise<() => string>
+  back: { href: string; label: string }
+}
+
+/** Waits for the questions of an attempt and goes to it; when they cannot be fetched, offers to try again. */
+export function FetchQuestions({ prepare, back }: FetchQuestionsProps) {
+  const [, navigate] = useLocation()
+  const [attempt, setAttempt] = useState(1)
+  const [hasFailed, setFailed] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt fetches anew.
+  useEffect(() => {
+    let isCurrent = true
+    setFailed(false)
+    prepare()
+      .then((begin) => {
+        if (isCurrent) navigate(begin(), { replace: true })
+      })
+      .catch((error: unknown) => {
+        console.warn('The questions could not be loaded.', error)
+        if (isCurrent) setFailed(true)
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [prepare, attempt, navigate])
+
+  return (
+    <main id="main" className={pages.width}>
+      <div className={waiting.waiting}>
+        {hasFailed ? (
+          <>
+            <p role="alert">The questions could not be loaded. Check the connection, then try again.</p>
+            <div className={actions.actions}>
+              <button type="button" className={buttons.primary} onClick={() => setAttempt(attempt + 1)}>
+                Try again
+              </button>
+              <Link className={buttons.button} href={back.href}>
+                {back.label}
+              </Link>
+            </div>
+          </>
+        ) : (
+          <Loader>Fetching your questions...</Loader>
+        )}
+      </div>
+    </main>
+  )
+}

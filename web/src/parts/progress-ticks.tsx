@@ -1,0 +1,38 @@
+import type { RunningAttempt } from '@think-twice/core/quiz/quiz-attempt'
+import { UNANSWERED } from '@think-twice/core/quiz/score'
+import { classNames } from '../ui/class-names.ts'
+import styles from './progress-ticks.module.css'
+
+/** From here on ticks are set closer together. */
+const MANY = 24
+
+type ProgressTicksProps = Pick<RunningAttempt, 'userAnswers' | 'position'> & {
+  questions: readonly { id: string }[]
+  label?: string
+}
+
+/** One tick is one question: filled when answered, tall when it is being asked. */
+export function ProgressTicks({ questions, userAnswers, position, label = 'Quiz progress' }: ProgressTicksProps) {
+  const answered = userAnswers.filter((answer) => answer !== UNANSWERED).length
+  return (
+    <div
+      className={classNames(styles.ticks, questions.length > MANY && styles.many)}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={questions.length}
+      aria-valuenow={answered}
+      aria-valuetext={`${answered} of ${questions.length} answered`}
+    >
+      {questions.map(({ id }, index) => (
+        <i
+          key={id}
+          className={classNames(
+            userAnswers[index] !== UNANSWERED && styles.answered,
+            index === position && styles.asked,
+          )}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import {
+  canMoveOn,
+  choose,
+  currentAnswer,
+  currentQuestion,
+  isLastQuestion,
+  moveBack,
+  moveOn,
+  type RunningAttempt,
+} from '@think-twice/core/quiz/quiz-attempt'
+import { difficultyBadge } from '@think-twice/core/quiz/score'
+import { questionLine } from '@think-twice/core/wording/question-line'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { DifficultyLevel } from '../../parts/level.tsx'
+import { optionOfKey } from '../../parts/option-keys.ts'
+import options from '../../parts/options.module.css'
+import styles from '../../parts/question.module.css'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { DoubleRule } from '../../ui/double-rule.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import typography from '../../ui/text.module.css'
+import type { Step } from './use-running-attempt.ts'
+
+/** The question being asked. It takes the focus when it appears, so that its keys work and it is read out. */
+export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take: (step: Step) => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+
+  const question = currentQuestion(attempt)
+  const answer = currentAnswer(attempt)
+  const isReady = canMoveOn(attempt)
+  const onMoveOn = () => take((running) => moveOn(running, Date.now()))
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const option = optionOfKey(event.key)
+    if (option !== null) {
+      event.preventDefault()
+      take((running) => choose(running, option))
+      form.current?.querySelectorAll('input')[option]?.focus()
+    } else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
+      event.preventDefault()
+      if (isReady) onMoveOn()
+    }
+  }
+
+  return (
+    <form
+      className={styles.question}
+      ref={form}
+      tabIndex={-1}
+      aria-labelledby="question-number scenario"
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onMoveOn()
+      }}
+    >
+      <div>
+        <DoubleRule className={styles.rule} />
+        <div className={styles.head}>
+          <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
+        </div>
+        <p className={styles.scenario} id="scenario">
+          {question.scenario}
+        </p>
+      </div>
+      <div>
+        <fieldset className={styles.choices}>
+          <legend className={styles.ask}>{questionLine(question)}</legend>
+          <div className={options.options}>
+            {question.options.map((text, index) => (
+              <label className={options.option} key={text}>
+                <input
+                  type="radio"
+                  name="answer"
+                  checked={answer === index}
+                  onChange={() => take((running) => choose(running, index))}
+                />
+                <b aria-hidden="true" data-letter={'ABCD'[index]} />
+                <span>{text}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className={styles.buttons}>
+          <div>
+            <button
+              type="button"
+              className={buttons.button}
+              disabled={attempt.position === 0}
+              onClick={() => take(moveBack)}
+            >
+              <Icon name="arrowLeft" /> Previous
+            </button>
+            <button type="submit" className={buttons.primary} disabled={!isReady}>
+              {isLastQuestion(attempt) ? 'Finish' : 'Next'} <Icon name="arrowRight" />
+            </button>
+          </div>
+        </div>
+        <p className={classNames(typography.fine, styles.keys)}>
+          Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to choose and <kbd>Enter</kbd> to go on.
+        </p>
+      </div>
+    </form>
+  )
+}

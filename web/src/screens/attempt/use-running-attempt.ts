@@ -1,0 +1,62 @@
+import {
+  type CompleteAttempt,
+  passTime,
+  type QuizAttempt,
+  type RunningAttempt,
+} from '@think-twice/core/quiz/quiz-attempt'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { keepAttempt } from '../../browser/kept-attempts.ts'
+
+/** A step of an attempt: an answer, the next question, the one before. */
+export type Step = (attempt: RunningAttempt) => QuizAttempt
+
+/**
+ * A running attempt that is kept on the device after every step and whenever the page is hidden or left. Time counts
+ * only while it is open; `secondsNow()` reads the clock.
+ */
+export function useRunningAttempt(initial: RunningAttempt, onComplete: (attempt: CompleteAttempt) => void) {
+  const [attempt, setAttempt] = useState(initial)
+  const latest = useRef(initial)
+  /** When the clock was last read into the attempt, on the monotonic clock in ms. */
+  const readAt = useRef(performance.now())
+
+  const settle = useCallback((): RunningAttempt => {
+    const now = performance.now()
+    latest.current = passTime(latest.current, now - readAt.current)
+    readAt.current = now
+    return latest.current
+  }, [])
+
+  const isOver = useRef(false)
+  const take = useCallback(
+    (step: Step) => {
+      if (isOver.current) return
+      const next = step(settle())
+      keepAttempt(next)
+      if (next.state === 'complete') {
+        isOver.current = true
+        onComplete(next)
+        return
+      }
+      latest.current = next
+      setAttempt(next)
+    },
+    [settle, onComplete],
+  )
+
+  useEffect(() => {
+    const keep = () => {
+      if (!isOver.current) keepAttempt(settle())
+    }
+    addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      keep()
+      removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keep)
+    }
+  }, [settle])
+
+  const secondsNow = useCallback(() => (latest.current.elapsed + performance.now() - readAt.current) / 1000, [])
+  return { attempt, take, secondsNow }
+}

@@ -1,0 +1,31 @@
+import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
+import type { QuizMode } from '@think-twice/core/vocabulary'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { startAddress } from '../../addresses.ts'
+import { Cells } from '../../ui/cells.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './quiz-card.module.css'
+
+/** Starts a session. Its cells are its questions: as many, and of the same kind. */
+export function QuizCard({ mode, name, set, line }: { mode: QuizMode; name: string; set: string; line: string }) {
+  const id = useId()
+  const kinds = slotsOf(mode).map((slot) => (slot.startsWith('bias') ? 'bias' : 'fallacy'))
+  return (
+    <article className={styles.card}>
+      <Link className={styles.link} href={startAddress(mode)} aria-labelledby={id} aria-describedby={`${id}-set`}>
+        <div className={styles.questions}>
+          <Cells kinds={kinds} />
+        </div>
+        <h3 id={id}>{name}</h3>
+        <p className={styles.set} id={`${id}-set`}>
+          {set}
+        </p>
+        <p className={styles.line}>{line}</p>
+        <span className={styles.start} aria-hidden="true">
+          Start <Icon name="arrowRight" />
+        </span>
+      </Link>
+    </article>
+  )
+}
