@@ -13,11 +13,32 @@ export async function buildWebApp(): Promise<void> {
   await build({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })
 }
 
-/** Builds the web app unless it is newer than all of its sources. */
+/**
+ * Builds the web app unless it is newer than all of its sources. Where only what runs is installed (NODE_ENV=production
+ * leaves out the tools that build), one that was built before is served as it is.
+ */
 export async function buildWhenStale(): Promise<void> {
+  if (!canBuild()) {
+    if (existsSync(BUILT)) return
+    throw new NotBuilt(
+      'The web app is not built, and the tools that build it are not installed: run "npm ci --include=dev", then "npm start" again.',
+    )
+  }
   if (existsSync(BUILT) && statSync(BUILT).mtimeMs > Math.max(...SOURCES.map(newestChange))) return
   console.log('Building the web app …')
   await buildWebApp()
+}
+
+/** What stops the start; its message is a sentence that says what to run. */
+export class NotBuilt extends Error {}
+
+function canBuild(): boolean {
+  try {
+    import.meta.resolve('vite')
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** When the file, or anything in the folder, last changed: ms since 1970. */

@@ -5,13 +5,19 @@ const OLDEST_NODE = 24
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   console.error(
-    `Think Twice needs Node ${OLDEST_NODE} or newer, and this is Node ${process.versions.node}: start it with "npm start".`,
+    `Think Twice needs Node ${OLDEST_NODE} or newer, and this is Node ${process.versions.node}: run "npm ci --include=dev", which brings its own, then "npm start".`,
   )
   process.exit(1)
 }
 
 if (cluster.isPrimary) {
-  const { buildWhenStale } = await import('./build.ts')
-  await buildWhenStale()
+  const { buildWhenStale, NotBuilt } = await import('./build.ts')
+  try {
+    await buildWhenStale()
+  } catch (error) {
+    if (!(error instanceof NotBuilt)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
 }
 await import('../server/src/main.ts')

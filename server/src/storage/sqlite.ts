@@ -10,6 +10,8 @@ import { oneAtATime } from './turns.ts'
 const FILE = 'think-twice.db'
 /** Milliseconds a writer waits for another one. */
 const BUSY_TIMEOUT = 5000
+/** Milliseconds between two tries of what is refused at once. */
+const PAUSE = 20
 /** `PRAGMA synchronous`: every commit reaches the disk before it is acknowledged. */
 const FULL = 2
 /** Older ones can lose a commit when the log is reset. */
@@ -28,7 +30,8 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
   try {
     prepareConnection(database)
     requireRecentSqlite(database)
-    database.pragma(`application_id = ${APPLICATION_ID}`)
+    const isMarked = database.pragma('application_id', { simple: true }) === APPLICATION_ID
+    if (!isMarked) insist(() => database.pragma(`application_id = ${APPLICATION_ID}`))
     requireDurability(database, path)
   } catch (error) {
     database.close()
@@ -70,10 +73,28 @@ function openFile(dataDir: string, path: string): Database.Database {
 
 function prepareConnection(database: Database.Database): void {
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
-  database.pragma('journal_mode = WAL')
+  insist(() => database.pragma('journal_mode = WAL'))
   // After WAL, because switching to WAL may lower it.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
+}
+
+/**
+ * Some steps are refused at once while another process has the file, whatever the timeout: to take their lock they would
+ * have to wait for somebody who may be waiting for them. At a start there is nothing else to do, so the thread waits.
+ */
+function insist(step: () => unknown): void {
+  const end = performance.now() + BUSY_TIMEOUT
+  for (;;) {
+    try {
+      step()
+      return
+    } catch (error) {
+      const isBusy = String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
+      if (!isBusy || performance.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
+    }
+  }
 }
 
 function requireRecentSqlite(database: Database.Database): void {

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'think-twice-start-'))
+  mkdirSync(join(folder, 'scripts'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe.each([
+  ['start', 'scripts/start.js'],
+  ['dev', 'scripts/dev.ts'],
+])('npm run %s', (name, script) => {
+  test('passes the signal to stop on, and ends when the server has', async () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts: { [name]: scripts[name] } }))
+    writeFileSync(
+      join(folder, script),
+      `import { writeFileSync } from 'node:fs'
+       process.on('SIGTERM', () => setTimeout(() => { writeFileSync('stopped', ''); process.exit(0) }, 100))
+       setInterval(() => {}, 1000)
+       console.log('ready')`,
+    )
+    const npm = spawn('npm', ['run', name], { cwd: folder, env: withNode() })
+    await said(npm, 'ready')
+    npm.kill('SIGTERM')
+    await ended(npm)
+    expect(existsSync(join(folder, 'stopped'))).toBe(true)
+  })
+})
+
+describe('without the tools that build, as NODE_ENV=production installs it', () => {
+  beforeEach(() => {
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+    for (const file of ['start.js', 'build.ts']) cpSync(join(root, 'scripts', file), join(folder, 'scripts', file))
+  })
+
+  const start = () => spawn(process.execPath, ['scripts/start.js'], { cwd: folder, env: withNode() })
+
+  test('what was not built is refused with a sentence that says what to run', async () => {
+    const { code, output } = await ended(start())
+    expect(code).toBe(1)
+    expect(output).toBe(
+      'The web app is not built, and the tools that build it are not installed: run "npm ci --include=dev", then "npm start" again.\n',
+    )
+  })
+
+  test('what was built before is served', async () => {
+    mkdirSync(join(folder, 'web/dist'), { recursive: true })
+    writeFileSync(join(folder, 'web/dist/index.html'), '')
+    mkdirSync(join(folder, 'server/src'), { recursive: true })
+    writeFileSync(join(folder, 'server/src/main.ts'), "console.log('the server starts')")
+    expect(await ended(start())).toEqual({ code: 0, output: 'the server starts\n' })
+  })
+})
+
+/** Where scripts find the Node that runs the tests. */
+function withNode(): NodeJS.ProcessEnv {
+  return { PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`, HOME: folder }
+}
+
+function said(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((settle, fail) => {
+    child.stdout?.on('data', (chunk) => String(chunk).includes(text) && settle())
+    child.on('exit', (code) => fail(new Error(`exited with ${code}`)))
+  })
+}
+
+function ended(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  return new Promise((settle) => child.on('close', (code) => settle({ code, output })))
+}

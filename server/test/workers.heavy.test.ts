@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { freePort } from './free-port.ts'
+import { startServer } from './server-process.ts'
+import { createTestDatabase } from './storage.fixture.ts'
+
+const DEATHS = 5
+
+test(`each of ${DEATHS} workers that are killed is replaced, and the service goes on`, async () => {
+  const { settings, remove } = await createTestDatabase('SQLite')
+  // A port of its own: with 0 a worker that starts while no other listens would get another one.
+  const port = String(await freePort())
+  const server = await startServer({ DATA_DIR: settings.dataDir, WORKERS: '2', PORT: port })
+  const primary = server.child.pid!
+  for (let death = 0; death < DEATHS; death++) {
+    const [victim] = workersOf(primary)
+    process.kill(victim!, 'SIGKILL')
+    await expect.poll(() => workersOf(primary).filter((pid) => pid !== victim).length, PATIENCE).toBe(2)
+    await expect.poll(() => health(server.address), PATIENCE).toBe(200)
+  }
+  expect(await server.stop('SIGTERM')).toBe(0)
+  await remove()
+})
+
+const PATIENCE = { timeout: 30_000, interval: 50 }
+
+function workersOf(pid: number): number[] {
+  const listed = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+  return listed.trim().split('\n').map(Number)
+}
+
+async function health(address: string): Promise<number> {
+  // A connection that was handed to a worker as it died is never answered.
+  const reply = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(1000) }).catch(() => null)
+  return reply?.status ?? 0
+}
