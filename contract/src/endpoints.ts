@@ -9,8 +9,8 @@ import { getHealth } from './health.ts'
 import { getInsights } from './insights.ts'
 import { getLearningPaths, postLearningPath } from './learning-paths.ts'
 import { getOpenApi } from './openapi.ts'
+import { getOwnAccount, putOwnAccount } from './own-account.ts'
 import { postPassword } from './password.ts'
-import { getProfile, putProfile } from './profile.ts'
 import { getProgress, postProgress } from './progress.ts'
 import { getQuizResult, getQuizResults, postQuizResult } from './quiz-results.ts'
 import { postRecoveryCode, recover } from './recovery.ts'
@@ -29,8 +29,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   register,
   getUsername,
   recover,
-  getProfile,
-  putProfile,
+  getOwnAccount,
+  putOwnAccount,
   deleteAccount,
   postPassword,
   postRecoveryCode,

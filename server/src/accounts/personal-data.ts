@@ -6,9 +6,9 @@ import type { Stores } from '../storage/stores.ts'
  * beside the description of the call. `now` is milliseconds since 1970.
  */
 export async function readPersonalData(stores: Stores, userId: number, now: number) {
-  const profile = await stores.accounts.profile(userId)
-  if (!profile) return null
-  const { recoveryMadeAt, ...account } = profile
+  const details = await stores.accounts.details(userId)
+  if (!details) return null
+  const { recoveryMadeAt, ...account } = details
   const { questions, results } = await stores.quizResults.everything(userId)
   const answers = await stores.answers.list(userId)
   const sessions = await stores.sessions.list(userId, now)

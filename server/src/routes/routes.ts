@@ -10,8 +10,8 @@ import { healthRoutes } from './health.ts'
 import { insightRoutes } from './insights.ts'
 import { learningPathRoutes } from './learning-paths.ts'
 import { openApiRoutes } from './openapi.ts'
+import { ownAccountRoutes } from './own-account.ts'
 import { passwordRoutes } from './password.ts'
-import { profileRoutes } from './profile.ts'
 import { progressRoutes } from './progress.ts'
 import { quizResultRoutes } from './quiz-results.ts'
 import { recoveryRoutes } from './recovery.ts'
@@ -27,7 +27,7 @@ export function allRoutes(services: Services): Served[] {
     ...openApiRoutes(),
     ...accountRoutes(services),
     ...recoveryRoutes(services),
-    ...profileRoutes(services),
+    ...ownAccountRoutes(services),
     ...passwordRoutes(services),
     ...signInRoutes(services),
     ...exportRoutes(services),

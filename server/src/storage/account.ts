@@ -4,10 +4,10 @@ import type { Connection } from './connection.ts'
 export type Account = { id: number; username: string; createdAt: number }
 
 /** An account as its owner and the operator see it. */
-export type Profile = Account & { displayName: string | null; recoveryMadeAt: number | null }
+export type AccountDetails = Account & { displayName: string | null; recoveryMadeAt: number | null }
 
 const PUBLIC_COLUMNS = ['id', 'username', 'createdAt'] as const
-const PROFILE_COLUMNS = [...PUBLIC_COLUMNS, 'displayName', 'recoveryMadeAt'] as const
+const DETAIL_COLUMNS = [...PUBLIC_COLUMNS, 'displayName', 'recoveryMadeAt'] as const
 
 /** The people who may sign in. Only `credentials` ever reads the hash of a password or a recovery code. */
 export function accountStore(connection: Connection) {
@@ -54,20 +54,20 @@ export function accountStore(connection: Connection) {
       return found ?? null
     },
 
-    async profile(id: number): Promise<Profile | null> {
+    async details(id: number): Promise<AccountDetails | null> {
       const found = await connection
         .selectFrom('account')
-        .select(PROFILE_COLUMNS)
+        .select(DETAIL_COLUMNS)
         .where('id', '=', id)
         .executeTakeFirst()
       return found ?? null
     },
 
     /** Everybody who has an account, in the order in which they registered. */
-    async list(): Promise<Profile[]> {
+    async list(): Promise<AccountDetails[]> {
       return connection
         .selectFrom('account')
-        .select(PROFILE_COLUMNS)
+        .select(DETAIL_COLUMNS)
         .where('passwordHash', 'is not', null)
         .orderBy('id')
         .execute()

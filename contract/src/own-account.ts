@@ -9,7 +9,7 @@ export const LONGEST_DISPLAY_NAME = 80
 const count = z.int().check(z.nonnegative())
 
 /** An account as its page shows it. */
-const profile = z.strictObject({
+const ownAccount = z.strictObject({
   ...account.shape,
   /** The name shown in place of the username; null for none. */
   displayName: z.nullable(z.string()),
@@ -18,17 +18,17 @@ const profile = z.strictObject({
   /** What is kept of the person. */
   kept: z.strictObject({ results: count, answers: count, favorites: count }),
 })
-export type Profile = z.infer<typeof profile>
+export type OwnAccount = z.infer<typeof ownAccount>
 
-export const getProfile = endpoint({
+export const getOwnAccount = endpoint({
   method: 'GET',
   path: '/api/users/:id',
   access: 'private',
   summary: 'Reads the account: the name shown, whether there is a recovery code, and how much is kept.',
-  replies: { 200: profile },
+  replies: { 200: ownAccount },
 })
 
-export const putProfile = endpoint({
+export const putOwnAccount = endpoint({
   method: 'PUT',
   path: '/api/users/:id',
   access: 'private',
@@ -37,5 +37,5 @@ export const putProfile = endpoint({
     /** Empty takes the name away. Control characters are taken out. */
     displayName: storableText.check(z.maxLength(LONGEST_DISPLAY_NAME)),
   }),
-  replies: { 200: profile },
+  replies: { 200: ownAccount },
 })
