@@ -12,6 +12,7 @@ test('without settings the defaults hold', () => {
     trustProxy: [],
     publicOrigin: null,
     rateLimits: true,
+    metricsPort: null,
   })
 })
 
@@ -31,6 +32,7 @@ test('every setting is read', () => {
       TRUST_PROXY: '10.0.0.0/8, fd00::/8',
       PUBLIC_ORIGIN: 'https://quiz.example/',
       RATE_LIMITS: 'off',
+      METRICS_PORT: '9464',
     }),
   ).toEqual({
     port: 0,
@@ -42,6 +44,7 @@ test('every setting is read', () => {
     trustProxy: ['10.0.0.0/8', 'fd00::/8'],
     publicOrigin: 'https://quiz.example',
     rateLimits: false,
+    metricsPort: 9464,
   })
 })
 
@@ -50,6 +53,7 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['WORKERS', '0'],
+  ['METRICS_PORT', '0'],
   ['WORKERS', '1.5'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMITS', 'no'],

@@ -8,20 +8,22 @@ const PAUSE = 1000
  * signal to stop. The first has to listen before the others start: what keeps it from starting is said once and ends
  * the whole, and a new database is made by one process alone.
  */
-export function runWorkers(count: number): void {
+export function runWorkers(count: number, whenReady: (address: string) => void): void {
   let stopping = false
   /** A first worker has listened, so whoever starts later can too. */
   let hasStarted = false
   let isComplete = false
   const listening = new Set<Worker>()
 
-  cluster.on('message', (worker, address: string) => {
+  cluster.on('message', (worker, address: unknown) => {
+    // Workers also send their metrics.
+    if (typeof address !== 'string') return
     listening.add(worker)
     if (!hasStarted) for (let index = 1; index < count; index++) cluster.fork()
     hasStarted = true
     if (isComplete || listening.size < count) return
     isComplete = true
-    console.log(`Think Twice is at ${address} (${count} workers)`)
+    whenReady(address)
   })
   cluster.on('exit', (worker, code) => {
     const hadListened = listening.delete(worker)

@@ -21,7 +21,15 @@ const CONNECTION_REFUSALS: Readonly<Record<string, ErrorCode>> = {
 /** Seconds after which it is worth trying again. */
 const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, string>>> = { unavailable: '5' }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the request was refused as, if it was. */
+    refusedAs: ErrorCode | undefined
+  }
+}
+
 export function answerErrors(app: FastifyInstance): void {
+  app.decorateRequest('refusedAs', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return refuse(request, reply, error.code, error.headers, error.issues)
     const code = codeOf(error)
@@ -46,6 +54,7 @@ export function refuse(
   const retryAfter = RETRY_AFTER[code]
   const { refusals } = request.routeOptions.config.endpoint ?? {}
   const said = refusals?.[code] ?? code
+  request.refusedAs = said
   return reply
     .code(ERRORS[said].status)
     .headers({ ...(retryAfter && { 'retry-after': retryAfter }), ...headers })
