@@ -76,6 +76,11 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal that one field is to blame for, so that a form can say it there. */
+export function fieldRefusal(code: ErrorCode, field: string): Refusal {
+  return new Refusal(code, {}, [{ field, message: ERRORS[code].message }])
+}
+
 /**
  * For a schema's `error`: a text that breaks the rule is refused with a code of its own. What is not even a text
  * stays an ordinary bad request.

@@ -1,4 +1,4 @@
-import { Refusal } from '@think-twice/contract/errors'
+import { fieldRefusal } from '@think-twice/contract/errors'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { earnedAchievements, lastRewardedRank } from '@think-twice/core/rewards/achievements'
 import type { Sender } from '../http/serve.ts'
@@ -19,7 +19,7 @@ type Registration = {
 /** Makes an account and signs it in; refuses a name that is taken. The first people to register earn an achievement. */
 export async function registerAccount(stores: Stores, { username, passwordHash, sender, now, seconds }: Registration) {
   const account = await stores.accounts.create(username, passwordHash, now)
-  if (!account) throw new Refusal('username-taken')
+  if (!account) throw fieldRefusal('username-taken', 'username')
   const registrationRank = await stores.accounts.takeRank(lastRewardedRank(ACHIEVEMENTS))
   if (registrationRank !== null) {
     const earned = earnedAchievements(ACHIEVEMENTS, { registrationRank }, new Set())

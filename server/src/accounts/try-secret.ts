@@ -1,6 +1,6 @@
 import { login } from '@think-twice/contract/account'
 import type { Endpoint } from '@think-twice/contract/endpoint'
-import { Refusal } from '@think-twice/contract/errors'
+import { fieldRefusal, Refusal } from '@think-twice/contract/errors'
 import type { Sender } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 
@@ -30,12 +30,15 @@ export async function trySecret(
   return hash
 }
 
-/** Proves that somebody who is signed in knows the password; the hash that was met, for `replaceHash` to confirm. */
+/**
+ * Proves that somebody who is signed in knows the password, which stood in `field`; the hash that was met, for
+ * `replaceHash` to confirm.
+ */
 export async function tryPassword(
   services: Pick<Services, 'callLimits' | 'passwords' | 'storage'>,
   endpoint: Endpoint,
   userId: number,
-  password: string,
+  { field, password }: { field: string; password: string },
   { address }: Pick<Sender, 'address'>,
 ): Promise<string> {
   const found = await services.storage.read(async ({ accounts }) => {
@@ -45,6 +48,6 @@ export async function tryPassword(
   if (!found) throw new Refusal('account-deleted')
   const { username, passwordHash } = found
   const hash = await trySecret(services, endpoint, { username, secret: password, address }, passwordHash)
-  if (hash === null) throw new Refusal('wrong-password')
+  if (hash === null) throw fieldRefusal('wrong-password', field)
   return hash
 }

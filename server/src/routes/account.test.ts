@@ -38,7 +38,10 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     const reply = await post('/api/users', { username: 'GRACE', password: 'nanoseconds' })
 
     expect(reply.status).toBe(409)
-    expect(reply.body).toMatchObject({ code: 'username-taken', message: 'Username already exists' })
+    expect(reply.body).toMatchObject({
+      ...{ code: 'username-taken', message: 'Username already exists' },
+      issues: [{ field: 'username' }],
+    })
   })
 
   test('of many who register one name at once exactly one gets it', async () => {

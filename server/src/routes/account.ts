@@ -1,5 +1,5 @@
 import { deleteAccount, getUsername, isUsername, login, register } from '@think-twice/contract/account'
-import { Refusal } from '@think-twice/contract/errors'
+import { fieldRefusal, Refusal } from '@think-twice/contract/errors'
 import { deleteAccount as removeAccount } from '../accounts/delete-account.ts'
 import { registerAccount } from '../accounts/register-account.ts'
 import { startSignIn } from '../accounts/sessions.ts'
@@ -56,11 +56,17 @@ export function accountRoutes(services: Services) {
 
     serve(deleteAccount, async ({ userId, body, sender }) => {
       const account = await storage.read(({ accounts }) => accounts.find(userId))
-      if (body.username !== account?.username) throw new Refusal('name-not-confirmed')
-      const provenHash = await tryPassword(services, deleteAccount, userId, body.password, sender)
+      if (body.username !== account?.username) throw fieldRefusal('name-not-confirmed', 'username')
+      const provenHash = await tryPassword(
+        services,
+        deleteAccount,
+        userId,
+        { field: 'password', password: body.password },
+        sender,
+      )
       await storage.transaction(async (stores) => {
         const holds = await stores.accounts.replaceHash(userId, provenHash, provenHash)
-        if (!holds) throw new Refusal('wrong-password')
+        if (!holds) throw fieldRefusal('wrong-password', 'password')
         await removeAccount(stores, userId)
       })
       return answer(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })

@@ -39,7 +39,10 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
     const person = await server.person()
     const elsewhere = server.caller(cookieOf(await login(person.username, PASSWORD)))
     const wrong = await person.post(`/api/users/${person.id}/password`, { currentPassword: 'guess', newPassword: NEW })
-    expect([wrong.status, wrong.body]).toMatchObject([403, { code: 'wrong-password' }])
+    expect([wrong.status, wrong.body]).toMatchObject([
+      403,
+      { code: 'wrong-password', issues: [{ field: 'currentPassword' }] },
+    ])
     const short = await person.post(`/api/users/${person.id}/password`, { currentPassword: PASSWORD, newPassword: '7' })
     expect([short.status, short.body]).toMatchObject([
       400,

@@ -1,5 +1,5 @@
 import { isUsername } from '@think-twice/contract/account'
-import { Refusal } from '@think-twice/contract/errors'
+import { fieldRefusal } from '@think-twice/contract/errors'
 import { postRecoveryCode, recover } from '@think-twice/contract/recovery'
 import { makeRecoveryCode } from '../accounts/make-recovery-code.ts'
 import { readRecoveryCode } from '../accounts/recovery-code.ts'
@@ -13,12 +13,18 @@ export function recoveryRoutes(services: Services) {
   const { storage, clock, passwords } = services
   return [
     serve(postRecoveryCode, async ({ userId, body, sender }) => {
-      const provenHash = await tryPassword(services, postRecoveryCode, userId, body.currentPassword, sender)
+      const provenHash = await tryPassword(
+        services,
+        postRecoveryCode,
+        userId,
+        { field: 'currentPassword', password: body.currentPassword },
+        sender,
+      )
       const { code, recoveryHash } = await makeRecoveryCode(services)
       const madeAt = clock.now()
       await storage.transaction(async ({ accounts }) => {
         const holds = await accounts.replaceHash(userId, provenHash, provenHash)
-        if (!holds) throw new Refusal('wrong-password')
+        if (!holds) throw fieldRefusal('wrong-password', 'currentPassword')
         await accounts.setRecovery(userId, recoveryHash, madeAt)
       })
       return answer(201, { code, madeAt })
@@ -30,13 +36,13 @@ export function recoveryRoutes(services: Services) {
       const found = isUsername(username) ? await storage.read(({ accounts }) => accounts.credentials(username)) : null
       const attempt = { username, secret: readRecoveryCode(body.code), address: sender.address }
       const recoveryHash = await trySecret(services, recover, attempt, found?.recoveryHash ?? null)
-      if (!found || recoveryHash === null) throw new Refusal('wrong-recovery-code')
+      if (!found || recoveryHash === null) throw fieldRefusal('wrong-recovery-code', 'code')
 
       const { id, createdAt } = found
       const passwordHash = await passwords.hash(newPassword)
       const token = await storage.transaction(async (stores) => {
         const isRedeemed = await stores.accounts.redeem(id, recoveryHash, passwordHash)
-        if (!isRedeemed) throw new Refusal('wrong-recovery-code')
+        if (!isRedeemed) throw fieldRefusal('wrong-recovery-code', 'code')
         await stores.sessions.removeAll(id)
         return startSignIn(stores, { ...sender, userId: id, now: clock.now(), seconds: NOT_REMEMBERED })
       })
