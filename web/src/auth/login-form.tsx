@@ -67,6 +67,11 @@ export function LoginForm() {
         </SubmitButton>
       </form>
       <p className={styles.otherForm}>
+        <button type="button" className={typography.link} onClick={() => openAuth('recover')}>
+          Forgot your password?
+        </button>
+      </p>
+      <p className={styles.otherForm}>
         New here?{' '}
         <button type="button" className={typography.link} onClick={() => openAuth('register')}>
           Sign up

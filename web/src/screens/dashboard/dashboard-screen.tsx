@@ -1,6 +1,7 @@
 import { Redirect } from 'wouter'
 import { type CurrentUser, useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
+import { useOwnAccount } from '../../data/own-account.ts'
 import pages from '../../frame/page.module.css'
 import { RailedPage } from '../../frame/railed-page.tsx'
 import { RefusedNote } from '../../saving/refused-note.tsx'
@@ -13,6 +14,7 @@ import { LearningFocus } from './learning-focus.tsx'
 import { LearningOverview } from './learning-overview.tsx'
 import { PerformanceBlock } from './performance-block.tsx'
 import { RecentQuizzes } from './recent-quizzes.tsx'
+import { RecoveryOffer } from './recovery-offer.tsx'
 import { Stats } from './stats.tsx'
 import { useDashboard } from './use-dashboard.ts'
 import { WeaknessTracker } from './weakness-tracker.tsx'
@@ -33,11 +35,13 @@ export function DashboardScreen() {
 
 function Dashboard({ user }: { user: CurrentUser }) {
   const data = useDashboard(user.id)
-  if (data === null) return <DashboardSkeleton />
+  const account = useOwnAccount(user.id)
+  if (data === null || account.isPending) return <DashboardSkeleton />
   return (
     <>
       <DashboardHead user={user} data={data} />
       <RefusedNote userId={user.id} />
+      {account.data?.recoveryCodeMadeAt === null && <RecoveryOffer />}
       <Stats data={data} />
       <div className={styles.columns}>
         <PerformanceBlock results={data.results} now={data.now} onTryAgain={data.onTryAgain} />
