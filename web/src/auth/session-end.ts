@@ -5,11 +5,11 @@ import { queryClient } from '../data/query-client.ts'
 import { forgetAccount } from '../saving/forget-account.ts'
 import { showToast } from '../ui/toasts.tsx'
 import { openAuth } from './auth-dialog-state.ts'
-import { tellOfDeletion } from './deleted-account.tsx'
+import { tellAgain, tellOfDeletion } from './deleted-account.tsx'
 
 /**
  * The stored user is removed and the login dialog opens. Sessions and unsent results stay on the device, unless the account
- * itself is gone: then a dialog says so, and what waited for it goes too.
+ * itself is gone: then a dialog says so, and what waits for it goes too.
  */
 function endSession(how: SessionEnd): void {
   const user = currentUser()
@@ -27,6 +27,7 @@ function endSession(how: SessionEnd): void {
  */
 export function watchSession(): void {
   whenSessionEnds(endSession)
+  tellAgain()
   if (currentUser() === null) return
   queryFunction({ on401: 'null' })({ queryKey: [getSession.path], signal: new AbortController().signal })
     .then((account) => {

@@ -1,10 +1,8 @@
 import { allEntries, deleteEntry, type OutboxEntry } from './outbox-store.ts'
 
-/** Removes what waits on this device for an account that is gone; the answer is what waited. */
-export async function forgetAccount(userId: number): Promise<OutboxEntry[]> {
-  const waited = await entriesOf(userId)
-  for (const { id } of waited) await deleteEntry(id)
-  return waited
+/** Removes what waits on this device for an account that is gone. */
+export async function forgetAccount(userId: number): Promise<void> {
+  for (const { id } of await entriesOf(userId)) await deleteEntry(id)
 }
 
 /** Everything of a person that is on this device and not on the server. */
