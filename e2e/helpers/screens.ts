@@ -130,7 +130,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/learn')
       await openForm(page, 'Login')
-      await page.getByRole('button', { name: 'Forgot your password?' }).click()
+      await page.getByRole('button', { name: 'Use your recovery code' }).click()
     },
     sign: (page) => page.getByRole('dialog', { name: 'Set a new password' }),
   },

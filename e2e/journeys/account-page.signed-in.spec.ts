@@ -123,7 +123,7 @@ test.describe('With what is refused', () => {
 
     await context.clearCookies()
     await page.goto('/learn')
-    await loginDialog(page).getByRole('button', { name: 'Forgot your password?' }).click()
+    await loginDialog(page).getByRole('button', { name: 'Use your recovery code' }).click()
     const dialog = page.getByRole('dialog', { name: 'Set a new password' })
     const recover = async (typed: string, newPassword: string) => {
       await dialog.getByLabel('Username').fill(learner.username)

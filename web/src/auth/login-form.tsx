@@ -67,8 +67,9 @@ export function LoginForm() {
         </SubmitButton>
       </form>
       <p className={styles.otherForm}>
+        Forgot your password?{' '}
         <button type="button" className={typography.link} onClick={() => openAuth('recover')}>
-          Forgot your password?
+          Use your recovery code
         </button>
       </p>
       <p className={styles.otherForm}>

@@ -78,8 +78,9 @@ export function RecoverForm() {
         </SubmitButton>
       </form>
       <p className={styles.otherForm}>
+        Remembered it?{' '}
         <button type="button" className={typography.link} onClick={() => openAuth('login')}>
-          Back to sign in
+          Sign in
         </button>
       </p>
     </>
