@@ -2,7 +2,10 @@ import { FORMS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** How often a learner was asked a form of a slot, in the quizzes that are saved. */
+/** So many of the latest quizzes are looked at. */
+export const ASKED_IN_LATEST = 200
+
+/** How often a learner was asked a form of a slot, in the latest quizzes that are saved. */
 export const askedForm = z.strictObject({
   /** `q1`, `fallacy1`, `bias1` … */
   slot: z.string(),
@@ -14,6 +17,8 @@ export const getAskedForms = endpoint({
   method: 'GET',
   path: '/api/users/:id/asked-forms',
   access: 'owner',
-  summary: 'Lists which forms of which questions the learner was asked, so that a retake can ask others.',
+  isLarge: true,
+  summary:
+    'Lists which forms of which questions the learner was asked in the latest 200 quizzes, so that a retake can ask others.',
   replies: { 200: z.array(askedForm) },
 })

@@ -28,6 +28,8 @@ export type Endpoint = {
   takesIdempotencyKey?: true
   /** Bytes that a body may have; 4 KiB when absent. */
   bodyLimit?: number
+  /** Its answer may be large or take long to make: few of them are under way at once. */
+  isLarge?: true
   /** The answer for each status of success; null has no body. */
   replies: Readonly<Record<number, z.ZodMiniType | null>>
   /** What this call says in place of the general words. */

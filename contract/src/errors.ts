@@ -25,6 +25,7 @@ export const ERRORS = {
   'result-differs': { status: 409, message: 'Another result is saved under this id.' },
   'account-deleted': { status: 410, message: 'This account was deleted.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
+  'question-too-large': { status: 413, message: 'A question is at most 4 KB.' },
   'not-json': { status: 415, message: 'The body must be JSON.' },
   'name-not-confirmed': { status: 422, message: 'Type your username exactly as it is to delete the account.' },
   'unknown-mode': { status: 422, message: 'There is no such quiz mode.' },
@@ -34,7 +35,15 @@ export const ERRORS = {
   'path-not-at-start': { status: 422, message: 'A learning path starts at its beginning.' },
   'result-contradicts-itself': { status: 422, message: 'The result contradicts its own questions and answers.' },
   'too-many-attempts': { status: 429, message: 'Too many attempts. Please try again later.' },
-  'too-many-registrations': { status: 429, message: 'Registration failed' },
+  'no-room-for-questions': {
+    status: 429,
+    message:
+      'There is no room right now for more questions that are not from our catalog. Your result is kept on this device.',
+  },
+  'too-many-registrations': {
+    status: 429,
+    message: 'Too many accounts were made from this network. Please try again later.',
+  },
   'headers-too-large': { status: 431, message: 'The request is too large.' },
   'internal-error': { status: 500, message: 'Internal server error' },
   'registration-failed': { status: 500, message: 'Registration failed' },

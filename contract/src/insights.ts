@@ -65,6 +65,7 @@ export const getInsights = endpoint({
   method: 'GET',
   path: '/api/users/:id/insights',
   access: 'owner',
+  isLarge: true,
   summary: "Reads what the learner's answers show: the eye for flaws, calibration, mix-ups and first looks.",
   replies: { 200: insights },
 })

@@ -9,6 +9,18 @@ import { progressRecord } from './progress.ts'
 import { question } from './question.ts'
 import { streak } from './streak.ts'
 
+/** Bytes of a question as JSON, without what only orders its options; those of the catalogue have at most 1.8 KB. */
+export const LARGEST_QUESTION = 4 * 1024
+
+/**
+ * Bytes of questions that are not the catalogue's which are kept for one person. What would go beyond it is refused for now,
+ * never for good.
+ */
+export const MOST_QUESTION_BYTES = 2 * 1024 * 1024
+
+/** Bytes of questions in one page of complete results; the page ends with the result that reaches it. */
+export const PAGE_BYTES = 2 * 1024 * 1024
+
 /** A page of complete results, and of summaries, has at most so many. */
 export const RESULTS_PAGE = 500
 export const SUMMARIES_PAGE = 5000
@@ -107,7 +119,9 @@ export const getQuizResults = endpoint({
   method: 'GET',
   path: '/api/quiz-results/user/:id',
   access: 'owner',
-  summary: 'Lists results, newest first: complete ones, or with summary=true without questions and answers.',
+  summary:
+    'Lists results, newest first: complete ones, or with summary=true without questions and answers. When there are more, a Link header with rel="next" has the address of the next page.',
+  isLarge: true,
   query: z.strictObject({
     summary: z.exactOptional(z.enum(['true', 'false'])),
     /** Only results from before this time (milliseconds since 1970) … */

@@ -21,6 +21,7 @@ export const getReview = endpoint({
   method: 'GET',
   path: '/api/users/:id/review',
   access: 'owner',
+  isLarge: true,
   summary: 'Lists the concepts that are due for review today, the most urgent first, with a scenario to ask of each.',
   replies: {
     200: z.strictObject({

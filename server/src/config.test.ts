@@ -13,6 +13,7 @@ test('without settings the defaults hold', () => {
     publicOrigin: null,
     rateLimits: true,
     metricsPort: null,
+    registrationsPerHour: 100,
   })
 })
 
@@ -33,6 +34,7 @@ test('every setting is read', () => {
       PUBLIC_ORIGIN: 'https://quiz.example/',
       RATE_LIMITS: 'off',
       METRICS_PORT: '9464',
+      REGISTRATIONS_PER_HOUR: '600',
     }),
   ).toEqual({
     port: 0,
@@ -45,6 +47,7 @@ test('every setting is read', () => {
     publicOrigin: 'https://quiz.example',
     rateLimits: false,
     metricsPort: 9464,
+    registrationsPerHour: 600,
   })
 })
 

@@ -5,7 +5,6 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { publishMetrics, publishWorkersMetrics } from './metrics/publish-metrics.ts'
 import { MetricsError } from './metrics/serve-metrics.ts'
-import { watchWrites } from './metrics/watch-writes.ts'
 import { runWorkers } from './run-workers.ts'
 import { createServices } from './services.ts'
 import { openStorage } from './storage/storage.ts'
@@ -20,8 +19,8 @@ const WEB_FOLDER = process.env['WEB_FOLDER'] ?? fileURLToPath(new URL('../../web
 /** Starts the server of one process and stops it on SIGTERM or SIGINT. */
 async function run(config: Config): Promise<string> {
   let stopping = false
-  const { storage, canWrite } = watchWrites(await openStorage(config))
-  const services = await createServices(storage, { rateLimits: config.rateLimits, isStopping: () => stopping })
+  const storage = await openStorage(config)
+  const services = await createServices(storage, { ...config, isStopping: () => stopping })
   const app = await createApp({
     services,
     webFolder: WEB_FOLDER,
@@ -30,10 +29,14 @@ async function run(config: Config): Promise<string> {
     logger: { level: config.logLevel },
   })
   if (config.metricsPort !== null) {
-    const metrics = createMetrics(canWrite)
+    const metrics = createMetrics(() => services.writeHealth.read().accepted !== false)
     metrics.watch(app)
     await publishMetrics(config.metricsPort, metrics.registry)
   }
+  services.writeHealth.onChange(({ accepted, reason, refused }) => {
+    if (accepted) app.log.warn({ refused }, 'writes are taken again')
+    else app.log.error({ reason }, 'writes are refused: nothing can be saved')
+  })
   const stopUpkeep = await startUpkeep(services, app.log)
 
   const stop = async (exitCode: number) => {

@@ -60,7 +60,8 @@ export class FailingStatements {
 export const FAULTS = {
   SQLite: [
     driverError('SQLITE_FULL', 'database or disk is full'),
-    driverError('SQLITE_BUSY', 'database is locked'),
+    driverError('SQLITE_BUSY_SNAPSHOT', 'database is locked'),
+    driverError('SQLITE_IOERR_WRITE', 'disk I/O error'),
     driverError('SQLITE_READONLY', 'attempt to write a readonly database'),
   ],
   PostgreSQL: [
@@ -71,7 +72,7 @@ export const FAULTS = {
   ],
 } as const
 
-export const DAMAGE = driverError('SQLITE_IOERR_WRITE', 'disk I/O error')
+export const DAMAGE = driverError('SQLITE_IOERR_FSYNC', 'disk I/O error')
 
 function driverError(code: string, message: string): Error {
   return Object.assign(new Error(message), { code })

@@ -28,6 +28,34 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+test('a person who was asked over 32,766 different questions can read everything', async () => {
+  const eve = await server.person()
+  const [question] = finishedQuiz().questions
+  const userAnswers = Array<number>(60).fill(0)
+  const tally = { score: 100, totalQuestions: 60, correctAnswers: 60, timeSpent: 1 }
+  await server.services.storage.transaction(async ({ quizResults }) => {
+    for (let number = 0; number < 550; number++) {
+      const questions = userAnswers.map((_, index) => ({ ...question!, scenario: `${number} ${index}` }))
+      const result = {
+        id: `r${number}`,
+        mode: 'advanced' as const,
+        questions,
+        userAnswers,
+        timestamp: number,
+        ...tally,
+      }
+      const mark = { contentHash: '', changes: '{}', day: '2026-11-21', sureness: null }
+      await quizResults.add(eve.id, result, mark)
+    }
+  })
+  for (const path of ['asked-forms', 'insights', 'review']) {
+    expect((await eve.get(`/api/users/${eve.id}/${path}`)).status, path).toBe(200)
+  }
+  for (const query of ['', '?summary=true']) {
+    expect((await eve.get(`/api/quiz-results/user/${eve.id}${query}`)).status).toBe(200)
+  }
+})
+
 test('the dashboard of a person with 1,000 results fetches at most 60 KB, compressed', async () => {
   const paths = [
     `/api/quiz-results/user/${ada.id}?summary=true`,

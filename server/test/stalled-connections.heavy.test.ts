@@ -5,9 +5,13 @@ import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 
 let database: TestDatabase
 let server: ServerProcess
+let logged = ''
 beforeAll(async () => {
   database = await createTestDatabase('SQLite')
-  server = await startServer({ DATA_DIR: database.settings.dataDir })
+  server = await startServer({ DATA_DIR: database.settings.dataDir, LOG_LEVEL: 'error' })
+  server.child.stdout?.on('data', (chunk) => {
+    logged += chunk
+  })
 })
 afterAll(async () => {
   await server.stop('SIGTERM')
@@ -44,7 +48,9 @@ test(
     expect(inHeaders).toMatch(/^HTTP\/1\.1 408 /)
     expect(inHeaders).toContain("content-security-policy: default-src 'none'")
     expect(inHeaders).toContain('"code":"request-timeout"')
-    expect(inBody).toMatch(/^HTTP\/1\.1 (408|503) /)
+    expect(inBody).toMatch(/^HTTP\/1\.1 408 /)
+    // The slowness of others is no error of ours.
+    expect(logged).not.toContain('request failed')
   },
   PATIENCE,
 )

@@ -1,6 +1,5 @@
-import { login } from '@think-twice/contract/account'
-import type { Endpoint } from '@think-twice/contract/endpoint'
 import { fieldRefusal, Refusal } from '@think-twice/contract/errors'
+import { isKnownDevice } from '../http/known-device.ts'
 import type { Sender } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 
@@ -8,8 +7,10 @@ type Attempt = {
   username: string
   /** The password or recovery code as it was typed. */
   secret: string
-  address: string
+  sender: Pick<Sender, 'address' | 'headers' | 'isHttps'>
 }
+
+type Means = Pick<Services, 'callLimits' | 'passwords' | 'deviceKey'>
 
 /**
  * The one way to try a password or a recovery code, so that no call is a second door for guessing: every try counts as
@@ -17,16 +18,14 @@ type Attempt = {
  * that was met, or null.
  */
 export async function trySecret(
-  { callLimits, passwords }: Pick<Services, 'callLimits' | 'passwords'>,
-  endpoint: Endpoint,
-  { username, secret, address }: Attempt,
+  { callLimits, passwords, deviceKey }: Means,
+  { username, secret, sender: { address, headers, isHttps } }: Attempt,
   hash: string | null,
 ): Promise<string | null> {
-  // The door has counted a login's address already.
-  if (endpoint !== login) await callLimits.admitAddress(login, address)
-  await callLimits.admitLogin(username, address)
+  const attempt = { username, address, isKnownDevice: isKnownDevice(headers, isHttps, deviceKey, username) }
+  await callLimits.admitLogin(attempt)
   if (!(await passwords.verify(hash, secret))) return null
-  await callLimits.forgive(username, address)
+  await callLimits.forgive(attempt)
   return hash
 }
 
@@ -35,11 +34,10 @@ export async function trySecret(
  * `replaceHash` to confirm.
  */
 export async function tryPassword(
-  services: Pick<Services, 'callLimits' | 'passwords' | 'storage'>,
-  endpoint: Endpoint,
+  services: Means & Pick<Services, 'storage'>,
   userId: number,
   { field, password }: { field: string; password: string },
-  { address }: Pick<Sender, 'address'>,
+  sender: Attempt['sender'],
 ): Promise<string> {
   const found = await services.storage.read(async ({ accounts }) => {
     const account = await accounts.find(userId)
@@ -47,7 +45,7 @@ export async function tryPassword(
   })
   if (!found) throw new Refusal('account-deleted')
   const { username, passwordHash } = found
-  const hash = await trySecret(services, endpoint, { username, secret: password, address }, passwordHash)
+  const hash = await trySecret(services, { username, secret: password, sender }, passwordHash)
   if (hash === null) throw fieldRefusal('wrong-password', field)
   return hash
 }

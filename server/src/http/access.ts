@@ -72,8 +72,8 @@ async function admit(
   if (owner !== null && owner !== String(session.userId)) throw new Refusal('not-yours')
 
   if (isTouchDue(session, now)) {
-    // Best effort: a database that cannot be written must not stop anybody from reading.
-    await storage
+    // Best effort, and not waited for: a database that cannot be written must not stop anybody from reading.
+    void storage
       .transaction(({ sessions }) => sessions.touch(session.userId, session.tokenHash, now))
       .catch((error) => log.warn({ err: error }, 'could not note when a session was used'))
   }
@@ -94,6 +94,7 @@ function senderOf({ headers, ip }: FastifyRequest, isHttps: boolean): Sender {
   return {
     address: ip,
     isHttps,
+    headers,
     presented: readToken(readSessionCookie(headers, isHttps)),
     device: deviceLabel(headers['user-agent']),
   }

@@ -28,10 +28,22 @@ declare module 'fastify' {
   }
 }
 
+/** What says when to try again, in place of the general words. */
+const WHEN_SAID: Readonly<Partial<Record<ErrorCode, (seconds: number) => Pick<ErrorReply, 'message'>>>> = {
+  'too-many-registrations': (seconds) => {
+    const minutes = Math.max(1, Math.ceil(seconds / 60))
+    const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
+    return { message: `Too many accounts were made from this network. Please try again in ${when}.` }
+  },
+}
+
 export function answerErrors(app: FastifyInstance): void {
   app.decorateRequest('refusedAs', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return refuse(request, reply, error.code, error.headers, error.issues)
+    // The time ran out while the body was still on its way: that is slowness of the sender's, and no fault of ours.
+    const isSlowBody = error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
+    if (isSlowBody) return refuse(request, reply, 'request-timeout', { connection: 'close' })
     const code = codeOf(error)
     if (code === 'internal-error' || code === 'unavailable') request.log.error({ err: error }, 'request failed')
     return refuse(request, reply, code)
@@ -59,7 +71,7 @@ export function refuse(
     .code(ERRORS[said].status)
     .headers({ ...(retryAfter && { 'retry-after': retryAfter }), ...headers })
     .type('application/json; charset=utf-8')
-    .send(errorBody(said, request.id, issues))
+    .send({ ...errorBody(said, request.id, issues), ...WHEN_SAID[said]?.(Number(headers['retry-after'])) })
 }
 
 /** Answers what is not even HTTP, on the bare connection. */

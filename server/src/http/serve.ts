@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { type AccessRule, type Endpoint, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { PresentedSession } from '../accounts/session-token.ts'
 import { check } from './check.ts'
+import { admitLargeReply, makeInTurn } from './large-replies.ts'
 
 /** What a handler is given: the request parsed and checked, and who sent it. */
 export type Call<Description extends Endpoint> = {
@@ -24,6 +26,7 @@ export type Call<Description extends Endpoint> = {
 export type Sender = {
   address: string
   isHttps: boolean
+  headers: IncomingHttpHeaders
   /** What its cookie claims, whether or not it is worth anything. */
   presented: PresentedSession | null
   /** Browser and system, like “Firefox on Windows”; null when it does not say. */
@@ -38,7 +41,9 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? Name
     : never
 
-type Answer<Status extends number, Body> = { status: Status; body: Body; headers: Record<string, string> }
+type Headers = Record<string, string | string[]>
+
+type Answer<Status extends number, Body> = { status: Status; body: Body; headers: Headers }
 
 /** An answer is only read, so it may be made of what nobody may change. */
 type Unchanging<Value> = Value extends object ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> } : Value
@@ -66,30 +71,36 @@ export function serve<const Description extends Endpoint>(
   return {
     endpoint,
     mount: (app) => {
+      const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+        const {
+          status,
+          body: content,
+          headers,
+        }: Answer<number, unknown> = await handler({
+          userId: request.userId,
+          params: params ? check(params, request.params) : request.params,
+          query: query && check(query, request.query),
+          body: body && check(body, request.body),
+          idempotencyKey: endpoint.takesIdempotencyKey && idempotencyKeyOf(request),
+          sender: request.sender,
+          log: request.log,
+        } as Call<Description>)
+        reply.code(status).headers(headers)
+        const schema = replies[status]
+        if (!schema) return reply.send()
+        // As text, because the schema has checked the answer already.
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, content)))
+      }
       app.route({
         method: endpoint.method,
         url: endpoint.path,
         config: { endpoint },
         ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
         handler: async (request, reply) => {
-          const {
-            status,
-            body: content,
-            headers,
-          }: Answer<number, unknown> = await handler({
-            userId: request.userId,
-            params: params ? check(params, request.params) : request.params,
-            query: query && check(query, request.query),
-            body: body && check(body, request.body),
-            idempotencyKey: endpoint.takesIdempotencyKey && idempotencyKeyOf(request),
-            sender: request.sender,
-            log: request.log,
-          } as Call<Description>)
-          reply.code(status).headers(headers)
-          const schema = replies[status]
-          if (!schema) return reply.send()
-          // As text, because the schema has checked the answer already.
-          return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, content)))
+          if (!endpoint.isLarge) return respond(request, reply)
+          admitLargeReply(request, reply.raw)
+          // Nobody may be waiting for it any more when its turn comes.
+          return makeInTurn(async () => (reply.raw.destroyed || reply.sent ? reply : respond(request, reply)))
         },
       })
     },
@@ -108,7 +119,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
 export function answer<Status extends number, Body = undefined>(
   status: Status,
   body?: Body,
-  headers: Record<string, string> = {},
+  headers: Headers = {},
 ): Answer<Status, Body> {
   return { status, body: body as Body, headers }
 }

@@ -5,8 +5,12 @@ export const REMEMBERED = 30 * 24 * 60 * 60
 export const NOT_REMEMBERED = 24 * 60 * 60
 
 /** The value of the session's cookie, or undefined. Over https only the one that a browser took over https counts. */
-export function readSessionCookie({ cookie = '' }: IncomingHttpHeaders, isHttps: boolean): string | undefined {
-  const prefix = `${nameOf(isHttps)}=`
+export function readSessionCookie(headers: IncomingHttpHeaders, isHttps: boolean): string | undefined {
+  return readCookie(headers, nameOf(isHttps))
+}
+
+export function readCookie({ cookie = '' }: IncomingHttpHeaders, name: string): string | undefined {
+  const prefix = `${name}=`
   return cookie
     .split(';')
     .map((pair) => pair.trim())

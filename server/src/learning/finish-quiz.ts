@@ -5,6 +5,7 @@ import type { Sureness } from '@think-twice/core/learning/evidence'
 import type { KeptResult, SavedMark } from '../storage/quiz-results.ts'
 import type { Stores } from '../storage/stores.ts'
 import { type Changes, decodeChanges, encodeChanges } from './changes.ts'
+import { makeRoom } from './question-room.ts'
 import { recordFinishedQuiz } from './record-activity.ts'
 
 /** A finished quiz as it was sent, found to be consistent with itself. */
@@ -39,6 +40,7 @@ export async function finishQuiz(
     return { isNew: false, saved: savedReply(userId, known.result, known) }
   }
 
+  await makeRoom(stores, userId, content.questions)
   const result = { ...content, id: sent.id ?? randomUUID(), timestamp: Math.min(sent.timestamp ?? now, now) }
   const changes = recordActivity
     ? encodeChanges(await recordFinishedQuiz(stores, userId, learner, { result, timeZone, now }), result, now)

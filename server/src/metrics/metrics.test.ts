@@ -3,18 +3,13 @@ import { PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { FAULTS, FailingStatements } from '../../test/failing-statements.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { watchWrites } from './watch-writes.ts'
 
 const statements = new FailingStatements()
 let server: TestApp
 let metrics: Metrics
-let canWrite: () => boolean
 beforeEach(async () => {
   server = await startTestApp('SQLite', { through: statements.through })
-  const watched = watchWrites({ ...server.services.storage })
-  server.services.storage.transaction = watched.storage.transaction
-  canWrite = watched.canWrite
-  metrics = createMetrics(canWrite)
+  metrics = createMetrics(() => server.services.writeHealth.read().accepted !== false)
   metrics.watch(server.app)
 })
 afterEach(() => server.stop())

@@ -5,18 +5,18 @@ import { registerAccount } from '../accounts/register-account.ts'
 import { startSignIn } from '../accounts/sessions.ts'
 import { tryPassword, trySecret } from '../accounts/try-secret.ts'
 import { answer, serve } from '../http/serve.ts'
-import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED, setSessionCookie } from '../http/session-cookie.ts'
+import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED } from '../http/session-cookie.ts'
+import { signInCookies } from '../http/sign-in-cookies.ts'
 import type { Services } from '../services.ts'
 
 export function accountRoutes(services: Services) {
-  const { storage, clock, passwords } = services
+  const { storage, clock, passwords, deviceKey } = services
   return [
     serve(login, async ({ body, sender }) => {
       const { username, password, rememberMe = false } = body
       // An impossible name takes the same way as an unknown one.
       const found = isUsername(username) ? await storage.read(({ accounts }) => accounts.credentials(username)) : null
-      const attempt = { username, secret: password, address: sender.address }
-      const provenHash = await trySecret(services, login, attempt, found?.passwordHash ?? null)
+      const provenHash = await trySecret(services, { username, secret: password, sender }, found?.passwordHash ?? null)
       if (!found || provenHash === null) throw new Refusal('wrong-credentials')
 
       const account = { id: found.id, username: found.username, createdAt: found.createdAt }
@@ -32,7 +32,11 @@ export function accountRoutes(services: Services) {
           seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
         })
       })
-      return answer(200, { ...account, user: account }, setSessionCookie(token, sender.isHttps, rememberMe))
+      return answer(
+        200,
+        { ...account, user: account },
+        signInCookies(token, sender, { deviceKey, username: username, rememberMe }),
+      )
     }),
 
     serve(register, async ({ body, sender }) => {
@@ -45,7 +49,7 @@ export function accountRoutes(services: Services) {
         seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
       }
       const { account, token } = await storage.transaction((stores) => registerAccount(stores, registration))
-      return answer(201, account, setSessionCookie(token, sender.isHttps, rememberMe))
+      return answer(201, account, signInCookies(token, sender, { deviceKey, username: username, rememberMe }))
     }),
 
     serve(getUsername, async ({ params }) => {
@@ -57,13 +61,7 @@ export function accountRoutes(services: Services) {
     serve(deleteAccount, async ({ userId, body, sender }) => {
       const account = await storage.read(({ accounts }) => accounts.find(userId))
       if (body.username !== account?.username) throw fieldRefusal('name-not-confirmed', 'username')
-      const provenHash = await tryPassword(
-        services,
-        deleteAccount,
-        userId,
-        { field: 'password', password: body.password },
-        sender,
-      )
+      const provenHash = await tryPassword(services, userId, { field: 'password', password: body.password }, sender)
       await storage.transaction(async (stores) => {
         const holds = await stores.accounts.replaceHash(userId, provenHash, provenHash)
         if (!holds) throw fieldRefusal('wrong-password', 'password')

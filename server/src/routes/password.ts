@@ -12,7 +12,6 @@ export function passwordRoutes(services: Services) {
     serve(postPassword, async ({ userId, body, sender }) => {
       const provenHash = await tryPassword(
         services,
-        postPassword,
         userId,
         { field: 'currentPassword', password: body.currentPassword },
         sender,

@@ -17,7 +17,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
   const listed = async (person: Person, query = '') =>
     (await person.get(`/api/quiz-results/user/${person.id}${query}`)).body as Listed[]
 
-  test('the forms asked are counted over all saved quizzes, for the learner alone', async () => {
+  test('the forms asked are counted over the latest quizzes, for the learner alone', async () => {
     const person = await server.person()
     const quiz = (id: string, form: 'A' | 'B') => {
       const { questions, ...rest } = finishedQuiz('standard', 0, { id })
@@ -248,6 +248,72 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       const { body } = await eve.get(`/api/users/${eve.id}/progress`)
       expect(body).toContainEqual(expect.objectContaining({ itemId: 'Zebra Bias', categoryType: 'cognitive-biases' }))
       expect(body).toContainEqual(expect.objectContaining({ itemId: 'Straw Man', categoryType: 'logical-fallacies' }))
+    })
+  })
+
+  describe('questions that are not the catalogue’s', () => {
+    /** So many, each of nearly 4 KB and like no other. */
+    const ownQuestions = (name: string, count: number): Question[] =>
+      Array.from({ length: count }, (_, index) => ({
+        ...finishedQuiz().questions[0]!,
+        ...{ scenario: `${name} ${index} `.padEnd(2700, 'x'), form: 'A', id: `own${index}` },
+      }))
+    const quizOf = (id: string, questions: Question[]) => ({
+      ...{ id, mode: 'advanced', questions, userAnswers: questions.map(({ correctAnswer }) => correctAnswer) },
+      ...{ score: 100, totalQuestions: questions.length, correctAnswers: questions.length, timeSpent: 1 },
+    })
+
+    test('have at most 4 KB each', async () => {
+      const eve = await server.person()
+      const [question] = ownQuestions('large', 1)
+      const large = { ...question!, explanation: 'y'.repeat(1000) }
+      const reply = await eve.post('/api/quiz-results', quizOf('large', [large]))
+      expect([reply.status, reply.body]).toMatchObject([413, { code: 'question-too-large' }])
+      expect((await eve.post('/api/quiz-results', quizOf('small', [question!]))).status).toBe(201)
+    })
+
+    test('are refused for now once they have 2 MB, and the catalogue’s still fit', async () => {
+      const eve = await server.person()
+      const statuses: number[] = []
+      for (let number = 0; number < 12; number++) {
+        const reply = await eve.post(
+          '/api/quiz-results',
+          quizOf(`own${number}`, ownQuestions(`${eve.id}/${number}`, 60)),
+        )
+        statuses.push(reply.status)
+        if (reply.status !== 201) {
+          expect(reply.body).toMatchObject({
+            code: 'no-room-for-questions',
+            message: expect.stringContaining('right now'),
+          })
+          expect(reply.headers).toHaveProperty('retry-after')
+        }
+      }
+      expect(statuses).toEqual([...Array(9).fill(201), ...Array(3).fill(429)])
+      // What is kept already takes no more room.
+      const again = quizOf('again', ownQuestions(`${eve.id}/0`, 60))
+      expect((await eve.post('/api/quiz-results', again)).status).toBe(201)
+      expect((await eve.post('/api/quiz-results', finishedQuiz('advanced', 3, { id: 'ours' }))).status).toBe(201)
+    })
+
+    test('end a page when they reach 2 MB, and the link to the next one leads through all of them', async () => {
+      const eve = await server.person()
+      const questions = ownQuestions('pages', 60)
+      for (let number = 0; number < 20; number++) {
+        expect((await eve.post('/api/quiz-results', quizOf(`r${number}`, questions))).status).toBe(201)
+      }
+      const seen: string[] = []
+      let path: string | undefined = `/api/quiz-results/user/${eve.id}`
+      let pages = 0
+      for (; path !== undefined; pages++) {
+        const reply = await eve.get(path)
+        expect(Buffer.byteLength(JSON.stringify(reply.body))).toBeLessThan(2.5 * 1024 * 1024)
+        seen.push(...(reply.body as Listed[]).map(({ id }) => id))
+        path = /^<(.+)>; rel="next"$/.exec(String(reply.headers['link']))?.[1]
+      }
+      expect(seen).toHaveLength(20)
+      expect(new Set(seen).size).toBe(20)
+      expect(pages).toBe(2)
     })
   })
 

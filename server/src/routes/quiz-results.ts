@@ -2,6 +2,7 @@ import { Refusal } from '@think-twice/contract/errors'
 import {
   getQuizResult,
   getQuizResults,
+  PAGE_BYTES,
   postQuizResult,
   RESULTS_PAGE,
   SUMMARIES_PAGE,
@@ -15,6 +16,7 @@ import { UNANSWERED } from '@think-twice/core/quiz/score'
 import type { BiasProfile, Question, QuizMode } from '@think-twice/core/vocabulary'
 import { answer, serve } from '../http/serve.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
+import { refuseLargeQuestions } from '../learning/question-room.ts'
 import type { Services } from '../services.ts'
 import type { KeptResult, ResultSummary } from '../storage/quiz-results.ts'
 
@@ -23,6 +25,7 @@ export function quizResultRoutes({ storage, clock }: Services) {
     serve(postQuizResult, async ({ userId, body }) => {
       const { userId: claimedUserId = userId, biasProfiles: _, score, totalQuestions, correctAnswers, ...quiz } = body
       if (claimedUserId !== userId) throw new Refusal('not-yours')
+      refuseLargeQuestions(quiz.questions)
       const counts = { score, totalQuestions, correctAnswers }
       const contradiction = contradictionIn({ ...quiz, ...counts })
       if (contradiction !== null) {
@@ -49,10 +52,11 @@ export function quizResultRoutes({ storage, clock }: Services) {
             summaries.map((summary) => summarizedResult(userId, summary)),
           )
         }
-        const results = await quizResults.list(userId, start, RESULTS_PAGE)
+        const { results, hasMore } = await quizResults.list(userId, start, { limit: RESULTS_PAGE, bytes: PAGE_BYTES })
         return answer(
           200,
           results.map((result) => completeResult(userId, result)),
+          hasMore ? linkToNext(userId, results.at(-1)!) : {},
         )
       })
     }),
@@ -63,6 +67,10 @@ export function quizResultRoutes({ storage, clock }: Services) {
       return answer(200, completeResult(userId, found.result))
     }),
   ]
+}
+
+function linkToNext(userId: number, { id, timestamp }: KeptResult): Record<string, string> {
+  return { link: `</api/quiz-results/user/${userId}?before=${timestamp}&beforeId=${id}>; rel="next"` }
 }
 
 /** Profiles are worked out on reading, so that better categories serve old results too. */

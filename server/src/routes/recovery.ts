@@ -6,16 +6,16 @@ import { readRecoveryCode } from '../accounts/recovery-code.ts'
 import { startSignIn } from '../accounts/sessions.ts'
 import { tryPassword, trySecret } from '../accounts/try-secret.ts'
 import { answer, serve } from '../http/serve.ts'
-import { NOT_REMEMBERED, setSessionCookie } from '../http/session-cookie.ts'
+import { NOT_REMEMBERED } from '../http/session-cookie.ts'
+import { signInCookies } from '../http/sign-in-cookies.ts'
 import type { Services } from '../services.ts'
 
 export function recoveryRoutes(services: Services) {
-  const { storage, clock, passwords } = services
+  const { storage, clock, passwords, deviceKey } = services
   return [
     serve(postRecoveryCode, async ({ userId, body, sender }) => {
       const provenHash = await tryPassword(
         services,
-        postRecoveryCode,
         userId,
         { field: 'currentPassword', password: body.currentPassword },
         sender,
@@ -34,8 +34,8 @@ export function recoveryRoutes(services: Services) {
       const { username, newPassword } = body
       // An impossible name takes the same way as an unknown one.
       const found = isUsername(username) ? await storage.read(({ accounts }) => accounts.credentials(username)) : null
-      const attempt = { username, secret: readRecoveryCode(body.code), address: sender.address }
-      const recoveryHash = await trySecret(services, recover, attempt, found?.recoveryHash ?? null)
+      const attempt = { username, secret: readRecoveryCode(body.code), sender }
+      const recoveryHash = await trySecret(services, attempt, found?.recoveryHash ?? null)
       if (!found || recoveryHash === null) throw fieldRefusal('wrong-recovery-code', 'code')
 
       const { id, createdAt } = found
@@ -47,7 +47,11 @@ export function recoveryRoutes(services: Services) {
         return startSignIn(stores, { ...sender, userId: id, now: clock.now(), seconds: NOT_REMEMBERED })
       })
       const account = { id, username: found.username, createdAt }
-      return answer(200, account, setSessionCookie(token, sender.isHttps, false))
+      return answer(
+        200,
+        account,
+        signInCookies(token, sender, { deviceKey, username: found.username, rememberMe: false }),
+      )
     }),
   ]
 }

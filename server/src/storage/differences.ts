@@ -18,6 +18,8 @@ export type Differences = {
   lastNumber(database: Kysely<Schema>, table: string): Promise<number>
   /** Makes a table go on after this number. */
   setLastNumber(database: Kysely<Schema>, table: string, number: number): Promise<void>
+  /** Does another process have the lock, so that nothing was done and waiting helps? */
+  isLocked(error: unknown): boolean
   /** The fault behind an error of the driver; null for an error that is ours. */
   faultOf(error: unknown): Fault | null
 }
@@ -36,8 +38,11 @@ export const SQLITE: Differences = {
     await sql`delete from sqlite_sequence where name = ${table}`.execute(database)
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${number})`.execute(database)
   },
+  isLocked: (error) => codeOf(error) === 'SQLITE_BUSY',
   faultOf(error) {
     const code = codeOf(error)
+    // What a quota says, and a file that may not grow: nothing was written, and there may be room later.
+    if (/^SQLITE_IOERR_(WRITE|TRUNCATE|SHMSIZE)$/.test(code)) return 'unavailable'
     if (/^SQLITE_(CORRUPT|IOERR|NOTADB)/.test(code)) return 'damaged'
     return /^SQLITE_(FULL|READONLY|BUSY|LOCKED|CANTOPEN|NOMEM|PROTOCOL)/.test(code) ? 'unavailable' : null
   },
@@ -70,6 +75,8 @@ export const POSTGRES: Differences = {
       database,
     )
   },
+  // Its server queues whoever waits.
+  isLocked: () => false,
   faultOf(error) {
     const code = codeOf(error)
     // Data or index corrupted, or an I/O error below the database.

@@ -20,6 +20,8 @@ export type Engine = Differences & {
   inTurn: InTurn
   /** A counter on a connection of its own. */
   limiter(options: LimiterOptions): RateLimiterStoreAbstract
+  /** The same fault of a start in words for whoever runs the server, where there are better ones. */
+  explainStart(error: unknown): unknown
   /** Checks what can only be seen once something was written. */
   afterFirstWrite(): Promise<void>
   /** Closes what the dialect's driver does not. */

@@ -45,6 +45,17 @@ export function learnerStore(connection: Connection) {
       await connection.updateTable('learner').set(learner).where('userId', '=', userId).execute()
     },
 
+    /** Bytes of questions outside the catalogue that are kept because this person sent them, with so many more. */
+    async addQuestionBytes(userId: number, bytes: number): Promise<number> {
+      const { questionBytes } = await connection
+        .updateTable('learner')
+        .set((eb) => ({ questionBytes: eb('questionBytes', '+', bytes) }))
+        .where('userId', '=', userId)
+        .returning('questionBytes')
+        .executeTakeFirstOrThrow()
+      return questionBytes
+    },
+
     /** Forgets everything the learner did. */
     async clear(userId: number): Promise<void> {
       for (const table of [

@@ -34,9 +34,22 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     dialect: new PostgresDialect({ pool }),
     inTurn: sideBySide,
     limiter: (options) => new RateLimiterPostgres({ ...options, storeClient: limiterPool, storeType: 'pool' }),
+    explainStart: explainRights,
     afterFirstWrite: async () => {},
     close: () => limiterPool.end(),
   }
+}
+
+/** PostgreSQL's number for a missing right. */
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+function explainRights(error: unknown): unknown {
+  const { code, message } = error as { code?: string; message: string }
+  if (code !== INSUFFICIENT_PRIVILEGE) return error
+  return new Error(
+    `The account of DATABASE_URL may not do what a start needs (${message}): grant it USAGE and CREATE on its schema, and make it the owner of the tables that are there.`,
+    { cause: error },
+  )
 }
 
 function openPool(databaseUrl: string, max: number): pg.Pool {

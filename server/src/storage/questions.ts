@@ -1,12 +1,17 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 
+/** Ids in one query. A database takes only so many parameters, and one person may have met any number of questions. */
+const AT_ONCE = 500
+
 /** Questions, each kept once by the hash of its content. Their bodies never change. */
 export type HashedQuestion = { hash: string; body: string }
 
 export function questionStore(connection: Connection) {
   const idsOf = async (hashes: readonly string[]) => {
-    const rows = await connection.selectFrom('question').select(['id', 'hash']).where('hash', 'in', hashes).execute()
+    const rows = await inParts(hashes, (some) =>
+      connection.selectFrom('question').select(['id', 'hash']).where('hash', 'in', some).execute(),
+    )
     return rows.map(({ hash, id }) => [hash, id] as const)
   }
 
@@ -41,21 +46,29 @@ export function questionStore(connection: Connection) {
       await inParts(ids, (part) => connection.deleteFrom('question').where('id', 'in', part).execute())
     },
 
+    /** Those that are not kept yet. */
+    async unknown<Hashed extends Pick<HashedQuestion, 'hash'>>(questions: readonly Hashed[]): Promise<Hashed[]> {
+      const byHash = new Map(questions.map((question) => [question.hash, question]))
+      const known = new Set((await idsOf([...byHash.keys()])).map(([hash]) => hash))
+      return [...byHash.values()].filter(({ hash }) => !known.has(hash))
+    },
+
     /** The questions by id, with their options sorted. */
     async find(ids: readonly number[]): Promise<Map<number, Question>> {
-      if (ids.length === 0) return new Map()
-      const rows = await connection.selectFrom('question').select(['id', 'body']).where('id', 'in', ids).execute()
-      return new Map(rows.map(({ id, body }) => [id, JSON.parse(body)]))
+      return new Map((await this.bodies(ids)).map(({ id, body }) => [id, JSON.parse(body)]))
+    },
+
+    async bodies(ids: readonly number[]): Promise<{ id: number; body: string }[]> {
+      return inParts(ids, (some) =>
+        connection.selectFrom('question').select(['id', 'body']).where('id', 'in', some).execute(),
+      )
     },
   }
 }
 
-/** Both databases allow a statement some thousands of values. */
-async function inParts<Row>(
-  ids: readonly number[],
-  work: (part: readonly number[]) => Promise<readonly Row[]>,
-): Promise<Row[]> {
+async function inParts<Key, Row>(keys: readonly Key[], find: (some: readonly Key[]) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = []
-  for (let start = 0; start < ids.length; start += 1000) rows.push(...(await work(ids.slice(start, start + 1000))))
+  for (let start = 0; start < keys.length; start += AT_ONCE)
+    rows.push(...(await find(keys.slice(start, start + AT_ONCE))))
   return rows
 }

@@ -33,6 +33,11 @@ export type ResultSummary = Omit<KeptResult, 'questions' | 'userAnswers'> & { mi
 /** The proof that a result was saved, from which the answer is made again when it is sent again. */
 export type SavedMark = { contentHash: string; changes: string | null }
 
+/** Rows whose questions are read at once, while it is counted how many a page has room for. */
+const AT_ONCE = 8
+/** A question is repeated under each result that asked it; beside it stand some bytes of the result's own. */
+const ROW_BYTES = 400
+
 /** Where a page of results begins: before this time, or at it with an id before `beforeId`. */
 export type PageStart = { before?: number | undefined; beforeId?: string | undefined }
 
@@ -104,9 +109,33 @@ export function quizResultStore(connection: Connection) {
       return { contentHash, changes, result: result! }
     },
 
-    /** Complete results, newest first. */
-    async list(userId: number, start: PageStart, limit: number): Promise<KeptResult[]> {
-      return withQuestions(await newestFirst(userId, start, limit).select(COLUMNS).execute())
+    /**
+     * Complete results, newest first: at most `limit`, and no further than the one with which their questions reach `bytes`.
+     */
+    async list(
+      userId: number,
+      start: PageStart,
+      { limit, bytes }: { limit: number; bytes: number },
+    ): Promise<{ results: KeptResult[]; hasMore: boolean }> {
+      const rows = await newestFirst(userId, start, limit + 1)
+        .select(COLUMNS)
+        .execute()
+      const known = new Map<number, { question: Question; bytes: number }>()
+      const results: KeptResult[] = []
+      let size = 0
+      for (const [index, row] of rows.slice(0, limit).entries()) {
+        if (size >= bytes) return { results, hasMore: true }
+        if (index % AT_ONCE === 0) {
+          const unread = distinctIds(rows.slice(index, index + AT_ONCE)).filter((id) => !known.has(id))
+          for (const { id, body } of await questions.bodies(unread)) {
+            known.set(id, { question: JSON.parse(body), bytes: Buffer.byteLength(body) })
+          }
+        }
+        const asked = idsIn(row.questionIds).map((id) => known.get(id)!)
+        results.push(resultOf(row, (id) => known.get(id)!.question))
+        size += asked.reduce((sum, question) => sum + question.bytes, ROW_BYTES)
+      }
+      return { results, hasMore: rows.length > limit }
     },
 
     /** The results that recorded activity, with all that can be read from them, oldest first. */
@@ -155,13 +184,12 @@ export function quizResultStore(connection: Connection) {
       })
     },
 
-    /** How often each form of each slot was asked. Questions of older clients, without a form, are passed over. */
-    async askedForms(userId: number): Promise<AskedForm[]> {
-      const rows = await connection
-        .selectFrom('quizResult')
-        .select('questionIds')
-        .where('userId', '=', userId)
-        .execute()
+    /**
+     * How often each form of each slot was asked in the latest results. Questions of older clients, without a form, are passed
+     * over.
+     */
+    async askedForms(userId: number, latest: number): Promise<AskedForm[]> {
+      const rows = await newestFirst(userId, {}, latest).select('questionIds').execute()
       const kept = await questions.find(distinctIds(rows))
       const times = new Map<string, AskedForm>()
       for (const id of rows.flatMap(({ questionIds }) => idsIn(questionIds))) {
@@ -244,11 +272,18 @@ export function quizResultStore(connection: Connection) {
 
   async function withQuestions(rows: Pick<QuizResultTable, (typeof COLUMNS)[number]>[]): Promise<KeptResult[]> {
     const kept = await questions.find(distinctIds(rows))
-    return rows.map(({ questionIds, optionOrders, userAnswers, ...summary }) => ({
-      ...withMode(summary),
-      questions: idsIn(questionIds).map((id, index) => decodeQuestion(kept.get(id)!, optionOrders[index]!)),
-      userAnswers: decodeAnswers(userAnswers),
-    }))
+    return rows.map((row) => resultOf(row, (id) => kept.get(id)!))
+  }
+}
+
+function resultOf(
+  { questionIds, optionOrders, userAnswers, ...summary }: Pick<QuizResultTable, (typeof COLUMNS)[number]>,
+  question: (id: number) => Question,
+): KeptResult {
+  return {
+    ...withMode(summary),
+    questions: idsIn(questionIds).map((id, index) => decodeQuestion(question(id), optionOrders[index]!)),
+    userAnswers: decodeAnswers(userAnswers),
   }
 }
 

@@ -10,6 +10,7 @@ export type Schema = {
   session: SessionTable
   deletedSession: DeletedSessionTable
   counter: { name: string; value: number }
+  secret: { name: string; value: string }
   rateLimit: { key: string; points: number; expire: number | null }
   learner: LearnerTable
   question: QuestionTable
@@ -61,6 +62,8 @@ export type LearnerTable = {
   /** When, and in which zone, the learner was last active. */
   lastActivityAt: number | null
   timeZone: string | null
+  /** Bytes of questions outside the catalogue that are kept because this person sent them. */
+  questionBytes: Generated<number>
   /** Counts what was written for this person. */
   revision: Generated<number>
 }

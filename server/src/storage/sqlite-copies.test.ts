@@ -1,5 +1,17 @@
 import { execFile } from 'node:child_process'
-import { copyFileSync, existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +22,8 @@ import { PASSWORD, type Person, startTestApp, type TestApp } from '../../test/ap
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { backUp, restore } from './sqlite-copies.ts'
 import { openStorage } from './storage.ts'
+
+const FLIPS = 60
 
 describe('a backup', () => {
   let server: TestApp
@@ -26,6 +40,12 @@ describe('a backup', () => {
   })
 
   const file = (name: string) => join(folder, name)
+  const checksum = (name: string) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(file(name)))
+      .digest('hex')
+    writeFileSync(file(`${name}.sha256`), `${hash}  ${name}\n`)
+  }
   const save = (id: string) => ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id }))
   const resultsIn = async (dataDir: string) => {
     const storage = await openStorage({ databaseUrl: null, dataDir })
@@ -69,6 +89,10 @@ describe('a backup', () => {
     const older = new Database(file('monday.db'))
     for (const column of ['recoveryHash', 'recoveryMadeAt']) older.exec(`alter table account drop column "${column}"`)
     older.close()
+    const checksum = createHash('sha256')
+      .update(readFileSync(file('monday.db')))
+      .digest('hex')
+    writeFileSync(file('monday.db.sha256'), `${checksum}  monday.db\n`)
     restore(file('data'), file('monday.db'))
     expect(existsSync(join(file('data'), 'think-twice.db'))).toBe(true)
   })
@@ -84,21 +108,80 @@ describe('a backup', () => {
   test('that is damaged, of something else, or the file without its log is refused, and leaves nothing behind', () => {
     backUp(server.settings.dataDir, file('monday.db'))
     truncateSync(file('monday.db'), 20_000)
+    checksum('monday.db')
     writeFileSync(file('letter.db'), 'Dear Ada')
     const other = new Database(file('other.db'))
     other.exec('create table account (id)')
     other.close()
     copyFileSync(join(server.settings.dataDir, 'think-twice.db'), file('raw.db'))
+    for (const name of ['letter.db', 'other.db', 'raw.db']) checksum(name)
+    backUp(server.settings.dataDir, file('bare.db'))
+    rmSync(file('bare.db.sha256'))
     for (const [name, reason] of [
       ['monday.db', 'is not a sound backup'],
       ['letter.db', 'not a database'],
       ['other.db', 'another program made it'],
       ['raw.db', 'without the log'],
       ['nowhere.db', 'There is no file'],
+      ['bare.db', 'its checksum'],
     ] as const) {
       expect(() => restore(file('data'), file(name)), name).toThrow(reason)
     }
     expect(existsSync(file('data'))).toBe(false)
+  })
+
+  test('with a single flipped bit is refused, 60 times of 60', () => {
+    backUp(server.settings.dataDir, file('monday.db'))
+    const sound = readFileSync(file('monday.db'))
+    const refused = Array.from({ length: FLIPS }, (_, flip) => {
+      const damaged = Buffer.from(sound)
+      const bit = Math.floor((flip / FLIPS) * sound.length * 8) + (flip % 8)
+      damaged[bit >> 3]! ^= 1 << (bit & 7)
+      writeFileSync(file('monday.db'), damaged)
+      try {
+        restore(file(`data${flip}`), file('monday.db'))
+        return false
+      } catch {
+        return true
+      }
+    })
+    expect(refused.filter(Boolean)).toHaveLength(FLIPS)
+    writeFileSync(file('monday.db'), sound)
+    restore(file('data'), file('monday.db'))
+  })
+
+  test.each(['-wal', '-shm', '-journal'])('is not put beside a left-over %s', (suffix) => {
+    backUp(server.settings.dataDir, file('monday.db'))
+    mkdirSync(file('data'))
+    writeFileSync(join(file('data'), `think-twice.db${suffix}`), 'left over')
+    expect(() => restore(file('data'), file('monday.db'))).toThrow('is left over from another database')
+    expect(readdirSync(file('data'))).toEqual([`think-twice.db${suffix}`])
+  })
+
+  test('gets its folder, and is told in a sentence when it cannot', async () => {
+    const deep = join(file('safe'), 'deep', 'monday.db')
+    backUp(server.settings.dataDir, deep)
+    restore(file('data'), deep)
+    expect(await resultsIn(file('data'))).toEqual([])
+    const impossible = await run('backup', '/dev/null/monday.db', server.settings.dataDir)
+    expect(impossible).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The backup cannot be written to “\/dev\/null”: .+\n$/),
+    })
+  })
+
+  test('and the database belong to the account of the server alone', async () => {
+    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+    const modesIn = (folder: string) => [
+      modeOf(folder),
+      ...readdirSync(folder).map((name) => modeOf(join(folder, name))),
+    ]
+    await save('one')
+    expect(modesIn(server.settings.dataDir)).toEqual(['700', '600', '600', '600'])
+    backUp(server.settings.dataDir, join(file('safe'), 'monday.db'))
+    expect(modesIn(file('safe'))).toEqual(['700', '600', '600'])
+    restore(file('data'), join(file('safe'), 'monday.db'))
+    expect(modesIn(file('data'))).toEqual(['700', '600'])
   })
 
   test('is told what is wrong with its command', async () => {

@@ -1,17 +1,22 @@
+import { createHash } from 'node:crypto'
 import {
+  chmodSync,
   closeSync,
+  constants,
   copyFileSync,
   existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
+  readFileSync,
   readSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
-import { APPLICATION_ID, databasePath } from './sqlite.ts'
+import { APPLICATION_ID, databasePath, OWNER_ONLY, OWNERS_FOLDER } from './sqlite.ts'
 
 /** What a person can mend; its message is a sentence for them. */
 export class CopyError extends Error {}
@@ -25,15 +30,53 @@ export function backUp(dataDir: string, target: string): void {
   if (!existsSync(path)) throw new CopyError(`There is no database at “${path}”.`)
   if (existsSync(target)) throw new CopyError(`“${target}” is there already; nothing was written.`)
   const parts = `${target}.part`
-  rmSync(parts, { force: true })
-  const database = new Database(path, { readonly: true, fileMustExist: true })
   try {
-    database.prepare('vacuum into ?').run(parts)
-  } finally {
-    database.close()
+    mkdirSync(dirname(target), { recursive: true, mode: OWNERS_FOLDER })
+    rmSync(parts, { force: true })
+    // Nobody else may read it, from its first byte on.
+    closeSync(openSync(parts, 'wx', OWNER_ONLY))
+  } catch (error) {
+    throw new CopyError(`The backup cannot be written to “${dirname(target)}”: ${(error as Error).message}`)
   }
-  requireSound(parts)
-  moveIntoPlace(parts, target)
+  try {
+    const database = new Database(path, { readonly: true, fileMustExist: true })
+    try {
+      database.prepare('vacuum into ?').run(parts)
+    } finally {
+      database.close()
+    }
+    const problem = problemOf(parts)
+    if (problem !== null) throw new CopyError(`The copy is not sound, so it was not kept: ${problem}.`)
+    // The checksum first: a backup without one would be refused.
+    writeFileSync(checksumPath(target), `${checksumOf(parts)}  ${basename(target)}\n`, {
+      mode: OWNER_ONLY,
+      flush: true,
+    })
+    moveIntoPlace(parts, target)
+  } catch (error) {
+    rmSync(parts, { force: true })
+    if (error instanceof CopyError) throw error
+    throw new CopyError(`The database in “${dataDir}” could not be copied to “${target}”: ${(error as Error).message}`)
+  }
+}
+
+/** Beside a backup, as `sha256sum --check` reads it. */
+function checksumPath(backup: string): string {
+  return `${backup}.sha256`
+}
+
+function checksumOf(path: string): string {
+  const hash = createHash('sha256')
+  const file = openSync(path, 'r')
+  const chunk = Buffer.alloc(1024 * 1024)
+  try {
+    for (let length = readSync(file, chunk); length > 0; length = readSync(file, chunk)) {
+      hash.update(chunk.subarray(0, length))
+    }
+  } finally {
+    closeSync(file)
+  }
+  return hash.digest('hex')
 }
 
 /**
@@ -47,19 +90,37 @@ export function restore(dataDir: string, source: string): void {
   if (existsSync(path)) {
     throw new CopyError(`There is a database at “${path}” already: stop the server, and move its folder away first.`)
   }
-  requireSound(source)
-  mkdirSync(dataDir, { recursive: true })
-  const parts = join(dataDir, 'restoring.db')
-  rmSync(parts, { force: true })
-  copyFileSync(source, parts)
-  const database = new Database(parts)
-  try {
-    for (const table of ['session', 'rateLimit']) database.exec(`delete from "${table}"`)
-    endRecoveryCodes(database)
-  } finally {
-    database.close()
+  // SQLite would take them for the log of the file that is put beside them.
+  const leftOver = ['-wal', '-shm', '-journal'].map((suffix) => path + suffix).find((each) => existsSync(each))
+  if (leftOver) {
+    throw new CopyError(
+      `“${leftOver}” is left over from another database: stop the server, and move the whole folder away first.`,
+    )
   }
-  moveIntoPlace(parts, path)
+  const problem = checksumProblemOf(source) ?? problemOf(source)
+  if (problem !== null) throw new CopyError(`“${source}” is not a sound backup: ${problem}.`)
+  const parts = join(dataDir, 'restoring.db')
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: OWNERS_FOLDER })
+    rmSync(parts, { force: true })
+    copyFileSync(source, parts, constants.COPYFILE_EXCL)
+    chmodSync(parts, OWNER_ONLY)
+    const database = new Database(parts)
+    try {
+      const kept = database.prepare("select name from sqlite_master where type = 'table'").pluck().all()
+      // An older backup may lack some of them.
+      for (const table of ['session', 'rateLimit', 'secret'].filter((name) => kept.includes(name))) {
+        database.exec(`delete from "${table}"`)
+      }
+      endRecoveryCodes(database)
+    } finally {
+      database.close()
+    }
+    moveIntoPlace(parts, path)
+  } catch (error) {
+    rmSync(parts, { force: true })
+    throw new CopyError(`DATA_DIR “${dataDir}” cannot take the backup: ${(error as Error).message}`)
+  }
 }
 
 /** Older backups know no recovery codes. */
@@ -69,10 +130,14 @@ function endRecoveryCodes(database: Database.Database): void {
   database.exec('update account set "recoveryHash" = null, "recoveryMadeAt" = null')
 }
 
-/** Is it a database of this product, and undamaged? */
-function requireSound(path: string): void {
-  const problem = problemOf(path)
-  if (problem !== null) throw new CopyError(`“${path}” is not a sound backup: ${problem}.`)
+/** A single flipped bit in a text is a sound database still; the checksum is what sees it. */
+function checksumProblemOf(path: string): string | null {
+  const beside = checksumPath(path)
+  if (!existsSync(beside)) {
+    return `its checksum “${beside}” is missing; of one made before there were checksums, make it with sha256sum`
+  }
+  const [expected] = readFileSync(beside, 'utf8').split(/\s/)
+  return expected === checksumOf(path) ? null : 'it is not what its checksum says, so it was changed or damaged'
 }
 
 function problemOf(path: string): string | null {

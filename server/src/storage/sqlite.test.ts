@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FAULTS, FailingStatements } from '../../test/failing-statements.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/storage.fixture.ts'
 import { databasePath } from './sqlite.ts'
 import { openStorage } from './storage.ts'
@@ -26,4 +28,22 @@ test('a new file that another process is just making is waited for', async () =>
   await storage.ping()
   await storage.close()
   expect(await gone).toEqual([0, null])
+})
+
+test('a disk that is full or read-only at the start is said with the name of the setting', async () => {
+  for (const fault of FAULTS.SQLite) {
+    const statements = new FailingStatements()
+    statements.failAt(2, fault, true, 'before')
+    await expect(openStorage(database.settings, statements.through)).rejects.toThrow(
+      `DATA_DIR must be a folder that can be written, but “${databasePath(database.settings.dataDir)}” cannot be: ${fault.message}.`,
+    )
+  }
+})
+
+test('a file that is no database is said to be none', async () => {
+  const path = databasePath(database.settings.dataDir)
+  writeFileSync(path, 'Dear Ada, '.repeat(100))
+  await expect(openStorage(database.settings)).rejects.toThrow(
+    `DATA_DIR has a file “${path}” that is no database: move it away, or restore a backup.`,
+  )
 })

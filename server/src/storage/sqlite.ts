@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { RateLimiterSQLite } from 'rate-limiter-flexible'
 import { SQLITE } from './differences.ts'
@@ -8,8 +8,13 @@ import { sqliteDialect } from './sqlite-driver.ts'
 import { oneAtATime } from './turns.ts'
 
 const FILE = 'think-twice.db'
-/** Milliseconds a writer waits for another one. */
+/** What is kept is for the account that runs the server alone. */
+export const OWNER_ONLY = 0o600
+export const OWNERS_FOLDER = 0o700
+/** Milliseconds for which a start waits for another process. */
 const BUSY_TIMEOUT = 5000
+/** Later nobody may keep the thread waiting for longer than this; who needs more tries again. See `storage.ts`. */
+const BRIEF_TIMEOUT = 5
 /** Milliseconds between two tries of what is refused at once. */
 const PAUSE = 20
 /** `PRAGMA synchronous`: every commit reaches the disk before it is acknowledged. */
@@ -35,7 +40,7 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
     requireDurability(database, path)
   } catch (error) {
     database.close()
-    throw error
+    throw explainStart(path, error)
   }
 
   // Counting tries has a connection of its own, so that a count is never rolled back with what it counted. They
@@ -43,6 +48,7 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
   const limiterDatabase = openFile(dataDir, path)
   prepareConnection(limiterDatabase)
   limiterDatabase.pragma('synchronous = NORMAL')
+  limiterDatabase.pragma(`busy_timeout = ${BRIEF_TIMEOUT}`)
 
   return {
     ...SQLITE,
@@ -50,7 +56,11 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
     inTurn: oneAtATime(),
     limiter: (options) =>
       new RateLimiterSQLite({ ...options, storeClient: limiterDatabase, storeType: 'better-sqlite3' }),
-    afterFirstWrite: async () => requireDurability(database, path),
+    explainStart: (error) => explainStart(path, error),
+    async afterFirstWrite() {
+      requireDurability(database, path)
+      database.pragma(`busy_timeout = ${BRIEF_TIMEOUT}`)
+    },
     async close() {
       limiterDatabase.close()
     },
@@ -59,16 +69,41 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
 
 function openFile(dataDir: string, path: string): Database.Database {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: OWNERS_FOLDER })
+    if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ONLY))
+    protect(dataDir, path)
     return new Database(path)
   } catch (error) {
-    throw new Error(
-      `DATA_DIR must be a folder that can be written, but “${path}” cannot be opened: ${(error as Error).message}`,
-      {
-        cause: error,
-      },
-    )
+    throw notWritable(path, error)
   }
+}
+
+/** A folder with other things in it may be shared on purpose; the database never is. Its log and index take after it. */
+function protect(dataDir: string, path: string): void {
+  const isOurs = readdirSync(dataDir).every((name) => name.startsWith(basename(path)))
+  if (isOurs) chmodSync(dataDir, OWNERS_FOLDER)
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (existsSync(file)) chmodSync(file, OWNER_ONLY)
+  }
+}
+
+function notWritable(path: string, error: unknown): Error {
+  return new Error(
+    `DATA_DIR must be a folder that can be written, but “${path}” cannot be: ${(error as Error).message}.`,
+    {
+      cause: error,
+    },
+  )
+}
+
+/** What is wrong with the file or its disk, in a sentence that says which file it is; what is not is told as it is. */
+function explainStart(path: string, error: unknown): unknown {
+  if ((error as { code?: string }).code === 'SQLITE_NOTADB') {
+    return new Error(`DATA_DIR has a file “${path}” that is no database: move it away, or restore a backup.`, {
+      cause: error,
+    })
+  }
+  return SQLITE.faultOf(error) === null ? error : notWritable(path, error)
 }
 
 function prepareConnection(database: Database.Database): void {

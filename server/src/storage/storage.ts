@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout } from 'node:timers/promises'
 import { type Dialect, Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Fault } from './differences.ts'
@@ -8,6 +9,7 @@ import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { type Stores, storesOn } from './stores.ts'
+import { type WriteWatch, watchWrites } from './write-health.ts'
 
 /** Where everything people did is kept. Its two doors hand out the stores; nothing else reaches a table. */
 export type Storage = {
@@ -17,10 +19,16 @@ export type Storage = {
   transaction: Door
   /** Makes a counter that all processes share. Its writes are never part of a transaction. */
   limiter(options: LimiterRules): Limiter
-  /** Settles when the database answers and may be written; rejects otherwise. */
+  /** How it went with the latest real writes. */
+  writes: Pick<WriteWatch, 'read' | 'onChange'>
+  /** Settles when the database answers and is not damaged; rejects otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
 }
+
+/** Milliseconds that a write waits in all for its turn and for other processes, and between two tries. */
+const WAIT_FOR_LOCK = 5000
+const PAUSE = 10
 
 type Door = <Result>(work: (stores: Stores) => Promise<Result>) => Promise<Result>
 
@@ -54,7 +62,7 @@ export async function openStorage(
     await engine.afterFirstWrite()
   } catch (error) {
     await close()
-    throw error
+    throw engine.explainStart(error)
   }
 
   let damage: StorageFault | undefined
@@ -76,18 +84,43 @@ export async function openStorage(
     if (inside.getStore()) throw new Error('A transaction is open: use the stores that it was given.')
     return explainFaults(work)
   }
-  const limited = <Result>(work: () => Promise<Result>) => enter(() => engine.inTurn(work))
+  // Waiting for another process is done here and not in the driver, which would keep the whole process waiting.
+  const whenFree = <Result>(work: () => Promise<Result>, hasBegun: () => boolean = () => false): Promise<Result> => {
+    const end = performance.now() + WAIT_FOR_LOCK
+    return engine.inTurn(async () => {
+      for (;;) {
+        try {
+          return await work()
+        } catch (error) {
+          if (hasBegun() || !engine.isLocked(error) || performance.now() > end) throw error
+          await setTimeout(PAUSE)
+        }
+      }
+    })
+  }
+  const limited = <Result>(work: () => Promise<Result>) => enter(() => whenFree(work))
+  const writes = watchWrites(Date.now)
 
   return {
     read: (work) => enter(() => work(storesOn(database))),
     async transaction(work) {
-      if (damage) throw damage
-      return enter(() =>
-        engine.inTurn(() =>
-          database.transaction().execute((transaction) => inside.run(true, () => work(storesOn(transaction)))),
-        ),
-      )
+      let hasBegun = false
+      const write = () =>
+        database.transaction().execute((transaction) => {
+          hasBegun = true
+          return inside.run(true, () => work(storesOn(transaction)))
+        })
+      try {
+        if (damage) throw damage
+        const result = await enter(() => whenFree(write, () => hasBegun))
+        writes.note(null)
+        return result
+      } catch (error) {
+        if (error instanceof StorageFault) writes.note(error)
+        throw error
+      }
     },
+    writes,
     limiter(options) {
       return limiterOn(engine, options, limited)
     },

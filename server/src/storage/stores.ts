@@ -7,7 +7,9 @@ import { favoriteStore } from './favorites.ts'
 import { learnerStore } from './learner.ts'
 import { learningPathStore } from './learning-paths.ts'
 import { progressStore } from './progress.ts'
+import { questionStore } from './questions.ts'
 import { quizResultStore } from './quiz-results.ts'
+import { secretStore } from './secrets.ts'
 import { sessionStore } from './session.ts'
 import { streakStore } from './streak.ts'
 
@@ -17,9 +19,11 @@ export type Stores = ReturnType<typeof storesOn>
 export function storesOn(connection: Connection) {
   return {
     accounts: accountStore(connection),
+    secrets: secretStore(connection),
     sessions: sessionStore(connection),
     learners: learnerStore(connection),
     quizResults: quizResultStore(connection),
+    questions: questionStore(connection),
     answers: answerStore(connection),
     disputes: disputeStore(connection),
     progress: progressStore(connection),

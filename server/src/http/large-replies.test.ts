@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { startTestApp } from '../../test/app.fixture.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { limitReading } from './large-replies.ts'
+
+/** More than the buffers of a connection hold. */
+const BYTES = 64 * 1024 * 1024
+
+let server: Server
+afterEach(() => server?.close())
+
+test('a reply that nobody reads is given up', async () => {
+  const closed = new Promise<ServerResponse>((settle) => {
+    server = createServer((_, response) => {
+      limitReading(response, 100)
+      response.on('close', () => settle(response))
+      response.end(Buffer.alloc(BYTES))
+    })
+  })
+  await once(server.listen(0), 'listening')
+  const reader = connect((server.address() as AddressInfo).port)
+  reader.on('error', () => {})
+  reader.pause()
+  reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  expect((await closed).writableFinished).toBe(false)
+  reader.destroy()
+})
+
+test('of twenty large replies at once one person gets eight, and all again when those were read', async () => {
+  const app = await startTestApp('SQLite')
+  const ada = await app.person()
+  await ada.post('/api/quiz-results', finishedQuiz())
+  const read = () => ada.get(`/api/quiz-results/user/${ada.id}`)
+  for (let round = 0; round < 2; round++) {
+    const replies = await Promise.all(Array.from({ length: 20 }, read))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(8)
+    for (const { status, headers } of replies)
+      if (status !== 200) expect([status, headers['retry-after']]).toEqual([429, '1'])
+  }
+  await app.stop()
+})

@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
+import { Refusal } from '@think-twice/contract/errors'
+import type { FastifyRequest } from 'fastify'
+import { oneAtATime } from '../storage/turns.ts'
+
+/** Large replies on their way to one person, and to all of them: one that is not read keeps its bytes in memory. */
+const TO_ONE = 8
+const IN_ALL = 32
+
+/** Milliseconds in which a reply has to be read. The largest page, packed, needs 15 KB a second. */
+const READ_WITHIN = 30_000
+
+const underWay = new Map<string, number>()
+let total = 0
+
+/** Admits a large reply, and counts it until it was read or the connection is gone. */
+export function admitLargeReply({ userId, ip }: FastifyRequest, response: ServerResponse): void {
+  // Everybody reads the sample data; one of them must not keep the others from it.
+  const reader = userId === DEMO_USER_ID ? ip : String(userId)
+  const own = underWay.get(reader) ?? 0
+  if (own >= TO_ONE) throw new Refusal('too-many-attempts', { 'retry-after': '1' })
+  if (total >= IN_ALL) throw new Refusal('unavailable', { 'retry-after': '1' })
+  underWay.set(reader, own + 1)
+  total += 1
+  response.once('close', () => {
+    const left = underWay.get(reader)! - 1
+    if (left === 0) underWay.delete(reader)
+    else underWay.set(reader, left)
+    total -= 1
+  })
+}
+
+const inTurn = oneAtATime()
+
+/** Makes one large reply at a time, and lets whatever else waits go between two of them. */
+export function makeInTurn<Result>(make: () => Promise<Result>): Promise<Result> {
+  return inTurn(async () => {
+    await setImmediate()
+    return make()
+  })
+}
+
+/** Hangs up on whoever does not read a reply, however slowly they pretend to. */
+export function limitReading(response: ServerResponse, within = READ_WITHIN): void {
+  const timer = setTimeout(() => response.destroy(), within).unref()
+  response.once('close', () => clearTimeout(timer))
+}

@@ -1,0 +1,41 @@
+import { Refusal } from '@think-twice/contract/errors'
+import { LARGEST_QUESTION, MOST_QUESTION_BYTES } from '@think-twice/contract/quiz-results'
+import { BANK } from '@think-twice/core/content/bank'
+import { publishedQuestion } from '@think-twice/core/publishing/published-question'
+import type { Question } from '@think-twice/core/vocabulary'
+import { encodeQuestion } from '../storage/question-encoding.ts'
+import type { Stores } from '../storage/stores.ts'
+
+/** The catalogue's own questions, however their options stand. */
+const CATALOGUE: ReadonlySet<string> = new Set(
+  BANK.flatMap(({ scenarios }) => scenarios)
+    .filter(({ slot }) => slot !== undefined)
+    .map((scenario) => encodeQuestion(publishedQuestion(scenario)).hash),
+)
+
+/** Seconds after which it is worth trying again: by then somebody may have made room. */
+const TRY_AGAIN = 24 * 60 * 60
+
+/** Refuses a question that is larger than any question is. */
+export function refuseLargeQuestions(questions: readonly Question[]): void {
+  const large = questions.findIndex((question) => Buffer.byteLength(encodeQuestion(question).body) > LARGEST_QUESTION)
+  if (large === -1) return
+  throw new Refusal('question-too-large', {}, [{ field: `questions.${large}`, message: 'A question is at most 4 KB.' }])
+}
+
+/**
+ * Counts the bytes of what has to be kept for this person alone: questions that are neither the catalogue's nor kept already.
+ * Refuses them when there is no room. The learner was taken by this transaction.
+ */
+export async function makeRoom(
+  { questions, learners }: Stores,
+  userId: number,
+  asked: readonly Question[],
+): Promise<void> {
+  const foreign = asked.map(encodeQuestion).filter(({ hash }) => !CATALOGUE.has(hash))
+  if (foreign.length === 0) return
+  const added = (await questions.unknown(foreign)).reduce((sum, { body }) => sum + Buffer.byteLength(body), 0)
+  if (added === 0) return
+  const bytes = await learners.addQuestionBytes(userId, added)
+  if (bytes > MOST_QUESTION_BYTES) throw new Refusal('no-room-for-questions', { 'retry-after': String(TRY_AGAIN) })
+}

@@ -1,0 +1,49 @@
+/** Whether the database takes writes, as of the last real one; for the log and the metrics. Times are milliseconds since 1970. */
+export type WriteHealth = {
+  /** Null before the first write. */
+  accepted: boolean | null
+  /** When the last one was tried, and since when it has been as it is. */
+  lastAt: number | null
+  since: number | null
+  /** So many were carried out, and so many refused, since the start. */
+  done: number
+  refused: number
+  /** What the database said to the latest refusal. */
+  reason: string | null
+}
+
+export type WriteWatch = {
+  read(): WriteHealth
+  note(fault: unknown | null): void
+  /** Told when writes begin to be refused, and when they are taken again. */
+  onChange(listener: (health: WriteHealth) => void): void
+}
+
+export function watchWrites(now: () => number): WriteWatch {
+  let health: WriteHealth = { accepted: null, lastAt: null, since: null, done: 0, refused: 0, reason: null }
+  const listeners = new Set<(health: WriteHealth) => void>()
+  return {
+    read: () => health,
+    note(fault) {
+      const accepted = fault === null
+      const hasChanged = health.accepted !== accepted
+      const wasNews = hasChanged && !(accepted && health.accepted === null)
+      health = {
+        accepted,
+        lastAt: now(),
+        since: hasChanged ? now() : health.since,
+        done: health.done + (accepted ? 1 : 0),
+        refused: health.refused + (accepted ? 0 : 1),
+        reason: accepted ? health.reason : reasonOf(fault),
+      }
+      if (wasNews) for (const listener of listeners) listener(health)
+    },
+    onChange: (listener) => void listeners.add(listener),
+  }
+}
+
+/** The driver's own words, under those of ours. */
+function reasonOf(fault: unknown): string {
+  const { cause, message } = fault as Error
+  return cause instanceof Error ? cause.message : message
+}
