@@ -95,5 +95,6 @@ export const getExport = endpoint({
   path: '/api/users/:id/export',
   access: 'private',
   summary: 'Everything kept of the person, as one JSON document.',
+  isLarge: true,
   replies: { 200: personalData },
 })
