@@ -18,6 +18,7 @@ import { getReview } from './review.ts'
 import { getSession, logout } from './session.ts'
 import { deleteOtherSignIns, deleteSignIn, getSignIns } from './sign-ins.ts'
 import { getStreak, putStreak } from './streak.ts'
+import { postToday } from './today.ts'
 
 /** Every call there is. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -47,6 +48,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getInsights,
   getReview,
   postDispute,
+  postToday,
   getStreak,
   putStreak,
   getFavorites,

@@ -33,6 +33,8 @@ export const ERRORS = {
   'unknown-item-type': { status: 422, message: 'There is no such type of item.' },
   'unknown-path': { status: 422, message: 'There is no such learning path.' },
   'path-not-at-start': { status: 422, message: 'A learning path starts at its beginning.' },
+  'day-not-open': { status: 422, message: 'Answers are counted on the day of an argument only.' },
+  'not-an-option': { status: 422, message: "The day's argument has no such option or sentence." },
   'result-contradicts-itself': { status: 422, message: 'The result contradicts its own questions and answers.' },
   'too-many-attempts': { status: 429, message: 'Too many attempts. Please try again later.' },
   'no-room-for-questions': {

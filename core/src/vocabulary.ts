@@ -106,6 +106,8 @@ export type Question = {
   kind?: ScenarioKind
   /** One line for each option, in the order of `options`. */
   rationales?: readonly string[]
+  /** Quoted from the scenario: where it breaks. For the review on the device; a saved question does not carry them. */
+  decidingWords?: readonly string[]
 }
 
 /** What a finished assessment says of one bias or one family of fallacies. */

@@ -193,7 +193,7 @@ test.describe('The login form', () => {
 
       const cookies = await context.cookies()
       // Beside the session: that this browser knows this person.
-      expect(cookies.map(({ name }) => name).sort()).toEqual(['device', 'sid'])
+      expect(cookies.map(({ name }) => name).sort()).toEqual(['known', 'sid'])
       for (const each of cookies) expect(each).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
       const cookie = cookies.find(({ name }) => name === 'sid')
       // −1 is a cookie without an end, which goes with the browser.
@@ -379,7 +379,7 @@ test.describe('Logout', () => {
     const answered = page.waitForResponse('**/api/logout')
     release()
     expect((await answered).status()).toBe(204)
-    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['device'])
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['known'])
     const headers = { cookie: `${cookie!.name}=${cookie!.value}` }
     expect((await page.request.get('/api/session', { headers })).status()).toBe(401)
     await page.goBack()

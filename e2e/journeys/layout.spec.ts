@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signUp } from '../helpers/account.ts'
 import { expect, test } from '../helpers/journey.ts'
 import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
 import { SCREENS } from '../helpers/screens.ts'
@@ -115,3 +116,13 @@ function smallTargets(page: Page, within = 'body'): Promise<string[]> {
     }
   }, within)
 }
+
+test('The navigation stays on one line down to the width at which it becomes a menu', async ({ page }) => {
+  await signUp(page)
+  for (const width of [640, 700, 768, 800]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/learn')
+    const { height } = (await page.getByRole('banner').boundingBox())!
+    expect(height, `the height of the header at ${width} px`).toBeLessThan(80)
+  }
+})

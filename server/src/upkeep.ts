@@ -15,7 +15,10 @@ export async function startUpkeep(
     try {
       const now = clock.now()
       await refreshDemo(storage, now)
-      await storage.transaction(({ sessions }) => sessions.sweep(now - KEPT_AFTER_END))
+      await storage.transaction(async ({ sessions, today }) => {
+        await sessions.sweep(now - KEPT_AFTER_END)
+        await today.forgetAnswerers(now)
+      })
     } catch (error) {
       // The next hour brings another chance; nobody is kept waiting for this one.
       log.error({ err: error }, 'upkeep failed')

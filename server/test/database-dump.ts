@@ -5,7 +5,7 @@ import type { TestDatabase } from './storage.fixture.ts'
 
 const TABLES = [
   ...['account', 'session', 'deletedSession', 'counter', 'learner', 'question', 'quizResult', 'progress', 'answer'],
-  ...['dispute', 'activityDay', 'favorite', 'achievement', 'learningPath'],
+  ...['dispute', 'activityDay', 'favorite', 'achievement', 'learningPath', 'todayCount', 'todayAnswerer', 'secret'],
 ]
 
 /** Everything that is kept, to be compared with later. */

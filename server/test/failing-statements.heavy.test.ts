@@ -1,3 +1,5 @@
+import { BANK } from '@think-twice/core/content/bank'
+import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, type Reply, startTestApp, type TestApp } from './app.fixture.ts'
 import { openDump } from './database-dump.ts'
@@ -8,6 +10,10 @@ import { DATABASES } from './storage.fixture.ts'
 const MOST_STATEMENTS = 60
 const PATH = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
 const answer = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
+
+/** An option of the argument of the test's day. */
+const TODAYS_OPTION = BANK.flatMap((entry) => entry.scenarios).find(({ id }) => id === SCHEDULE['2026-11-21'])!
+  .options[0].text
 
 /** Every call that writes, so that each can be tried again and again. */
 const WRITES: [string, (person: Person, number: number) => Promise<Reply>][] = [
@@ -36,6 +42,7 @@ const WRITES: [string, (person: Person, number: number) => Promise<Reply>][] = [
     },
   ],
   ['practising', (person) => person.post(`/api/users/${person.id}/progress`, answer)],
+  ["answering the day's argument", (person) => person.post('/api/today', { day: '2026-11-21', choice: TODAYS_OPTION })],
   ['being active', (person) => person.put(`/api/users/${person.id}/streak`, { lastActivityDate: 1 })],
   [
     'marking a favorite',

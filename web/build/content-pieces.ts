@@ -7,6 +7,9 @@ const DEV_FOLDER = '/content/'
 const BANK = '@think-twice/core/content/bank'
 const PUBLISHED_QUESTION = '@think-twice/core/publishing/published-question'
 const PUBLISHED_PRACTICE = '@think-twice/core/publishing/published-practice'
+const PUBLISHED_INDEX = '@think-twice/core/publishing/published-practice-index'
+const SCHEDULE_OF_DAYS = '@think-twice/core/content/schedule'
+const PUBLISHED_TODAY = '@think-twice/core/publishing/published-today'
 const PUBLISHED_CONCEPT = '@think-twice/core/publishing/published-concept'
 const PUBLISHED_BANK = '@think-twice/core/publishing/published-bank'
 
@@ -14,6 +17,9 @@ type Bank = typeof import('@think-twice/core/content/bank')
 type PublishedQuestion = typeof import('@think-twice/core/publishing/published-question')
 type PublishedPractice = typeof import('@think-twice/core/publishing/published-practice')
 type PublishedBank = typeof import('@think-twice/core/publishing/published-bank')
+type PublishedIndex = typeof import('@think-twice/core/publishing/published-practice-index')
+type ScheduleOfDays = typeof import('@think-twice/core/content/schedule')
+type PublishedToday = typeof import('@think-twice/core/publishing/published-today')
 type PublishedConcept = typeof import('@think-twice/core/publishing/published-concept')
 
 /** The ids of the scenarios that are not to be published yet. */
@@ -21,7 +27,8 @@ type DraftsIn = (bank: Bank['BANK']) => ReadonlySet<string>
 
 /**
  * Publishes the bank in pieces, so that a screen fetches only what it shows: one file for each block of twelve slots
- * and form, one for the catalogue, and for each concept one for its study view and one for its practice. `virtual:content-pieces` maps a piece's name to its address.
+ * and form, one for the catalogue, for each concept one for its study view and one for its practice, the index that rounds are drawn from,
+ * and the schedule of today's arguments. `virtual:content-pieces` maps a piece's name to its address.
  * Which scenarios are drafts, and stay out, is handed in.
  */
 export function contentPieces(draftsIn: DraftsIn): Plugin {
@@ -69,15 +76,21 @@ async function readPieces(draftsIn: DraftsIn, server: ViteDevServer | undefined)
   const [
     { BANK: whole },
     { publishedBank, slotsWithoutForm },
-    { pieceOf, publishedQuestion },
+    { pieceOf, questionInPiece },
     { catalogueEntry, studyPieceOf, studyText },
     { practicePieceOf, practiceQuestions },
+    { PRACTICE_INDEX_PIECE, practiceIndex },
+    { SCHEDULE },
+    { SCHEDULE_PIECE },
   ] = await Promise.all([
     load<Bank>(BANK),
     load<PublishedBank>(PUBLISHED_BANK),
     load<PublishedQuestion>(PUBLISHED_QUESTION),
     load<PublishedConcept>(PUBLISHED_CONCEPT),
     load<PublishedPractice>(PUBLISHED_PRACTICE),
+    load<PublishedIndex>(PUBLISHED_INDEX),
+    load<ScheduleOfDays>(SCHEDULE_OF_DAYS),
+    load<PublishedToday>(PUBLISHED_TODAY),
   ])
 
   const bank = publishedBank(whole, draftsIn(whole))
@@ -88,7 +101,7 @@ async function readPieces(draftsIn: DraftsIn, server: ViteDevServer | undefined)
     .flatMap(({ scenarios }) => scenarios)
     .flatMap((scenario) => {
       if (scenario.slot === undefined || scenario.form === undefined) return []
-      return [{ piece: pieceOf(scenario.slot, scenario.form), question: publishedQuestion(scenario) }]
+      return [{ piece: pieceOf(scenario.slot, scenario.form), question: questionInPiece(scenario) }]
     })
   const pieces: [name: string, content: unknown][] = [
     ...[...Map.groupBy(asked, ({ piece }) => piece)].map(([name, block]): [string, unknown] => [
@@ -101,6 +114,8 @@ async function readPieces(draftsIn: DraftsIn, server: ViteDevServer | undefined)
       practicePieceOf(concept.name),
       practiceQuestions(concept, scenarios),
     ]),
+    [PRACTICE_INDEX_PIECE, practiceIndex(bank)],
+    [SCHEDULE_PIECE, SCHEDULE],
   ]
   return new Map(pieces.map(([name, content]) => [name, JSON.stringify(content)]))
 }

@@ -30,6 +30,9 @@ export function catalogueAddress(type: CategoryType, filters?: CatalogueFilters)
   return learnAddress({ type }, filters)
 }
 
+/** Draws a new round. */
+export const NEW_ROUND_ADDRESS = '/?round=start'
+
 /** Stands in `?practice=` for a session that is still to be drawn. */
 export const TO_START = 'start'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { improvementHalfWidth, improvementNote, scoreMargin } from './score-margin.ts'
+import { averageHalfWidth, improvementHalfWidth, improvementNote, isBeyondChance, scoreMargin } from './score-margin.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -53,12 +53,15 @@ test('the note says how far an improvement may be off, and whether it is more th
       timestamp: -age,
     }))
 
-  expect(improvementNote(scored(7, 7, 7, 7, 7, 6, 6, 6, 6, 6))).toBe('Give or take 15 points: this may be chance.')
+  expect(improvementNote(scored(7, 7, 7, 7, 7, 6, 6, 6, 6, 6))).toBe('Points, give or take 15. It may be chance.')
   expect(improvementNote(scored(11, 11, 11, 11, 11, 3, 3, 3, 3, 3))).toBe(
-    'Give or take 12 points: more than chance explains.',
+    'Points, give or take 12. Chance alone rarely does that.',
   )
-  expect(improvementNote(scored(3, 3, 3, 3, 3, 11, 11, 11, 11, 11))).toMatch(/more than chance explains/)
-  expect(improvementNote(scored(12, 12, 12, 12, 12))).toBe('Compared from your sixth result on.')
+  expect(improvementNote(scored(3, 3, 3, 3, 3, 11, 11, 11, 11, 11))).toMatch(/Chance alone rarely does that/)
+  expect(isBeyondChance(scored(3, 3, 3, 3, 3, 11, 11, 11, 11, 11))).toBe(true)
+  expect(isBeyondChance(scored(7, 7, 7, 7, 7, 6, 6, 6, 6, 6))).toBe(false)
+  expect(isBeyondChance(scored(12, 12, 12, 12, 12))).toBe(false)
+  expect(improvementNote(scored(12, 12, 12, 12, 12))).toBe('Shows after six results')
 })
 
 test('the band holds the score, stays between 0 and 100, and narrows with more questions', () => {
@@ -77,4 +80,11 @@ test('the band holds the score, stays between 0 and 100, and narrows with more q
     }),
     { numRuns },
   )
+})
+
+test('the margin of one result is its own, and an average of several is surer', () => {
+  const result = { correctAnswers: 6, totalQuestions: 12 }
+  expect(averageHalfWidth([result])).toBe(scoreMargin(6, 12).halfWidth)
+  // 24.6 points for one, half of it for four.
+  expect(averageHalfWidth([result, result, result, result])).toBe(12)
 })

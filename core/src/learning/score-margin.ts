@@ -27,12 +27,22 @@ export function improvementHalfWidth(results: readonly (Answered & { timestamp: 
   return percent(Math.hypot(halfWidthOfAverage(spans.latest), halfWidthOfAverage(spans.previous)))
 }
 
-/** The plain line beside IMPROVEMENT: how far it may be off, and whether it is more than that. */
+/** Is IMPROVEMENT more than chance explains? */
+export function isBeyondChance(results: readonly (Answered & { score: number; timestamp: number })[]): boolean {
+  const halfWidth = improvementHalfWidth(results)
+  return halfWidth !== null && Math.abs(improvementOf(results)) > halfWidth
+}
+
+/** The plain line under IMPROVEMENT: how far it may be off, and whether it is more than that. */
 export function improvementNote(results: readonly (Answered & { score: number; timestamp: number })[]): string {
   const halfWidth = improvementHalfWidth(results)
-  if (halfWidth === null) return 'Compared from your sixth result on.'
-  const isBeyond = Math.abs(improvementOf(results)) > halfWidth
-  return `Give or take ${halfWidth} points: ${isBeyond ? 'more than chance explains.' : 'this may be chance.'}`
+  if (halfWidth === null) return 'Shows after six results'
+  return `Points, give or take ${halfWidth}. ${isBeyondChance(results) ? 'Chance alone rarely does that.' : 'It may be chance.'}`
+}
+
+/** How far the average of some results may be off by chance, in whole percent points. */
+export function averageHalfWidth(results: readonly Answered[]): number {
+  return percent(halfWidthOfAverage(results))
 }
 
 function halfWidthOfAverage(results: readonly Answered[]): number {

@@ -62,6 +62,7 @@ test('one wrong answer makes a weakness with its concept’s words', () => {
       description: 'Answering another claim.',
       trend: 'declining',
       recommendedAction: 'Important: Study examples and practice recognition',
+      isFromAssessment: false,
     },
   ])
 })
@@ -91,6 +92,7 @@ test('high and moderate profiles count with mastery 25 and 50, one wrong of one,
       trend: 'stable',
       description: 'What it means.',
       recommendedAction: 'Urgent: Review fundamentals and take focused practice',
+      isFromAssessment: true,
     },
   ])
   expect(found('moderate')).toMatchObject([{ masteryLevel: 50, severity: 'moderate', trend: 'stable' }])

@@ -19,6 +19,8 @@ export type Weakness = {
   description: string
   trend: Trend
   recommendedAction: string
+  /** Concluded from an assessment's profile alone: its numbers stand in for answers, and no answer says it is weak. */
+  isFromAssessment: boolean
 }
 
 export type Trend = 'improving' | 'stable' | 'declining'
@@ -102,6 +104,7 @@ function weaknessOfRecord(record: ProgressRecord, findConcept: FindDefinition): 
     description: concept?.definition ?? '',
     trend: trendOf(masteryLevel),
     recommendedAction: recommendedActionFor(masteryLevel),
+    isFromAssessment: false,
   }
 }
 
@@ -126,6 +129,7 @@ function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinitio
         description: description ?? concept?.definition ?? '',
         trend: 'stable',
         recommendedAction: recommendedActionFor(masteryLevel),
+        isFromAssessment: true,
       },
     ]
   })

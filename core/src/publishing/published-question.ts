@@ -10,6 +10,11 @@ export function publishedQuestion(scenario: Scenario): Question {
   return { ...questionOf(scenario, slot, conceptOfSlot(slot)), form }
 }
 
+/** The question as the browser fetches it: with the words that the review marks. */
+export function questionInPiece(scenario: Scenario): Question {
+  return { ...publishedQuestion(scenario), decidingWords: scenario.decidingWords }
+}
+
 /** A scenario with what a question asks, under the id that it is asked by. */
 export function questionOf(scenario: Scenario, id: string, fallacyType: ConceptName): Question {
   const correctAnswer = scenario.options.findIndex((option) => option.right)

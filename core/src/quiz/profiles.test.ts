@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
 import { STRENGTHS } from '../vocabulary.ts'
-import { type ProfileCategory, profilesOf, strengthOf } from './profiles.ts'
+import { type ProfileCategory, profileOrigins, profilesOf, strengthOf, uprightCategories } from './profiles.ts'
 
 function category(name: string, ...keywords: string[]): ProfileCategory {
   return { name, keywords, description: '', related: [name], recommendations: ['a', 'b', 'c'] }
@@ -48,4 +48,25 @@ test('profiles are sorted from high to low and miss no category that was hit', (
       expect(profiles.some(({ name }) => name === 'pets')).toBe(wrong.includes('cat') || wrong.includes('dog'))
     }),
   )
+})
+
+test('a profile says which missed questions led to it, and when the concept it is named after was answered right', () => {
+  const umbrella: ProfileCategory = {
+    ...category('Social Influence', 'social', 'bandwagon'),
+    related: ['Social Proof'],
+  }
+  const questions = asked('Bandwagon Effect', 'Anchoring', 'Social Proof')
+
+  const [known] = profileOrigins(questions, [1, 1, 0], [umbrella])
+  expect(known).toMatchObject({ missed: [0], ownConceptRight: 'Social Proof' })
+  const [unknown] = profileOrigins(questions, [1, 0, 1], [umbrella])
+  expect(unknown).toMatchObject({ missed: [0, 2], ownConceptRight: null })
+  const [unasked] = profileOrigins(asked('Bandwagon Effect'), [1], [umbrella])
+  expect(unasked).toMatchObject({ missed: [0], ownConceptRight: null })
+})
+
+test('upright is what was asked about and no miss pointed at, and nothing that was not asked', () => {
+  const questions = asked('cat', 'dog')
+  const upright = uprightCategories(questions, [0, 1], [...categories, category('fish', 'fish')])
+  expect(upright.map(({ name }) => name)).toEqual(['cats'])
 })

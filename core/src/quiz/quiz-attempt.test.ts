@@ -7,12 +7,14 @@ import {
   choose,
   currentAnswer,
   currentQuestion,
+  currentSureness,
   isLastQuestion,
   moveBack,
   moveOn,
   passTime,
   type QuizAttempt,
   type RunningAttempt,
+  saySureness,
   startAttempt,
 } from './quiz-attempt.ts'
 import { UNANSWERED } from './score.ts'
@@ -102,4 +104,31 @@ test('the last question is known as such', () => {
   const attempt = begin()
   expect(isLastQuestion(attempt)).toBe(false)
   expect(isLastQuestion({ ...attempt, position: 2 })).toBe(true)
+})
+
+test('how sure somebody is can be said of an answer, changed, and is kept with its question', () => {
+  const open = begin()
+  expect(saySureness(open, 'sure')).toBe(open)
+
+  const said = saySureness(saySureness(choose(open, 1), 'guess'), 'sure')
+  expect(currentSureness(said)).toBe('sure')
+  const next = running(moveOn(said, 0))
+  expect(currentSureness(next)).toBeNull()
+  expect(next.sureness).toEqual(['sure', null, null])
+})
+
+test('questions with the same four options do not follow one another', () => {
+  const blocks = ['a', 'b', 'c'].flatMap((block) =>
+    [1, 2, 3, 4].map((number) => {
+      const options = [1, 2, 3, 4].map((option) => `${block}${option}`)
+      return someQuestion({ id: `${block}${number}`, options, correctAnswer: number - 1 })
+    }),
+  )
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const asked = startAttempt('s1', 'standard', blocks, seededRandom(seed)).questions.map(({ id }) => id[0])
+      expect(asked.filter((block, index) => block === asked[index - 1])).toEqual([])
+      expect(asked).toHaveLength(12)
+    }),
+  )
 })

@@ -1,6 +1,8 @@
+import type { Sureness } from '../learning/evidence.ts'
 import type { Question, QuizMode, Random } from '../vocabulary.ts'
 import { UNANSWERED } from './score.ts'
-import { shuffle, shuffleOptions } from './shuffle.ts'
+import { shuffleOptions } from './shuffle.ts'
+import { shuffleApart } from './shuffle-apart.ts'
 
 type AttemptFacts = {
   /** Becomes the id of its result, so that a result sent twice counts once. */
@@ -10,6 +12,8 @@ type AttemptFacts = {
   questions: readonly Question[]
   /** Index picked for each question; -1 while unanswered. */
   userAnswers: readonly number[]
+  /** How sure the learner said they were of each answer; absent while they said nothing, null where they did not. */
+  sureness?: readonly (Sureness | null)[]
   /** Milliseconds during which the attempt was open. Time away from it does not count. */
   elapsed: number
 }
@@ -19,7 +23,10 @@ export type RunningAttempt = AttemptFacts & { state: 'in progress'; position: nu
 export type CompleteAttempt = AttemptFacts & { state: 'complete'; finishedAt: number }
 export type QuizAttempt = RunningAttempt | CompleteAttempt
 
-/** An attempt at its first question, nothing answered; questions and their options in a fresh order. */
+/**
+ * An attempt at its first question, nothing answered; questions and their options in a fresh order. Questions with the
+ * same four options do not follow one another: the second would be down to what the first left over.
+ */
 export function startAttempt(
   id: string,
   mode: QuizMode,
@@ -30,11 +37,16 @@ export function startAttempt(
     state: 'in progress',
     id,
     mode,
-    questions: shuffle(questions, random).map((question) => shuffleOptions(question, random)),
+    questions: shuffleApart(questions, optionsKey, random).map((question) => shuffleOptions(question, random)),
     userAnswers: questions.map(() => UNANSWERED),
     elapsed: 0,
     position: 0,
   }
+}
+
+/** Equal for questions that offer the same options, in whatever order. */
+function optionsKey({ options }: Question): string {
+  return [...options].sort().join('\n')
 }
 
 /** The question being asked. */
@@ -64,6 +76,18 @@ export function canMoveOn(attempt: RunningAttempt): boolean {
 export function choose(attempt: RunningAttempt, option: number): RunningAttempt {
   if (!(option in currentQuestion(attempt).options)) return attempt
   return { ...attempt, userAnswers: attempt.userAnswers.with(attempt.position, option) }
+}
+
+/** How sure the learner said they were of the answer being given; null while they have not said. */
+export function currentSureness(attempt: RunningAttempt): Sureness | null {
+  return attempt.sureness?.[attempt.position] ?? null
+}
+
+/** Says how sure of the answer being given. Of a question without an answer nothing is said. */
+export function saySureness(attempt: RunningAttempt, sureness: Sureness): RunningAttempt {
+  if (!canMoveOn(attempt)) return attempt
+  const said = attempt.sureness ?? attempt.questions.map(() => null)
+  return { ...attempt, sureness: said.with(attempt.position, sureness) }
 }
 
 /** The next question, or the end after the last one. Without an answer nothing moves. `now` in ms since 1970. */

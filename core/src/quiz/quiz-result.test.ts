@@ -5,7 +5,7 @@ import { clockText, minutesText } from '../wording/durations.ts'
 import { finishNotice } from '../wording/finish-notice.ts'
 import { questionLine } from '../wording/question-line.ts'
 import type { CompleteAttempt } from './quiz-attempt.ts'
-import { type QuizResult, resultOf } from './quiz-result.ts'
+import { type QuizResult, resultOf, sentQuestions } from './quiz-result.ts'
 
 const category = (name: string) =>
   ({ name, keywords: ['man'], description: '', related: [], recommendations: ['', '', ''] }) as const
@@ -43,6 +43,25 @@ test('only assessments carry profiles, read with the categories of what they ass
     { name: 'a family', strength: 'moderate' },
   ])
   expect(finished('bias-assessment', [0]).biasProfiles).toEqual([])
+})
+
+test('how sure somebody was goes along only when they ever said it', () => {
+  const attempt: CompleteAttempt = {
+    state: 'complete',
+    id: 's1',
+    mode: 'standard',
+    questions: [someQuestion(), someQuestion()],
+    userAnswers: [0, 1],
+    elapsed: 0,
+    finishedAt: 0,
+  }
+  expect(resultOf(attempt, categories)).not.toHaveProperty('sureness')
+  expect(resultOf({ ...attempt, sureness: [null, null] }, categories)).not.toHaveProperty('sureness')
+  expect(resultOf({ ...attempt, sureness: [null, 'sure'] }, categories).sureness).toEqual([null, 'sure'])
+})
+
+test('a question is saved without the words that the review marks, and otherwise as it was asked', () => {
+  expect(sentQuestions([someQuestion({ decidingWords: ['A'] })])).toEqual([someQuestion()])
 })
 
 describe('the toast at the end', () => {

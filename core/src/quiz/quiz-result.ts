@@ -1,3 +1,4 @@
+import type { Sureness } from '../learning/evidence.ts'
 import type { BiasProfile, Question, QuizMode } from '../vocabulary.ts'
 import { type ProfileCategory, profilesOf } from './profiles.ts'
 import type { CompleteAttempt } from './quiz-attempt.ts'
@@ -16,6 +17,8 @@ export type QuizResult = {
   correctAnswers: number
   timestamp: number
   timeSpent: number
+  /** How sure the learner was of each answer; absent when they never said. */
+  sureness?: readonly (Sureness | null)[]
   /** For the four assessment modes only. */
   biasProfiles?: readonly BiasProfile[]
 }
@@ -24,7 +27,7 @@ export type ProfileCategories = Readonly<Record<'biases' | 'fallacies', readonly
 
 /** The result of a finished attempt, worked out from its questions and answers alone. */
 export function resultOf(attempt: CompleteAttempt, categories: ProfileCategories): QuizResult {
-  const { id, mode, questions, userAnswers, finishedAt, elapsed } = attempt
+  const { id, mode, questions, userAnswers, sureness, finishedAt, elapsed } = attempt
   const assessed = assessedBy(mode)
   return {
     id,
@@ -34,6 +37,12 @@ export function resultOf(attempt: CompleteAttempt, categories: ProfileCategories
     ...resultCountsOf(questions, userAnswers),
     timestamp: finishedAt,
     timeSpent: Math.round(elapsed / 1000),
+    ...(sureness?.some((said) => said !== null) && { sureness }),
     ...(assessed && { biasProfiles: profilesOf(questions, userAnswers, categories[assessed]) }),
   }
+}
+
+/** The questions as they are saved: the words that the review marks stay on the device. */
+export function sentQuestions(questions: readonly Question[]): Question[] {
+  return questions.map(({ decidingWords: _, ...sent }) => sent)
 }

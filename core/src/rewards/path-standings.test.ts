@@ -4,7 +4,7 @@ import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
 import { progressAfter } from '../testing.ts'
 import { type PathEvidence, type PathType, startPath } from './learning-paths.ts'
-import { currentStepOf, modeForStep, pathState, rewardText, stepStandings } from './path-standings.ts'
+import { currentStepOf, modeForStep, nextConcept, pathState, rewardText, stepStandings } from './path-standings.ts'
 
 const START = Date.UTC(2026, 10, 1)
 const NOTHING: PathEvidence = { results: [], progress: [] }
@@ -86,4 +86,16 @@ test('rewards in words', () => {
     '750 points and Bias Hunter',
     '2,000 points, Fallacy Expert, and Perfectionist',
   ])
+})
+
+test('a step about learning goes on with the first concept not learned since the start, one about a score with none', () => {
+  const learn = BASICS.steps[0]!.requirement
+  const early = progressAfter('Straw Man', 'logical-fallacies', [true], START - 1)
+  const missed = progressAfter('False Cause', 'logical-fallacies', [true, false], START + 1)
+
+  expect(nextConcept(learn, START, NOTHING)).toBe('Straw Man')
+  expect(nextConcept(learn, START, { progress: [early] })).toBe('Straw Man')
+  expect(nextConcept(learn, START, { progress: [...learned(1), missed] })).toBe('False Cause')
+  expect(nextConcept(learn, START, { progress: learned(24) })).toBeNull()
+  expect(nextConcept(BASICS.steps[1]!.requirement, START, NOTHING)).toBeNull()
 })

@@ -1,4 +1,5 @@
-import { MASTERED_FROM } from '../learning/mastery.ts'
+import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
+import { isMastered, MASTERED_FROM, type ProgressRecord } from '../learning/mastery.ts'
 import type { QuizMode } from '../vocabulary.ts'
 import {
   type LearningPath,
@@ -47,6 +48,24 @@ export function stepStandings(
 /** The step to be done now; null when the path was not started or is complete. */
 export function currentStepOf({ steps }: LearningPath, record: LearningPathRecord | null) {
   return (record && steps[record.currentStep]) ?? null
+}
+
+/**
+ * The concept to go on with on a step that is about learning: the first of its half of the catalogue that was not learned, or
+ * mastered, since the start. Null where the step asks for a score, or nothing is left.
+ */
+export function nextConcept(
+  requirement: StepRequirement,
+  startedAt: number,
+  { progress }: Pick<PathEvidence, 'progress'>,
+): ConceptName | null {
+  if (requirement.type === 'score') return null
+  const isReached = requirement.type === 'learn' ? ({ lastCorrect }: ProgressRecord) => lastCorrect : isMastered
+  const reached = new Set(
+    progress.filter((record) => record.lastEncountered >= startedAt && isReached(record)).map(({ itemId }) => itemId),
+  )
+  const names = requirement.categoryType === 'cognitive-biases' ? BIAS_NAMES : FALLACY_NAMES
+  return names.find((name) => !reached.has(name)) ?? null
 }
 
 /** The session that brings what a step needs: the quiz it asks for, or the one that asks its concepts. */

@@ -134,7 +134,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
   test('what a browser knows of one name helps with no other, nor does what somebody made up', async () => {
     const [ada, bob] = [await server.person(), await server.person()]
     await fail(10, bob.username)
-    for (const cookie of [ada.cookie, 'device=', `device=${'x'.repeat(22)}`]) {
+    for (const cookie of [ada.cookie, 'known=', `known=${'x'.repeat(22)}`]) {
       expect((await login(bob.username, PASSWORD, { ...HERE, cookie })).status).toBe(429)
     }
   })
@@ -148,11 +148,11 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
       const reply = await login(person.username, PASSWORD, { ...HERE, cookie })
       const [session, device] = (reply.headers['set-cookie'] as string[]).map(String)
       expect(session).toMatch(/^sid=/)
-      expect(device).toMatch(/^device=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=31536000$/)
+      expect(device).toMatch(/^known=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=31536000$/)
       cookie = device!.split(';')[0]!
     }
     const loggedOut = await server.caller(cookie).post('/api/logout')
-    expect(String(loggedOut.headers['set-cookie'])).not.toContain('device')
+    expect(String(loggedOut.headers['set-cookie'])).not.toContain('known=')
     for (const [index, { username }] of people.entries()) {
       await fail(10, username)
       const { status } = await login(username, PASSWORD, { ...HERE, cookie })

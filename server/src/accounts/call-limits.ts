@@ -5,6 +5,7 @@ import type { Endpoint } from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
+import { postToday } from '@think-twice/contract/today'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limiter } from '../storage/limiter.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -17,6 +18,7 @@ const DAY = 24 * HOUR
 const ADDRESS_LIMITS = [
   { endpoint: register, name: 'register', most: 100, seconds: HOUR },
   { endpoint: getUsername, name: 'username', most: 60, seconds: MINUTE },
+  { endpoint: postToday, name: 'today', most: 300, seconds: DAY },
 ] as const
 
 /**

@@ -9,7 +9,7 @@ type Registration = {
   username: string
   passwordHash: string
   /** Who asks; the sign-in that the request carried, if any, ends. */
-  sender: Pick<Sender, 'presented' | 'device'>
+  sender: Pick<Sender, 'presented' | 'deviceLabel'>
   /** Milliseconds since 1970. */
   now: number
   /** How long the new sign-in lasts. */

@@ -20,10 +20,10 @@ export async function startSignIn(
   {
     userId,
     presented,
-    device,
+    deviceLabel,
     now,
     seconds,
-  }: { userId: number; now: number; seconds: number } & Pick<Sender, 'presented' | 'device'>,
+  }: { userId: number; now: number; seconds: number } & Pick<Sender, 'presented' | 'deviceLabel'>,
 ): Promise<string> {
   if (presented) await sessions.remove(presented.userId, presented.tokenHash)
   const token = createToken(userId)
@@ -34,7 +34,7 @@ export async function startSignIn(
     createdAt: now,
     lastSeenAt: now,
     expiresAt: now + seconds * 1000,
-    device,
+    device: deviceLabel,
   })
   return token
 }
@@ -45,7 +45,7 @@ export async function startSignIn(
  */
 export async function renewSignIn(
   { sessions }: Pick<Stores, 'sessions'>,
-  { presented, device }: Pick<Sender, 'presented' | 'device'>,
+  { presented, deviceLabel }: Pick<Sender, 'presented' | 'deviceLabel'>,
   now: number,
 ): Promise<{ token: string; isRemembered: boolean }> {
   const { userId, tokenHash } = presented!
@@ -53,7 +53,7 @@ export async function renewSignIn(
   if (!current) throw new Refusal('not-signed-in')
   const seconds = (current.expiresAt - current.createdAt) / 1000
   await sessions.removeAll(userId)
-  const token = await startSignIn({ sessions }, { userId, presented: null, device, now, seconds })
+  const token = await startSignIn({ sessions }, { userId, presented: null, deviceLabel, now, seconds })
   return { token, isRemembered: seconds > NOT_REMEMBERED }
 }
 

@@ -56,6 +56,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
       'POST /api/users',
       'GET /api/users/username/:username',
       'POST /api/recover',
+      'POST /api/today',
     ])
     expect(callsOf('private')).toEqual([
       'GET /api/users/:id',

@@ -5,6 +5,7 @@ import { deviceLabel } from '../accounts/device-label.ts'
 import { readToken } from '../accounts/session-token.ts'
 import { isTouchDue } from '../accounts/sessions.ts'
 import type { Services } from '../services.ts'
+import { readDeviceCookie } from './device-cookie.ts'
 import type { Sender } from './serve.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
@@ -96,7 +97,8 @@ function senderOf({ headers, ip }: FastifyRequest, isHttps: boolean): Sender {
     isHttps,
     headers,
     presented: readToken(readSessionCookie(headers, isHttps)),
-    device: deviceLabel(headers['user-agent']),
+    device: readDeviceCookie(headers, isHttps),
+    deviceLabel: deviceLabel(headers['user-agent']),
   }
 }
 

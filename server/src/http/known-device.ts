@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { readCookie } from './session-cookie.ts'
+import { hostCookie, readCookie } from './session-cookie.ts'
 
+const NAME = 'known'
 /** Seconds. */
 const YEAR = 365 * 24 * 60 * 60
 /** So many people of one browser are remembered, the latest first. */
@@ -26,18 +27,13 @@ export function rememberDevice(headers: IncomingHttpHeaders, isHttps: boolean, k
   const proof = proofOf(key, username)
   const others = proofsIn(headers, isHttps).filter((each) => each !== proof && /^[\w-]{22}$/.test(each))
   const value = [proof, ...others].slice(0, MOST_PEOPLE).join('.')
-  const secure = isHttps ? '; Secure' : ''
-  return `${nameOf(isHttps)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}; Max-Age=${YEAR}`
+  return hostCookie(NAME, value, isHttps, `; Max-Age=${YEAR}`)['set-cookie']
 }
 
 function proofsIn(headers: IncomingHttpHeaders, isHttps: boolean): string[] {
-  return (readCookie(headers, nameOf(isHttps)) ?? '').split('.').slice(0, MOST_PEOPLE)
+  return (readCookie(headers, NAME, isHttps) ?? '').split('.').slice(0, MOST_PEOPLE)
 }
 
 function proofOf(key: string, username: string): string {
   return createHmac('sha256', key).update(username.toLowerCase()).digest().subarray(0, BYTES).toString('base64url')
-}
-
-function nameOf(isHttps: boolean): string {
-  return isHttps ? '__Host-device' : 'device'
 }

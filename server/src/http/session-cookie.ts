@@ -4,13 +4,24 @@ import type { IncomingHttpHeaders } from 'node:http'
 export const REMEMBERED = 30 * 24 * 60 * 60
 export const NOT_REMEMBERED = 24 * 60 * 60
 
-/** The value of the session's cookie, or undefined. Over https only the one that a browser took over https counts. */
+const NAME = 'sid'
+
+/** The value of the session's cookie, or undefined. */
 export function readSessionCookie(headers: IncomingHttpHeaders, isHttps: boolean): string | undefined {
-  return readCookie(headers, nameOf(isHttps))
+  return readCookie(headers, NAME, isHttps)
 }
 
-export function readCookie({ cookie = '' }: IncomingHttpHeaders, name: string): string | undefined {
-  const prefix = `${name}=`
+export function setSessionCookie(token: string, isHttps: boolean, rememberMe: boolean): { 'set-cookie': string } {
+  return hostCookie(NAME, token, isHttps, rememberMe ? `; Max-Age=${REMEMBERED}` : '')
+}
+
+export function clearSessionCookie(isHttps: boolean): Record<string, string> {
+  return hostCookie(NAME, '', isHttps, '; Max-Age=0')
+}
+
+/** The value of a cookie of ours, or undefined. Over https only one that a browser took over https counts. */
+export function readCookie({ cookie = '' }: IncomingHttpHeaders, name: string, isHttps: boolean): string | undefined {
+  const prefix = `${fullName(name, isHttps)}=`
   return cookie
     .split(';')
     .map((pair) => pair.trim())
@@ -18,20 +29,13 @@ export function readCookie({ cookie = '' }: IncomingHttpHeaders, name: string): 
     ?.slice(prefix.length)
 }
 
-export function setSessionCookie(token: string, isHttps: boolean, rememberMe: boolean): Record<string, string> {
-  return cookieHeader(token, isHttps, rememberMe ? `; Max-Age=${REMEMBERED}` : '')
-}
-
-export function clearSessionCookie(isHttps: boolean): Record<string, string> {
-  return cookieHeader('', isHttps, '; Max-Age=0')
-}
-
-function cookieHeader(value: string, isHttps: boolean, age: string): Record<string, string> {
+/** The header that sets a cookie for this host alone. */
+export function hostCookie(name: string, value: string, isHttps: boolean, age: string): { 'set-cookie': string } {
   const secure = isHttps ? '; Secure' : ''
-  return { 'set-cookie': `${nameOf(isHttps)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}${age}` }
+  return { 'set-cookie': `${fullName(name, isHttps)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}${age}` }
 }
 
 /** The prefix makes a browser refuse the cookie from any other host, or without https. */
-function nameOf(isHttps: boolean): string {
-  return isHttps ? '__Host-sid' : 'sid'
+function fullName(name: string, isHttps: boolean): string {
+  return isHttps ? `__Host-${name}` : name
 }

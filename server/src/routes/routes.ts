@@ -19,6 +19,7 @@ import { reviewRoutes } from './review.ts'
 import { sessionRoutes } from './session.ts'
 import { signInRoutes } from './sign-ins.ts'
 import { streakRoutes } from './streak.ts'
+import { todayRoutes } from './today.ts'
 
 /** Every call the server answers. */
 export function allRoutes(services: Services): Served[] {
@@ -39,6 +40,7 @@ export function allRoutes(services: Services): Served[] {
     ...reviewRoutes(services),
     ...disputeRoutes(services),
     ...streakRoutes(services),
+    ...todayRoutes(services),
     ...favoriteRoutes(services),
     ...achievementRoutes(services),
     ...learningPathRoutes(services),

@@ -26,6 +26,16 @@ export function disputeStore(connection: Connection) {
         .execute()
     },
 
+    /** How many people see each scenario differently. */
+    async countByScenario(): Promise<Map<string, number>> {
+      const rows = await connection
+        .selectFrom('dispute')
+        .select((eb) => ['scenarioId', eb.fn.countAll<number | string>().as('people')])
+        .groupBy('scenarioId')
+        .execute()
+      return new Map(rows.map(({ scenarioId, people }) => [scenarioId, Number(people)]))
+    },
+
     async add(userId: number, dispute: Dispute): Promise<void> {
       await connection
         .insertInto('dispute')

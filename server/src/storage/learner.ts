@@ -41,6 +41,12 @@ export function learnerStore(connection: Connection) {
       return found ?? NEVER_ACTIVE
     },
 
+    /** Everybody, the sample learner too, in the order in which they came. */
+    async ids(): Promise<number[]> {
+      const rows = await connection.selectFrom('learner').select('userId').orderBy('userId').execute()
+      return rows.map(({ userId }) => userId)
+    },
+
     async save(userId: number, learner: Learner): Promise<void> {
       await connection.updateTable('learner').set(learner).where('userId', '=', userId).execute()
     },

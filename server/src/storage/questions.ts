@@ -1,5 +1,6 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
+import type { KnownQuestions } from './known-questions.ts'
 
 /** Ids in one query. A database takes only so many parameters, and one person may have met any number of questions. */
 const AT_ONCE = 500
@@ -7,12 +8,23 @@ const AT_ONCE = 500
 /** Questions, each kept once by the hash of its content. Their bodies never change. */
 export type HashedQuestion = { hash: string; body: string }
 
-export function questionStore(connection: Connection) {
+export type QuestionStore = ReturnType<typeof questionStore>
+
+/** There is one such store for a transaction, because what it has inserted decides what may be remembered. */
+export function questionStore(connection: Connection, known: KnownQuestions) {
+  let hasInserted = false
+
   const idsOf = async (hashes: readonly string[]) => {
-    const rows = await inParts(hashes, (some) =>
+    const unknown = hashes.filter((hash) => known.ids.get(hash) === undefined)
+    const rows = await inParts(unknown, (some) =>
       connection.selectFrom('question').select(['id', 'hash']).where('hash', 'in', some).execute(),
     )
-    return rows.map(({ hash, id }) => [hash, id] as const)
+    if (!hasInserted) for (const { hash, id } of rows) known.ids.set(hash, id)
+    const found = new Map(rows.map(({ hash, id }) => [hash, id]))
+    return hashes.flatMap((hash) => {
+      const id = found.get(hash) ?? known.ids.get(hash)
+      return id === undefined ? [] : [[hash, id] as const]
+    })
   }
 
   return {
@@ -24,6 +36,7 @@ export function questionStore(connection: Connection) {
       if (missing.length > 0) {
         // In order of their hashes, so that two deliveries with the same questions cannot wait for each other.
         missing.sort((one, other) => (one.hash < other.hash ? -1 : 1))
+        hasInserted = true
         await connection
           .insertInto('question')
           .values(missing.map(({ hash, body }) => ({ hash, body })))
@@ -55,7 +68,19 @@ export function questionStore(connection: Connection) {
 
     /** The questions by id, with their options sorted. */
     async find(ids: readonly number[]): Promise<Map<number, Question>> {
-      return new Map((await this.bodies(ids)).map(({ id, body }) => [id, JSON.parse(body)]))
+      const found = new Map<number, Question>()
+      const unknown: number[] = []
+      for (const id of ids) {
+        const question = known.questions.get(id)
+        if (question) found.set(id, question)
+        else unknown.push(id)
+      }
+      for (const { id, body } of await this.bodies(unknown)) {
+        const question: Question = JSON.parse(body)
+        found.set(id, question)
+        if (!hasInserted) known.questions.set(id, question)
+      }
+      return found
     },
 
     async bodies(ids: readonly number[]): Promise<{ id: number; body: string }[]> {

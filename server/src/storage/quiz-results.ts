@@ -16,11 +16,11 @@ import {
   isMissed,
   positionsOf,
 } from './question-encoding.ts'
-import { questionStore } from './questions.ts'
+import type { QuestionStore } from './questions.ts'
 import type { QuizResultTable } from './schema.ts'
 
 /** A finished quiz as it is kept: profiles are worked out anew on reading. */
-export type KeptResult = Omit<QuizResult, 'biasProfiles'>
+export type KeptResult = Omit<QuizResult, 'biasProfiles' | 'sureness'>
 
 /** What is kept of a result beside what was sent back and forth: the learner's day, and how sure they were. */
 export type Circumstances = { day: Day; sureness: readonly (Sureness | null)[] | null }
@@ -54,9 +54,7 @@ const RESULTS_AT_ONCE = 5000
 const SUMMARY_COLUMNS = ['id', 'mode', 'score', 'totalQuestions', 'correctAnswers', 'timestamp', 'timeSpent'] as const
 const COLUMNS = [...SUMMARY_COLUMNS, 'questionIds', 'optionOrders', 'userAnswers'] as const
 
-export function quizResultStore(connection: Connection) {
-  const questions = questionStore(connection)
-
+export function quizResultStore(connection: Connection, questions: QuestionStore) {
   const newestFirst = (userId: number, { before, beforeId }: PageStart, limit: number) => {
     const all = connection
       .selectFrom('quizResult')

@@ -18,6 +18,8 @@ export type Schema = {
   progress: ProgressTable
   answer: AnswerTable
   dispute: { userId: number; scenarioId: string; text: string; at: number }
+  todayCount: TodayCountTable
+  todayAnswerer: { hash: string; expiresAt: number }
   activityDay: { userId: number; day: string }
   favorite: { userId: number; itemType: string; itemId: string; createdAt: number }
   achievement: { userId: number; achievementId: string; earnedAt: number }
@@ -112,6 +114,9 @@ export type AnswerTable = {
   choice: string | null
   sureness: string | null
 }
+
+/** How the day's argument was answered: one row for each option named and each sentence marked. Nobody's answer is kept. */
+export type TodayCountTable = { day: string; part: 'option' | 'sentence'; value: string; count: number }
 
 export type ProgressTable = {
   userId: number

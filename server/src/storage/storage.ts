@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Dialect, Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Fault } from './differences.ts'
+import { knownQuestions } from './known-questions.ts'
 import { type Limiter, type LimiterRules, limiterOn } from './limiter.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
@@ -78,6 +79,7 @@ export async function openStorage(
     }
   }
 
+  const known = knownQuestions()
   // The outer door used inside a transaction would wait for that transaction for ever.
   const inside = new AsyncLocalStorage<true>()
   const enter = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -102,13 +104,13 @@ export async function openStorage(
   const writes = watchWrites(Date.now)
 
   return {
-    read: (work) => enter(() => work(storesOn(database))),
+    read: (work) => enter(() => work(storesOn(database, known))),
     async transaction(work) {
       let hasBegun = false
       const write = () =>
         database.transaction().execute((transaction) => {
           hasBegun = true
-          return inside.run(true, () => work(storesOn(transaction)))
+          return inside.run(true, () => work(storesOn(transaction, known)))
         })
       try {
         if (damage) throw damage

@@ -4,6 +4,7 @@ import { answerStore } from './answers.ts'
 import type { Connection } from './connection.ts'
 import { disputeStore } from './disputes.ts'
 import { favoriteStore } from './favorites.ts'
+import type { KnownQuestions } from './known-questions.ts'
 import { learnerStore } from './learner.ts'
 import { learningPathStore } from './learning-paths.ts'
 import { progressStore } from './progress.ts'
@@ -12,22 +13,25 @@ import { quizResultStore } from './quiz-results.ts'
 import { secretStore } from './secrets.ts'
 import { sessionStore } from './session.ts'
 import { streakStore } from './streak.ts'
+import { todayStore } from './today.ts'
 
 /** One store for each resource. Nothing above them knows a table. */
 export type Stores = ReturnType<typeof storesOn>
 
-export function storesOn(connection: Connection) {
+export function storesOn(connection: Connection, known: KnownQuestions) {
+  const questions = questionStore(connection, known)
   return {
     accounts: accountStore(connection),
     secrets: secretStore(connection),
     sessions: sessionStore(connection),
     learners: learnerStore(connection),
-    quizResults: quizResultStore(connection),
-    questions: questionStore(connection),
+    quizResults: quizResultStore(connection, questions),
+    questions,
     answers: answerStore(connection),
     disputes: disputeStore(connection),
     progress: progressStore(connection),
     streak: streakStore(connection),
+    today: todayStore(connection),
     favorites: favoriteStore(connection),
     achievements: achievementStore(connection),
     learningPaths: learningPathStore(connection),

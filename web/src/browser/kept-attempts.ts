@@ -81,6 +81,20 @@ export function unfinishedAttempts(): RunningAttempt[] {
     .filter((attempt) => attempt.state === 'in progress' && answeredCount(attempt) > 0) as RunningAttempt[]
 }
 
+/** When an attempt was last kept, in milliseconds since 1970; null when it is not. */
+export function keptAt(id: string): number | null {
+  return findKept(id)?.savedAt ?? null
+}
+
+/** A visitor's finished attempts that are still kept on the device, the latest first. */
+export function visitorsFinished(): CompleteAttempt[] {
+  return allKept()
+    .filter(({ ownerId }) => ownerId === undefined)
+    .map(({ attempt }) => attempt)
+    .filter((attempt) => attempt.state === 'complete')
+    .sort((one, other) => other.finishedAt - one.finishedAt)
+}
+
 export function dropAttempt(id: string): void {
   inMemory.delete(id)
   removeStored(PREFIX + id)

@@ -1,75 +1,73 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './device-storage.ts'
 
-/** How many scenarios a round may have. */
 export const ROUND_LENGTHS = [3, 8, 15] as const
-export type RoundLength = (typeof ROUND_LENGTHS)[number]
 
-/** What a person chose on this device. The theme has a place of its own, because it is read before anything else runs. */
+/** What a person chose for this device. The theme has a key of its own, since it is read before anything else. */
 export type Settings = {
-  roundLength: RoundLength
-  /** Does a round ask how sure one is? */
-  asksSureness: boolean
-  /** Does a round ask which sentence carries the flaw? */
-  asksWhereItBreaks: boolean
-  /** The dashboard no longer offers to make a recovery code. */
+  roundLength: (typeof ROUND_LENGTHS)[number]
+  /** Are they asked how sure they are? */
+  sureness: { quiz: boolean; round: boolean }
+  /** Does a round ask in which sentence an argument breaks? */
+  whereDoesItBreak: boolean
+  /** Has the dashboard been told not to offer a recovery code any more? */
   hidesRecoveryOffer: boolean
 }
 
 const KEY = 'settings'
-const DEFAULTS: Settings = { roundLength: 8, asksSureness: true, asksWhereItBreaks: true, hidesRecoveryOffer: false }
+const DEFAULTS: Settings = {
+  roundLength: 8,
+  sureness: { quiz: false, round: true },
+  whereDoesItBreak: true,
+  hidesRecoveryOffer: false,
+}
 
 const listeners = new Set<() => void>()
 /** In case the device keeps nothing: what was chosen until the page is closed. */
 let inMemory: string | null = null
 
-/** Reads what is stored; each value that is missing or makes no sense is the default. */
-export function parseSettings(stored: string | null): Settings {
-  const found = objectIn(stored)
-  const flag = (name: 'asksSureness' | 'asksWhereItBreaks' | 'hidesRecoveryOffer') => {
-    const value = found[name]
-    return typeof value === 'boolean' ? value : DEFAULTS[name]
-  }
-  return {
-    roundLength: ROUND_LENGTHS.find((length) => length === found['roundLength']) ?? DEFAULTS.roundLength,
-    asksSureness: flag('asksSureness'),
-    asksWhereItBreaks: flag('asksWhereItBreaks'),
-    hidesRecoveryOffer: flag('hidesRecoveryOffer'),
-  }
-}
-
-function objectIn(stored: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
-}
-
-function storedSettings(): string | null {
+function stored(): string | null {
   return inMemory ?? readStored(KEY)
 }
 
-export function currentSettings(): Settings {
-  return parseSettings(storedSettings())
+/** Whatever is missing or was never ours counts as not chosen. */
+export function parseSettings(text: string | null): Settings {
+  try {
+    const { roundLength, sureness, whereDoesItBreak, hidesRecoveryOffer } = JSON.parse(text ?? '{}') ?? {}
+    return {
+      roundLength: ROUND_LENGTHS.find((length) => length === roundLength) ?? DEFAULTS.roundLength,
+      sureness: {
+        quiz: chosen(sureness?.quiz, DEFAULTS.sureness.quiz),
+        round: chosen(sureness?.round, DEFAULTS.sureness.round),
+      },
+      whereDoesItBreak: chosen(whereDoesItBreak, DEFAULTS.whereDoesItBreak),
+      hidesRecoveryOffer: chosen(hidesRecoveryOffer, DEFAULTS.hidesRecoveryOffer),
+    }
+  } catch {
+    return DEFAULTS
+  }
+}
+
+function chosen(value: unknown, otherwise: boolean): boolean {
+  return typeof value === 'boolean' ? value : otherwise
+}
+
+export function readSettings(): Settings {
+  return parseSettings(stored())
+}
+
+/** Changes what is given and keeps the rest. */
+export function writeSettings(changes: Partial<Settings>): void {
+  inMemory = JSON.stringify({ ...readSettings(), ...changes })
+  writeStored(KEY, inMemory)
+  for (const listener of listeners) listener()
 }
 
 export function useSettings(): Settings {
-  const stored = useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    // Another tab changed them.
-    addEventListener('storage', listener)
-    return () => {
-      listeners.delete(listener)
-      removeEventListener('storage', listener)
-    }
-  }, storedSettings)
-  return useMemo(() => parseSettings(stored), [stored])
-}
-
-export function changeSettings(change: Partial<Settings>): void {
-  const text = JSON.stringify({ ...currentSettings(), ...change })
-  inMemory = writeStored(KEY, text) ? null : text
-  for (const listener of listeners) listener()
+  return parseSettings(
+    useSyncExternalStore((listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }, stored),
+  )
 }

@@ -1,12 +1,17 @@
 import addresses from 'virtual:content-pieces'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ConceptName } from '@think-twice/core/concepts/concept-names'
+import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import type { Schedule } from '@think-twice/core/practice/today'
 import { type CatalogueEntry, type StudyText, studyPieceOf } from '@think-twice/core/publishing/published-concept'
 import { practicePieceOf } from '@think-twice/core/publishing/published-practice'
+import { PRACTICE_INDEX_PIECE } from '@think-twice/core/publishing/published-practice-index'
 import { pieceOf } from '@think-twice/core/publishing/published-question'
+import { SCHEDULE_PIECE } from '@think-twice/core/publishing/published-today'
 import { type AskedCounts, formKey, nextForm } from '@think-twice/core/quiz/asked-forms'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
+import { ALL_SLOTS } from '@think-twice/core/quiz/slots'
 import { FORMS, type Form, type Question, type QuizMode } from '@think-twice/core/vocabulary'
 
 /** Each piece is fetched once; one that failed is asked for again. */
@@ -60,6 +65,44 @@ export async function fetchPractice(
   return { own, neighbours: near.flat() }
 }
 
+/** What rounds are drawn from; the questions of what was drawn come by `fetchPracticeOf`. */
+export function fetchPracticeIndex(): Promise<PracticeIndexEntry[]> {
+  return fetchPiece(PRACTICE_INDEX_PIECE)
+}
+
+/** The practice questions of some concepts. */
+export async function fetchPracticeOf(names: readonly ConceptName[]): Promise<PracticeQuestion[]> {
+  const pieces = await Promise.all(
+    [...new Set(names)].map((name) => fetchPiece<PracticeQuestion[]>(practicePieceOf(name))),
+  )
+  return pieces.flat()
+}
+
+/** Which scenario is today's argument on which day. */
+export function fetchSchedule(): Promise<Schedule> {
+  return fetchPiece(SCHEDULE_PIECE)
+}
+
+/**
+ * The questions of a saved result with the words that the review marks, from the pieces that hold them. A scenario that has
+ * been rewritten or is no longer published stays unmarked, and so do all until the pieces are here.
+ */
+export function useDecidingWords(questions: readonly Question[]): readonly Question[] {
+  const pieces = [...new Set(questions.flatMap(({ id, form }) => (isPublished(id, form) ? [pieceOf(id, form)] : [])))]
+  const { data: published } = useQuery({
+    queryKey: ['deciding words', ...pieces],
+    queryFn: async () => (await Promise.all(pieces.map((piece) => fetchPiece<Question[]>(piece)))).flat(),
+  })
+  return questions.map((question) => {
+    const known = published?.find(({ scenarioId }) => scenarioId === question.scenarioId)
+    return known?.decidingWords === undefined ? question : { ...question, decidingWords: known.decidingWords }
+  })
+}
+
+function isPublished(slot: string, form: Form | undefined): form is Form {
+  return form !== undefined && ALL_SLOTS.includes(slot) && addresses[pieceOf(slot, form)] !== undefined
+}
+
 /** The forms of a slot that are published. */
 function formsOf(slot: string): Form[] {
   return FORMS.filter((form) => addresses[pieceOf(slot, form)] !== undefined)
@@ -72,6 +115,15 @@ export function useCatalogue() {
 
 /** What the study view of a concept teaches; fetched when it is opened. */
 export function useStudyText(name: ConceptName) {
+  return useQuery(studyQuery(name))
+}
+
+/** The same of several concepts, in their order; undefined for what has not come. */
+export function useStudyTexts(names: readonly ConceptName[]): (StudyText | undefined)[] {
+  return useQueries({ queries: names.map(studyQuery), combine: (all) => all.map(({ data }) => data) })
+}
+
+function studyQuery(name: ConceptName) {
   const piece = studyPieceOf(name)
-  return useQuery({ queryKey: [piece], queryFn: () => fetchPiece<StudyText>(piece) })
+  return { queryKey: [piece], queryFn: () => fetchPiece<StudyText>(piece) }
 }

@@ -130,7 +130,7 @@ function ThemeButton() {
   )
 }
 
-/** The same links under 640 px, on the page only while it is open. A click outside, Escape or a choice closes it. */
+/** The same links under 48 em, on the page only while it is open. A click outside, Escape or a choice closes it. */
 function CompactMenu() {
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)

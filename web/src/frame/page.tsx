@@ -17,10 +17,10 @@ export function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** First on every page, seen only while it has the focus. */
-export function SkipLink({ children }: { children: string }) {
+/** First on every page, seen only while it has the focus. It leads to the page's matter, or to the element with the id given. */
+export function SkipLink({ to = 'main', children }: { to?: string; children: string }) {
   return (
-    <a className={styles.skipLink} href="#main">
+    <a className={styles.skipLink} href={`#${to}`}>
       {children}
     </a>
   )

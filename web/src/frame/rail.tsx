@@ -4,11 +4,11 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { LogoMark } from '../ui/logo.tsx'
 import styles from './rail.module.css'
 
-/** Quizzes and assessments both start at home. */
+/** Quizzes and assessments both start at home, each in its own section. */
 const TABS: readonly { name: string; icon: IconName; href: string }[] = [
   { name: 'Home', icon: 'home', href: '/dashboard' },
-  { name: 'Quizzes', icon: 'quizzes', href: '/' },
-  { name: 'Assessments', icon: 'assessments', href: '/' },
+  { name: 'Quizzes', icon: 'quizzes', href: '/#quizzes' },
+  { name: 'Assessments', icon: 'assessments', href: '/#assessments' },
   { name: 'Learn', icon: 'book', href: '/learn' },
   { name: 'Progress', icon: 'chart', href: '/progress' },
 ]

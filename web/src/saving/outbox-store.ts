@@ -18,6 +18,7 @@ export type OutboxCall =
   | { kind: 'quiz-result'; body: object }
   | { kind: 'progress'; body: object }
   | { kind: 'streak'; body: object }
+  | { kind: 'dispute'; body: { scenario: string; text: string } }
 
 interface OutboxSchema extends DBSchema {
   entries: { key: string; value: OutboxEntry; indexes: { queuedAt: number } }

@@ -1,3 +1,4 @@
+import { postDispute } from '@think-twice/contract/disputes'
 import type { Endpoint } from '@think-twice/contract/endpoint'
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
@@ -105,7 +106,12 @@ async function send(entry: OutboxEntry): Promise<unknown> {
   throw new Error(`Somebody on the way answered ${answered.status} in place of the server.`)
 }
 
-const ENDPOINTS = { 'quiz-result': postQuizResult, progress: postProgress, streak: putStreak } as const
+const ENDPOINTS = {
+  'quiz-result': postQuizResult,
+  progress: postProgress,
+  streak: putStreak,
+  dispute: postDispute,
+} as const
 
 /** Starts sending: now, and whenever the connection or the person comes back. */
 export function startOutbox(listener: SavedListener): void {

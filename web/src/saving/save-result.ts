@@ -1,4 +1,4 @@
-import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
+import { type QuizResult, sentQuestions } from '@think-twice/core/quiz/quiz-result'
 import { enqueue } from './outbox.ts'
 
 /**
@@ -17,8 +17,9 @@ export async function saveResult(result: QuizResult, userId: number): Promise<vo
         id,
         userId,
         mode,
-        questions,
+        questions: sentQuestions(questions),
         userAnswers,
+        ...(result.sureness && { sureness: result.sureness }),
         score,
         totalQuestions,
         correctAnswers,

@@ -1,5 +1,11 @@
 /** What a toast says. */
-export type ToastContent = { title: string; description: string; style?: 'default' | 'destructive' }
+export type ToastContent = {
+  title: string
+  description: string
+  style?: 'default' | 'destructive'
+  /** A button that takes back what was done. */
+  action?: { label: string; onAction: () => void }
+}
 export type Toast = ToastContent & { id: number; open: boolean }
 
 /** One visible at a time, and a dismissed one is removed after 1,000,000 ms. */

@@ -85,7 +85,7 @@ function isInToasts(element: Element | null): boolean {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { id, open, title, description, style } = toast
+  const { id, open, title, description, style, action } = toast
   const isBad = style === 'destructive'
   return (
     <RadixToast.Root
@@ -105,6 +105,11 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           <strong>{title}</strong>
         </RadixToast.Title>
         <RadixToast.Description>{description}</RadixToast.Description>
+        {action && (
+          <RadixToast.Action className={styles.action} altText={`${action.label}: ${title}`} onClick={action.onAction}>
+            {action.label}
+          </RadixToast.Action>
+        )}
       </div>
       <RadixToast.Close className={classNames(iconButton.iconButton, styles.close)} aria-label="Close">
         <Icon name="cross" />

@@ -1,8 +1,8 @@
 import { createTables } from './0001-create-tables.ts'
 import { keepPracticeAnswers } from './0002-keep-practice-answers.ts'
 import { keepEveryAnswer } from './0003-keep-every-answer.ts'
-import { countQuestionBytes } from './0004-count-question-bytes.ts'
-import { keepSecrets } from './0005-keep-secrets.ts'
+import { countTodaysAnswers } from './0004-count-todays-answers.ts'
+import { countQuestionBytes } from './0005-count-question-bytes.ts'
 import { nameAndRecoverAccounts } from './0006-name-and-recover-accounts.ts'
 import type { Migration } from './migration.ts'
 
@@ -11,7 +11,7 @@ export const MIGRATIONS: readonly Migration[] = [
   createTables,
   keepPracticeAnswers,
   keepEveryAnswer,
+  countTodaysAnswers,
   countQuestionBytes,
-  keepSecrets,
   nameAndRecoverAccounts,
 ]

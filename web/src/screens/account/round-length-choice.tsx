@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { changeSettings, ROUND_LENGTHS, type RoundLength, useSettings } from '../../browser/settings.ts'
+import { ROUND_LENGTHS, type Settings, useSettings, writeSettings } from '../../browser/settings.ts'
 import { Leaf } from './leaf.tsx'
 import { Pick } from './pick.tsx'
 import styles from './round-length-choice.module.css'
 import { SavedNote } from './saved-note.tsx'
 
 /** About half a minute a scenario, as the readers of the bank took. */
-const MINUTES: Readonly<Record<RoundLength, number>> = { 3: 2, 8: 4, 15: 8 }
+const MINUTES: Readonly<Record<Settings['roundLength'], number>> = { 3: 2, 8: 4, 15: 8 }
 
 const OPTIONS = ROUND_LENGTHS.map((length) => ({
   value: length,
@@ -39,7 +39,7 @@ export function RoundLengthChoice() {
             options={OPTIONS}
             chosen={roundLength}
             onChoose={(chosen) => {
-              changeSettings({ roundLength: chosen })
+              writeSettings({ roundLength: chosen })
               setSaved(true)
             }}
           />

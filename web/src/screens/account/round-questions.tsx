@@ -1,21 +1,28 @@
 import { useState } from 'react'
-import { changeSettings, type Settings, useSettings } from '../../browser/settings.ts'
+import { type Settings, useSettings, writeSettings } from '../../browser/settings.ts'
 import { Leaf } from './leaf.tsx'
 import styles from './round-questions.module.css'
 import { SavedNote } from './saved-note.tsx'
 
-const QUESTIONS = [
+const QUESTIONS: readonly {
+  question: string
+  detail: string
+  isAsked: (settings: Settings) => boolean
+  change: (settings: Settings, isAsked: boolean) => Partial<Settings>
+}[] = [
   {
-    setting: 'asksSureness',
     question: 'How sure are you?',
     detail: 'One tap after each answer: a guess, fairly, sure.',
+    isAsked: ({ sureness }) => sureness.round,
+    change: ({ sureness }, isAsked) => ({ sureness: { ...sureness, round: isAsked } }),
   },
   {
-    setting: 'asksWhereItBreaks',
     question: 'Where does it break?',
     detail: 'Tap the sentence that carries the flaw. Never part of a score.',
+    isAsked: ({ whereDoesItBreak }) => whereDoesItBreak,
+    change: (_, isAsked) => ({ whereDoesItBreak: isAsked }),
   },
-] as const satisfies readonly { setting: keyof Settings; question: string; detail: string }[]
+]
 
 /** What a round asks beside the flaw itself. */
 export function RoundQuestions() {
@@ -23,8 +30,8 @@ export function RoundQuestions() {
   const [isSaved, setSaved] = useState(false)
   return (
     <Leaf title="In a round, ask">
-      {QUESTIONS.map(({ setting, question, detail }) => (
-        <label key={setting} className={styles.switch}>
+      {QUESTIONS.map(({ question, detail, isAsked, change }) => (
+        <label key={question} className={styles.switch}>
           <span>
             <b>{question}</b>
             <small>{detail}</small>
@@ -32,10 +39,10 @@ export function RoundQuestions() {
           <input
             type="checkbox"
             role="switch"
-            checked={settings[setting]}
-            aria-checked={settings[setting]}
+            checked={isAsked(settings)}
+            aria-checked={isAsked(settings)}
             onChange={(event) => {
-              changeSettings({ [setting]: event.target.checked })
+              writeSettings(change(settings, event.target.checked))
               setSaved(true)
             }}
           />

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../browser/current-user.ts'
 import { downloadJson } from '../../browser/download.ts'
-import { currentSettings } from '../../browser/settings.ts'
+import { readSettings } from '../../browser/settings.ts'
 import { useReadExport } from '../../data/own-account.ts'
 import { problemOf } from '../../data/problem.ts'
 import { entriesOf } from '../../saving/forget-account.ts'
@@ -15,7 +15,7 @@ export function YourData({ user }: { user: CurrentUser }) {
   const onDownload = () =>
     read.mutate(undefined, {
       onSuccess: async (kept) => {
-        const thisDevice = { settings: currentSettings(), notSentYet: await entriesOf(user.id) }
+        const thisDevice = { settings: readSettings(), notSentYet: await entriesOf(user.id) }
         downloadJson('think-twice.json', { ...kept, thisDevice })
       },
     })

@@ -44,7 +44,7 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
 
   return (
     <>
-      <SkipLink>Skip to question</SkipLink>
+      <SkipLink to="question">Skip to question</SkipLink>
       <AttemptBar title={title}>
         <ElapsedTimer secondsNow={secondsNow} />
       </AttemptBar>

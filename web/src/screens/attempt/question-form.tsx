@@ -11,6 +11,7 @@ import {
 import { difficultyBadge } from '@think-twice/core/quiz/score'
 import { questionLine } from '@think-twice/core/wording/question-line'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useSettings } from '../../browser/settings.ts'
 import { DifficultyLevel } from '../../parts/level.tsx'
 import { optionOfKey } from '../../parts/option-keys.ts'
 import options from '../../parts/options.module.css'
@@ -20,6 +21,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
+import { SurenessRow } from './sureness-row.tsx'
 import type { Step } from './use-running-attempt.ts'
 
 /** The question being asked. It takes the focus when it appears, so that its keys work and it is read out. */
@@ -33,6 +35,7 @@ export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take:
   const question = currentQuestion(attempt)
   const answer = currentAnswer(attempt)
   const isReady = canMoveOn(attempt)
+  const asksSureness = useSettings().sureness.quiz
   const onMoveOn = () => take((running) => moveOn(running, Date.now()))
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -52,6 +55,7 @@ export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take:
     <form
       className={styles.question}
       ref={form}
+      id="question"
       tabIndex={-1}
       aria-labelledby="question-number scenario"
       onKeyDown={onKeyDown}
@@ -72,7 +76,7 @@ export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take:
       <div>
         <fieldset className={styles.choices}>
           <legend className={styles.ask}>{questionLine(question)}</legend>
-          <div className={options.options}>
+          <div className={question.kind === 'decide' ? options.options : options.names}>
             {question.options.map((text, index) => (
               <label className={options.option} key={text}>
                 <input
@@ -87,6 +91,7 @@ export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take:
             ))}
           </div>
         </fieldset>
+        {asksSureness && <SurenessRow attempt={attempt} take={take} />}
         <div className={styles.buttons}>
           <div>
             <button

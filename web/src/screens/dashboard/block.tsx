@@ -3,17 +3,24 @@ import { DoubleRule } from '../../ui/double-rule.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './block.module.css'
 
-type BlockProps = { title: string; aside?: string | undefined; isMajor?: boolean; children: ReactNode }
+type BlockProps = {
+  title: string
+  aside?: ReactNode
+  isMajor?: boolean
+  /** Larger still: the two headwords of the page. */
+  isHeadword?: boolean
+  children: ReactNode
+}
 
 /** A part of the page under the double rule; a major one has the larger heading and more room above. */
-export function Block({ title, aside, isMajor = false, children }: BlockProps) {
+export function Block({ title, aside, isMajor = false, isHeadword = false, children }: BlockProps) {
   const id = useId()
   return (
-    <section className={isMajor ? styles.major : undefined} aria-labelledby={id}>
+    <section className={isHeadword ? styles.headword : isMajor ? styles.major : undefined} aria-labelledby={id}>
       <DoubleRule />
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {aside && <span className={typography.fine}>{aside}</span>}
+        {aside && <div className={typography.fine}>{aside}</div>}
       </div>
       {children}
     </section>

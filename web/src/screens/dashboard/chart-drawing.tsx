@@ -2,18 +2,21 @@ import { type Performance, signedPercent } from '@think-twice/core/learning/dash
 import { useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './chart-drawing.module.css'
-import type { ChartLayout } from './chart-layout.ts'
+import type { ChartLayout, SpanMargins } from './chart-layout.ts'
+import plots from './plots/plot.module.css'
 import { ResultMark } from './result-mark.tsx'
 
 type ChartDrawingProps = {
   performance: Performance<{ id: string; score: number }>
+  /** Null while no averages are drawn. */
+  margins: SpanMargins | null
   layout: ChartLayout
   /** The result that is looked at. */
   picked: number | null
 }
 
 /** The drawing itself: one picture to a screen reader, told by its title and description. */
-export function ChartDrawing({ performance: { results, step }, layout, picked }: ChartDrawingProps) {
+export function ChartDrawing({ performance: { results, step }, margins, layout, picked }: ChartDrawingProps) {
   const id = useId()
   const { width, height, left, right, bottom, points } = layout
   const scores = results.map(({ score }) => `${score}%`).join(', ')
@@ -29,7 +32,7 @@ export function ChartDrawing({ performance: { results, step }, layout, picked }:
       <desc id={`${id}-desc`}>
         Scores from oldest to newest: {scores}.
         {step &&
-          ` Previous ${step.previous.count} average ${step.previous.averageScore}%, latest ${step.latest.count} average ${step.latest.averageScore}%.`}
+          ` Previous ${step.previous.count} average ${step.previous.averageScore}%, latest ${step.latest.count} average ${step.latest.averageScore}%.${margins ? ` These averages may be off by ${margins.previous} and ${margins.latest} points.` : ''}`}
       </desc>
       {layout.step && (
         <rect
@@ -49,6 +52,12 @@ export function ChartDrawing({ performance: { results, step }, layout, picked }:
         </g>
       ))}
       {step && <StepDrawing step={step} layout={layout} />}
+      {step && margins && layout.step && (
+        <>
+          <Margin x={layout.step.border - 12} {...layout.marginOf(step.previous.averageScore, margins.previous)} />
+          <Margin x={right - 8} {...layout.marginOf(step.latest.averageScore, margins.latest)} />
+        </>
+      )}
       {picked !== null && <path className={styles.guide} d={`M${points[picked]!.x} ${points[picked]!.y}V${bottom}`} />}
       <path className={styles.scores} d={layout.line} />
       {results.map(({ id: result, score }, index) => (
@@ -91,6 +100,16 @@ function StepDrawing({ step, layout: { step: place, left, right, isNarrow } }: {
       <text className={styles.strong} x={right + 7} y={place.label}>
         {signedPercent(step.improvement)}
       </text>
+    </>
+  )
+}
+
+/** How far an average may be off: the same mark as in every other picture. */
+function Margin({ x, top, bottom }: { x: number; top: number; bottom: number }) {
+  return (
+    <>
+      <rect className={plots.band} x={x - 5} y={top} width="10" height={bottom - top} />
+      <path className={plots.cap} d={`M${x - 8} ${top}h16M${x - 8} ${bottom}h16`} />
     </>
   )
 }

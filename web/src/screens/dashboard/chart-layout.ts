@@ -14,6 +14,9 @@ const CAPTION = { wide: 172, narrow: 92 }
 
 type Charted = Performance<{ score: number }>
 
+/** Half the margin of each of the two averages, in percent points. */
+export type SpanMargins = { previous: number; latest: number }
+
 /** Where everything of the performance chart stands, in pixels, at its measured width. */
 export type ChartLayout = ReturnType<typeof layOutChart>
 
@@ -51,6 +54,11 @@ export function layOutChart({ results, step }: Charted, dates: readonly string[]
     dates: shownDates(dates, points),
     lastLabel: last.y + 5,
     step: step && layOutStep(),
+    /** From the top to the bottom of an average's margin, inside the plot. */
+    marginOf: (average: number, halfWidth: number) => ({
+      top: y(Math.min(100, average + halfWidth)),
+      bottom: y(Math.max(lowest, average - halfWidth)),
+    }),
   }
 
   function layOutStep() {

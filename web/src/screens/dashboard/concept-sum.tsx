@@ -8,7 +8,7 @@ import styles from './concept-sum.module.css'
 export function ConceptSum({ kind, progress }: { kind: CellKind; progress: readonly ProgressRecord[] | null }) {
   const { encountered, averageMastery, mastered } = conceptSummary(progress ?? [], categoryTypeOfItem(kind))
   return (
-    <div className={kind === 'bias' ? styles.biases : styles.fallacies}>
+    <div className={encountered === 0 ? styles.none : kind === 'bias' ? styles.biases : styles.fallacies}>
       <h3>
         <Glyph kind={kind} />
         {kind === 'bias' ? 'Biases' : 'Fallacies'}

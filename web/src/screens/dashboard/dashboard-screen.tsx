@@ -1,56 +1,89 @@
+import { useRef } from 'react'
 import { Redirect } from 'wouter'
 import { type CurrentUser, useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
-import { useOwnAccount } from '../../data/own-account.ts'
+import { useOwnAccount, useShownName } from '../../data/own-account.ts'
 import pages from '../../frame/page.module.css'
 import { RailedPage } from '../../frame/railed-page.tsx'
 import { RefusedNote } from '../../saving/refused-note.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { DashboardHead } from './dashboard-head.tsx'
+import { showToast } from '../../ui/toasts.tsx'
 import styles from './dashboard-screen.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
-import { FocusAreas } from './focus-areas.tsx'
-import { LearningFocus } from './learning-focus.tsx'
-import { LearningOverview } from './learning-overview.tsx'
-import { PerformanceBlock } from './performance-block.tsx'
-import { RecentQuizzes } from './recent-quizzes.tsx'
+import { Insights } from './insights/insights.tsx'
+import { NextSheet } from './next/next-sheet.tsx'
+import { StreakBlock } from './next/streak-block.tsx'
+import { useNextStep } from './next/use-next-step.ts'
+import { useUnfinished } from './next/use-unfinished.ts'
+import { EmptyNumbers } from './numbers/empty-numbers.tsx'
+import { Numbers } from './numbers/numbers.tsx'
 import { RecoveryOffer } from './recovery-offer.tsx'
-import { Stats } from './stats.tsx'
-import { useDashboard } from './use-dashboard.ts'
-import { WeaknessTracker } from './weakness-tracker.tsx'
+import { type DashboardData, useDashboard } from './use-dashboard.ts'
 
-/** What a learner sees of their own work. Nobody signed in: home. */
+/** What a learner sees of their own work. Nobody signed in: home, with a word about why. */
 export function DashboardScreen() {
   usePageTitle('Dashboard')
   const user = useCurrentUser()
-  if (user === null) return <Redirect to="/" replace />
+  // Someone who signs out here knows why they are leaving.
+  const wasSignedIn = useRef(user !== null)
+  if (user === null) return <LeadHome isExplained={!wasSignedIn.current} />
   return (
     <RailedPage>
       <div className={classNames(pages.page, styles.dashboard)}>
+        <h1>Dashboard</h1>
         <Dashboard key={user.id} user={user} />
       </div>
     </RailedPage>
   )
 }
 
+function LeadHome({ isExplained }: { isExplained: boolean }) {
+  const isTold = useRef(false)
+  if (isExplained && !isTold.current) {
+    isTold.current = true
+    // After this render: a toast is another component's state.
+    queueMicrotask(() =>
+      showToast({ title: 'The dashboard needs an account', description: 'Log in or sign up to see yours.' }),
+    )
+  }
+  return <Redirect to="/" replace />
+}
+
 function Dashboard({ user }: { user: CurrentUser }) {
   const data = useDashboard(user.id)
   const account = useOwnAccount(user.id)
   if (data === null || account.isPending) return <DashboardSkeleton />
+  return <LoadedDashboard user={user} data={data} hasRecoveryCode={account.data?.recoveryCodeMadeAt !== null} />
+}
+
+function LoadedDashboard({
+  user,
+  data,
+  hasRecoveryCode,
+}: {
+  user: CurrentUser
+  data: DashboardData
+  /** Also while it is not known. */
+  hasRecoveryCode: boolean
+}) {
+  const work = useUnfinished()
+  const step = useNextStep(useShownName(user), data, work)
+  const isEmpty = hasNothing(data)
   return (
     <>
-      <DashboardHead user={user} data={data} />
       <RefusedNote userId={user.id} />
-      {account.data?.recoveryCodeMadeAt === null && <RecoveryOffer />}
-      <Stats data={data} />
-      <div className={styles.columns}>
-        <PerformanceBlock results={data.results} now={data.now} onTryAgain={data.onTryAgain} />
-        <LearningOverview results={data.results} now={data.now} />
-        <RecentQuizzes data={data} />
-        <LearningFocus data={data} />
+      <div className={styles.top}>
+        <NextSheet step={step} now={data.now} onDiscard={work.onDiscard} />
+        <StreakBlock streak={data.streak} review={data.review} now={data.now} onTryAgain={data.onTryAgain} />
       </div>
-      <WeaknessTracker weaknesses={data.weaknesses} now={data.now} onTryAgain={data.onTryAgain} />
-      <FocusAreas data={data} />
+      <Insights insights={data.insights} isEmpty={isEmpty} onTryAgain={data.onTryAgain} />
+      {isEmpty ? <EmptyNumbers data={data} /> : <Numbers data={data} />}
+      {!hasRecoveryCode && <RecoveryOffer />}
     </>
   )
+}
+
+/** Nothing was answered yet, as far as everything that could be loaded says. */
+function hasNothing({ results, progress, insights }: DashboardData): boolean {
+  return results?.length === 0 && progress?.length === 0 && insights?.answers === 0
 }

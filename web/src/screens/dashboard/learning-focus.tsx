@@ -1,9 +1,9 @@
 import { BIAS_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import { assessmentCount, conceptSummary, learningFocus } from '@think-twice/core/learning/dashboard'
-import type { CategoryType } from '@think-twice/core/vocabulary'
+import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { counted } from '@think-twice/core/wording/counted'
-import type { CSSProperties, ReactNode } from 'react'
-import { Glyph } from '../../ui/cells.tsx'
+import type { ReactNode } from 'react'
+import { type CellKind, Cells, Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import typography from '../../ui/text.module.css'
 import { Block } from './block.tsx'
@@ -11,24 +11,12 @@ import styles from './learning-focus.module.css'
 import termList from './term-list.module.css'
 import type { DashboardData } from './use-dashboard.ts'
 
-/** Where the quizzes went, and beside it how many concepts were really met. */
+/** The specified split of the quizzes, and above it how many concepts were really seen. */
 export function LearningFocus({ data: { results, progress, favorites } }: { data: DashboardData }) {
   const { fallacies, biases } = learningFocus(results?.length ?? 0)
-  const met = (type: CategoryType, names: readonly string[]) =>
-    progress ? `${conceptSummary(progress, type).encountered} of ${names.length} met` : undefined
   return (
-    <Block
-      title="Learning Focus"
-      aside={results?.length ? `Of ${counted(results.length, 'quiz', 'quizzes')}` : undefined}
-    >
-      <div
-        className={classNames(styles.split, fallacies + biases === 0 && styles.none)}
-        style={{ '--fallacies': fallacies, '--biases': biases } as CSSProperties}
-        aria-hidden="true"
-      >
-        <i />
-        <i />
-      </div>
+    <Block title="Learning Focus">
+      {progress && <SeenConcepts progress={progress} />}
       <dl className={classNames(termList.terms, styles.counts)}>
         <Row
           term={
@@ -37,7 +25,6 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
               Fallacies
             </>
           }
-          note={met('logical-fallacies', FALLACY_NAMES)}
         >
           {results ? fallacies : '–'}
         </Row>
@@ -48,24 +35,54 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
               Biases
             </>
           }
-          note={met('cognitive-biases', BIAS_NAMES)}
         >
           {results ? biases : '–'}
         </Row>
         <Row term="Assessments">{results ? assessmentCount(results) : '–'}</Row>
         <Row term="Favorites">{favorites?.length ?? '–'}</Row>
       </dl>
+      {results && results.length > 0 && (
+        <p className={typography.fine}>
+          Fallacies and Biases are 60% and 40% of your {counted(results.length, 'quiz', 'quizzes')}, rounded down.
+        </p>
+      )}
     </Block>
   )
 }
 
-function Row({ term, note, children }: { term: ReactNode; note?: string | undefined; children: ReactNode }) {
+/** One cell for each concept of the catalogue: printed once it was seen. */
+function SeenConcepts({ progress }: { progress: readonly ProgressRecord[] }) {
+  const fallacies = conceptSummary(progress, 'logical-fallacies').encountered
+  const biases = conceptSummary(progress, 'cognitive-biases').encountered
+  return (
+    <div className={styles.seen}>
+      <CountedCells kind="fallacy" count={fallacies} of={FALLACY_NAMES.length} />
+      <CountedCells kind="bias" count={biases} of={BIAS_NAMES.length} />
+      <p>
+        Seen so far: {fallacies} of {FALLACY_NAMES.length} fallacies, {biases} of {BIAS_NAMES.length} biases
+      </p>
+    </div>
+  )
+}
+
+function CountedCells({ kind, count, of }: { kind: CellKind; count: number; of: number }) {
+  return (
+    <div className={styles.cells} aria-hidden="true">
+      {Array.from({ length: of }, (_, cell) => cell).map((cell) =>
+        cell < count ? (
+          <Cells key={cell} kinds={[kind]} />
+        ) : (
+          <i key={cell} className={kind === 'bias' ? styles.openBias : styles.openFallacy} />
+        ),
+      )}
+    </div>
+  )
+}
+
+function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div>
-      <dt>
-        {term}
-        {note && <span className={typography.fine}>{note}</span>}
-      </dt>
+      <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
   )

@@ -1,4 +1,5 @@
-import { performanceOf } from '@think-twice/core/learning/dashboard'
+import { improvementSpans, performanceOf } from '@think-twice/core/learning/dashboard'
+import { averageHalfWidth } from '@think-twice/core/learning/score-margin'
 import type { ResultSummary } from '../../data/quiz-results.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Block } from './block.tsx'
@@ -19,8 +20,14 @@ export function PerformanceBlock({ results, now, onTryAgain }: PerformanceBlockP
   }
   return (
     <Block title="Performance" aside={`Your last ${performance.results.length} results`}>
-      <PerformanceChart performance={performance} now={now} />
+      <PerformanceChart performance={performance} margins={marginsOf(results ?? [])} now={now} />
       <PerformanceTable results={performance.results} now={now} />
     </Block>
   )
+}
+
+/** Half the margin of each average that the chart draws, in percent points; null while it draws none. */
+function marginsOf(results: readonly ResultSummary[]) {
+  const spans = improvementSpans(results)
+  return spans && { previous: averageHalfWidth(spans.previous), latest: averageHalfWidth(spans.latest) }
 }

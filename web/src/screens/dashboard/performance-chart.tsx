@@ -5,7 +5,7 @@ import { localTimeZone } from '../../browser/clock.ts'
 import { useMeasuredWidth } from '../../browser/measured-width.ts'
 import type { ResultSummary } from '../../data/quiz-results.ts'
 import { ChartDrawing } from './chart-drawing.tsx'
-import { layOutChart } from './chart-layout.ts'
+import { layOutChart, type SpanMargins } from './chart-layout.ts'
 import { dateLabel } from './date-label.ts'
 import styles from './performance-chart.module.css'
 import { MarkLegend } from './result-mark.tsx'
@@ -13,8 +13,10 @@ import { MarkLegend } from './result-mark.tsx'
 /** Half the width of the cursor's thumb, which is centered on a mark; pixels. */
 const HALF_THUMB = 8
 
+type PerformanceChartProps = { performance: Performance<ResultSummary>; margins: SpanMargins | null; now: number }
+
 /** Score by quiz, drawn at its measured width. Pointing, or the arrow keys, say which quiz a mark stands for. */
-export function PerformanceChart({ performance, now }: { performance: Performance<ResultSummary>; now: number }) {
+export function PerformanceChart({ performance, margins, now }: PerformanceChartProps) {
   const { results } = performance
   const { ref, width } = useMeasuredWidth<HTMLDivElement>()
   const [picked, setPicked] = useState<number | null>(null)
@@ -35,7 +37,12 @@ export function PerformanceChart({ performance, now }: { performance: Performanc
       <div className={styles.plot} ref={ref}>
         {layout && (
           <>
-            <ChartDrawing performance={performance} layout={layout} picked={picked === null ? null : index} />
+            <ChartDrawing
+              performance={performance}
+              margins={margins}
+              layout={layout}
+              picked={picked === null ? null : index}
+            />
             <input
               type="range"
               className={styles.cursor}
@@ -57,7 +64,7 @@ export function PerformanceChart({ performance, now }: { performance: Performanc
       <p className={styles.words} aria-hidden="true">
         <b>{score}%</b> {titleOf(mode)}, {dates[index]}
       </p>
-      <MarkLegend />
+      <MarkLegend hasMargins={margins !== null} />
     </>
   )
 }

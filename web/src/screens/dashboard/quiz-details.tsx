@@ -1,4 +1,4 @@
-import { titleOf } from '@think-twice/core/quiz/quiz-modes'
+import { assessedBy, titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { scoreBand } from '@think-twice/core/quiz/score'
 import type { BiasProfile } from '@think-twice/core/vocabulary'
 import { clockText } from '@think-twice/core/wording/durations'
@@ -12,8 +12,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import figures from '../../ui/figures.module.css'
 import { Loader } from '../../ui/loader.tsx'
 import typography from '../../ui/text.module.css'
-import { DetailsReview } from './details-review.tsx'
 import styles from './quiz-details.module.css'
+import { ReviewOfSaved } from './review-of-saved.tsx'
 import { StrengthTag } from './strength-tag.tsx'
 
 /** How many recommendations of a profile the dialog shows. */
@@ -52,8 +52,15 @@ export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
       </dl>
       {result.data ? (
         <>
-          {result.data.biasProfiles && <Profiles profiles={result.data.biasProfiles} />}
-          <DetailsReview questions={result.data.questions} userAnswers={result.data.userAnswers} />
+          {result.data.biasProfiles && (
+            <Profiles profiles={result.data.biasProfiles} isOfBiases={assessedBy(mode) === 'biases'} />
+          )}
+          <section className={styles.review} aria-labelledby="details-review">
+            <h3 className={styles.head} id="details-review">
+              Question review
+            </h3>
+            <ReviewOfSaved result={result.data} />
+          </section>
         </>
       ) : (
         <div className={styles.waiting}>
@@ -73,11 +80,11 @@ export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
   )
 }
 
-function Profiles({ profiles }: { profiles: readonly BiasProfile[] }) {
+function Profiles({ profiles, isOfBiases }: { profiles: readonly BiasProfile[]; isOfBiases: boolean }) {
   return (
     <section aria-labelledby="details-profiles">
       <h3 className={styles.head} id="details-profiles">
-        Bias profiles
+        {isOfBiases ? 'Bias profiles' : 'Profiles'}
       </h3>
       {profiles.length === 0 && (
         <p className={classNames(typography.small, styles.noProfiles)}>Excellent Bias Awareness!</p>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { ACCOUNT_ADDRESS } from '../../addresses.ts'
-import { changeSettings, useSettings } from '../../browser/settings.ts'
+import { useSettings, writeSettings } from '../../browser/settings.ts'
 import { classNames } from '../../ui/class-names.ts'
 import typography from '../../ui/text.module.css'
 import styles from './recovery-offer.module.css'
@@ -16,7 +16,7 @@ export function RecoveryOffer() {
         Make a recovery code
       </Link>{' '}
       or{' '}
-      <button type="button" className={typography.link} onClick={() => changeSettings({ hidesRecoveryOffer: true })}>
+      <button type="button" className={typography.link} onClick={() => writeSettings({ hidesRecoveryOffer: true })}>
         hide this line
       </button>
       .

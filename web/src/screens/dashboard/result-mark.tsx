@@ -1,6 +1,7 @@
 import { type ScoreBand, scoreBand } from '@think-twice/core/quiz/score'
 import { type SymbolType, symbol, symbolCircle, symbolDiamond2, symbolSquare } from 'd3-shape'
 import { classNames } from '../../ui/class-names.ts'
+import plots from './plots/plot.module.css'
 import styles from './result-mark.module.css'
 
 /** A shape for each band, so that color is not alone; areas in square pixels, chosen to look equally heavy. */
@@ -31,7 +32,7 @@ const LEGEND = [
 ] as const
 
 /** What the shapes mean. */
-export function MarkLegend() {
+export function MarkLegend({ hasMargins }: { hasMargins: boolean }) {
   return (
     <div className={styles.legend}>
       {LEGEND.map(({ score, text }) => (
@@ -42,6 +43,15 @@ export function MarkLegend() {
           {text}
         </span>
       ))}
+      {hasMargins && (
+        <span>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <rect className={plots.band} x="5" y="2" width="10" height="16" />
+            <path className={plots.cap} d="M2 2h16M2 18h16" />
+          </svg>
+          Margin of the average
+        </span>
+      )}
     </div>
   )
 }

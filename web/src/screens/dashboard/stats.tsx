@@ -5,7 +5,7 @@ import {
   quizCounts,
   signedPercent,
 } from '@think-twice/core/learning/dashboard'
-import { improvementNote } from '@think-twice/core/learning/score-margin'
+import { improvementNote, isBeyondChance } from '@think-twice/core/learning/score-margin'
 import { counted } from '@think-twice/core/wording/counted'
 import type { ReactNode } from 'react'
 import type { ResultSummary } from '../../data/quiz-results.ts'
@@ -25,11 +25,15 @@ export function Stats({ data: { results, favorites, weaknesses, now, onTryAgain 
   const items = favorites && weaknesses && learningItemCount(favorites, weaknesses)
   return (
     <section className={styles.stats} aria-label="Totals">
-      <Stat title="TOTAL QUIZZES" line={counts ? `${counts.active} active, ${counts.completed} completed` : NOT_LOADED}>
+      <Stat
+        title="TOTAL QUIZZES"
+        line={counts ? `${counts.active} active, ${counts.completed} completed` : NOT_LOADED}
+        note={counts && counts.total > 0 ? `${counts.active} this week, ${counts.completed} before` : undefined}
+      >
         {counts?.total ?? UNKNOWN}
       </Stat>
       {results?.length === 0 ? (
-        <Stat title="LEARNING ITEMS" line="Your average score follows your first quiz">
+        <Stat title="LEARNING ITEMS" line="Your average score goes here after one quiz">
           {items ?? UNKNOWN}
         </Stat>
       ) : (
@@ -62,7 +66,8 @@ function Improvement({ results, now }: { results: readonly ResultSummary[] | nul
     )
   }
   const improvement = improvementOf(results)
-  const direction = Math.sign(improvement)
+  // What may be chance has neither an arrow nor a color.
+  const direction = isBeyondChance(results) ? Math.sign(improvement) : 0
   return (
     <Stat
       title="IMPROVEMENT"
@@ -79,7 +84,7 @@ function Improvement({ results, now }: { results: readonly ResultSummary[] | nul
 type StatProps = {
   title: string
   line: string
-  note?: string
+  note?: string | undefined
   tone?: string | undefined
   /** Given when the number could not be loaded and no list below says so. */
   onTryAgain?: (() => void) | undefined
@@ -89,7 +94,7 @@ type StatProps = {
 function Stat({ title, line, note, tone, onTryAgain, children }: StatProps) {
   return (
     <div className={styles.stat}>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <b className={tone}>{children}</b>
       <p>{line}</p>
       {note && <p className={styles.note}>{note}</p>}

@@ -3,8 +3,11 @@ import type { Weakness } from '@think-twice/core/learning/weakness'
 import { useEffect, useState } from 'react'
 import { useNow } from '../../browser/clock.ts'
 import { type Favorite, useFavorites } from '../../data/favorites.ts'
+import { type Insights, useInsights } from '../../data/insights.ts'
 import { useProgress } from '../../data/progress.ts'
 import { type ResultSummary, useResultSummaries } from '../../data/quiz-results.ts'
+import { type Review, useReview } from '../../data/review.ts'
+import { type StreakReading, useStreak } from '../../data/streak.ts'
 import { useWeaknesses } from '../../data/weaknesses.ts'
 
 /** What the dashboard draws from. Null is what could not be loaded. */
@@ -15,6 +18,9 @@ export type DashboardData = {
   progress: readonly ProgressRecord[] | null
   favorites: readonly Favorite[] | null
   weaknesses: readonly Weakness[] | null
+  insights: Insights | null
+  review: Review | null
+  streak: StreakReading | null
   /** Asks again for what could not be loaded. */
   onTryAgain: () => void
 }
@@ -26,11 +32,14 @@ export function useDashboard(userId: number): DashboardData | null {
   const progress = useProgress(userId)
   const favorites = useFavorites(userId)
   const weaknesses = useWeaknesses(userId)
+  const insights = useInsights(userId)
+  const review = useReview(userId)
+  const streak = useStreak(userId)
   useLoggedFailure(weaknesses.isError, 'Failed to load weakness data')
   useLoggedFailure(favorites.isError, 'The favorites could not be loaded.')
 
-  const isWaiting =
-    results.isPending || progress.isPending || favorites.isPending || !(weaknesses.data || weaknesses.isError)
+  const lists = [results, progress, favorites, insights, review, streak]
+  const isWaiting = lists.some(({ isPending }) => isPending) || !(weaknesses.data || weaknesses.isError)
   const [hasLoaded, setLoaded] = useState(!isWaiting)
   if (!isWaiting && !hasLoaded) setLoaded(true)
   if (!hasLoaded) return null
@@ -41,8 +50,11 @@ export function useDashboard(userId: number): DashboardData | null {
     progress: progress.data ?? null,
     favorites: favorites.data ?? null,
     weaknesses: weaknesses.data ?? null,
+    insights: insights.data ?? null,
+    review: review.data ?? null,
+    streak: streak.data ?? null,
     onTryAgain: () => {
-      if (favorites.isError) void favorites.refetch()
+      for (const list of [favorites, insights, review, streak]) if (list.isError) void list.refetch()
       void weaknesses.refetch()
     },
   }

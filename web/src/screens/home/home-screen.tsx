@@ -1,3 +1,4 @@
+import { useHashTarget } from '../../browser/hash-target.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
@@ -8,17 +9,20 @@ import typography from '../../ui/text.module.css'
 import { ConceptIndex } from './concept-index.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
+import { LastResult } from './last-result.tsx'
 import cards from './quiz-card.module.css'
 import { QuizCard } from './quiz-card.tsx'
 import { Unfinished } from './unfinished.tsx'
 
 export function HomeScreen() {
   usePageTitle()
+  useHashTarget()
   return (
     <Page>
       <div className={pages.width}>
         <Hero />
         <Unfinished />
+        <LastResult />
         <Quizzes />
         <Assessments />
         <ConceptIndex />

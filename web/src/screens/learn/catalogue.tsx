@@ -68,6 +68,7 @@ export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: C
         <NoMatch
           other={other}
           elsewhere={matches(other).length}
+          needsNothing={narrowed.mark === 'needs-work' && marks?.['needs-work'].size === 0}
           onOther={() => onTab(other)}
           onClear={() => {
             onFilter(NO_FILTERS)

@@ -6,15 +6,18 @@ type NoMatchProps = {
   /** The other half of the catalogue, and how many of its entries pass the same filters. */
   other: CategoryType
   elsewhere: number
+  /** 'Needs work' was asked for, and nothing of either half does. */
+  needsNothing: boolean
   onOther: () => void
   onClear: () => void
 }
 
 /** Nothing passes the filters: clear them, or look in the other half when it has what was asked for. */
-export function NoMatch({ other, elsewhere, onOther, onClear }: NoMatchProps) {
+export function NoMatch({ other, elsewhere, needsNothing, onOther, onClear }: NoMatchProps) {
   return (
     <div className={styles.noMatch}>
-      <p className={styles.head}>No entries match</p>
+      <p className={styles.head}>{needsNothing ? 'Nothing needs work so far' : 'No entries match'}</p>
+      {needsNothing && <p>What you miss in quizzes and practice is listed here.</p>}
       <div className={styles.ways}>
         <button type="button" className={buttons.button} onClick={onClear}>
           Clear filters

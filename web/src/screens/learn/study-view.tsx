@@ -90,7 +90,9 @@ function Definition({ concept, marks }: { concept: CatalogueEntry; marks: Marks 
         <Link className={buttons.primary} href={practiceAddress(name)}>
           Practice this
         </Link>
-        <span className={typography.small}>Six short scenarios, some of them sound, with the reasons at once</span>
+        <span className={typography.small}>
+          Six short scenarios, some of them sound. Each answer is explained right away.
+        </span>
       </p>
     </>
   )

@@ -26,9 +26,11 @@ const LEVEL_SHADES = [styles.none, styles.one, styles.two, styles.three] as cons
 export function ActivityCalendar({
   results,
   activeDays,
+  restDays,
 }: {
   results: readonly ResultSummary[]
   activeDays: readonly Day[]
+  restDays: readonly Day[]
 }) {
   const weeks = activityCalendar(results, activeDays, useNow(), localTimeZone())
   return (
@@ -47,14 +49,14 @@ export function ActivityCalendar({
           <span>Wed</span>
           <span>Fri</span>
         </div>
-        <div className={styles.days} role="img" aria-label={summaryOf(weeks)}>
+        <div className={styles.days} role="img" aria-label={summaryOf(weeks, restDays.length)}>
           {weeks
             .flatMap(({ days }) => days)
             .map((day) => (
-              <Cell key={day.day} {...day} />
+              <Cell key={day.day} day={day} isRest={restDays.includes(day.day)} />
             ))}
         </div>
-        <Legend />
+        <Legend hasRest={restDays.length > 0} />
       </div>
       <ActivityTable weeks={weeks} />
     </section>
@@ -73,14 +75,20 @@ function Months({ weeks }: { weeks: readonly CalendarWeek[] }) {
   )
 }
 
-function Cell({ day, quizzes, isActive, level, when }: CalendarDay) {
+type CellProps = { day: CalendarDay; isRest: boolean }
+
+function Cell({ day: { day, quizzes, isActive, level, when }, isRest }: CellProps) {
   if (when === 'ahead') return <i className={styles.ahead} />
+  if (isRest) {
+    const title = `${dayText(day)}: rest day`
+    return <i className={classNames(styles.rest, when === 'today' && styles.today)} title={title} />
+  }
   const done = isActive && quizzes === 0 ? 'practice' : counted(quizzes, 'quiz', 'quizzes')
   const title = `${dayText(day)}: ${done}`
   return <i className={classNames(LEVEL_SHADES[level], when === 'today' && styles.today)} title={title} />
 }
 
-function Legend() {
+function Legend({ hasRest }: { hasRest: boolean }) {
   return (
     <ul className={styles.legend} aria-label="Quizzes a day">
       {ACTIVITY_LEVELS.map((level) => (
@@ -89,12 +97,18 @@ function Legend() {
           {LEVEL_NAMES[level]}
         </li>
       ))}
+      {hasRest && (
+        <li>
+          <i className={styles.rest} />
+          Rest day
+        </li>
+      )}
     </ul>
   )
 }
 
-function summaryOf(weeks: readonly CalendarWeek[]): string {
+function summaryOf(weeks: readonly CalendarWeek[], restDays: number): string {
   const quizzes = weeks.reduce((sum, week) => sum + week.quizzes, 0)
   const activeDays = weeks.reduce((sum, week) => sum + week.activeDays, 0)
-  return `Calendar of the last ${weeks.length} weeks. Quizzes: ${quizzes}. Active days: ${activeDays}. The table below has them week by week.`
+  return `Calendar of the last ${weeks.length} weeks. Quizzes: ${quizzes}. Active days: ${activeDays}.${restDays > 0 ? ` Rest days: ${restDays}.` : ''} The table below has them week by week.`
 }

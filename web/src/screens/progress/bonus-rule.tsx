@@ -13,8 +13,10 @@ export function BonusRule({ currentStreak }: { currentStreak: number }) {
     <>
       <h3 className={styles.head}>How the bonus works</h3>
       <p className={typography.small}>
-        A day with a finished quiz keeps the streak going, and every day of the current streak is worth points.
-        {next && ` In ${counted(next.inDays, 'more day')} each of them will count ${next.tier.pointsPerDay}.`}
+        A day with a finished quiz or practice keeps the streak going, and every day of the current streak is worth
+        points.{' '}
+        {next &&
+          `${counted(next.inDays, currentStreak === 0 ? 'day in a row' : 'more day', currentStreak === 0 ? 'days in a row' : 'more days')}, and every day of the streak is worth ${next.tier.pointsPerDay} points.`}
       </p>
       <ul className={styles.tiers}>
         {STREAK_BONUS_TIERS.map((tier) => (

@@ -3,6 +3,7 @@ import type { ItemType } from '@think-twice/core/vocabulary'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
+import { ConceptTitle } from '../../parts/concept-title.tsx'
 import { Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,10 +17,10 @@ export function ConceptRow({ standing: { name, type, met }, now }: { standing: C
     <li className={styles.row}>
       <Link className={styles.name} href={conceptAddress(name)}>
         <Glyph kind={type} />
-        {name}
+        <ConceptTitle name={name} />
         <span className={typography.visuallyHidden}>, {type}</span>
       </Link>
-      {met ? <Measures met={met} type={type} now={now} /> : <p className={styles.unmet}>Not met yet</p>}
+      {met ? <Measures met={met} type={type} now={now} /> : <p className={styles.unmet}>Not seen yet</p>}
     </li>
   )
 }
@@ -44,7 +45,7 @@ function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: nu
           {accuracy}% right, {timesCorrect} of {timesEncountered}
         </p>
         <p className={classNames(styles.lastMet, typography.tabular)}>
-          Last met {relativeTimeText(lastEncountered, now).toLowerCase()}
+          Last seen {relativeTimeText(lastEncountered, now).toLowerCase()}
         </p>
       </div>
     </>

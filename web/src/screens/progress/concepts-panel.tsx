@@ -19,7 +19,7 @@ const ORDER_NAMES: Readonly<Record<StandingOrder, string>> = {
   mastery: 'Mastery',
   name: 'Name',
   accuracy: 'Accuracy',
-  'last met': 'Last met',
+  'last met': 'Last seen',
 }
 const KINDS = { all: 'All 48', fallacy: '24 fallacies', bias: '24 biases' } as const
 
@@ -55,7 +55,7 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
         </div>
       </div>
       <p className={classNames(typography.small, styles.count)} role="status">
-        {met} of {standings.length} met so far
+        {met} of {standings.length} seen so far
       </p>
       <ul>
         {standings.map((standing) => (

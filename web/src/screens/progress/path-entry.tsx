@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import type { LearningPath, LearningPathRecord, PathEvidence } from '@think-twice/core/rewards/learning-paths'
-import { currentStepOf, rewardText, stepStandings } from '@think-twice/core/rewards/path-standings'
+import { currentStepOf, nextConcept, rewardText, stepStandings } from '@think-twice/core/rewards/path-standings'
 import { useRef } from 'react'
 import { dateText } from '../../parts/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -36,11 +36,20 @@ export function PathEntry({ path, record, evidence, userId, isMain }: PathEntryP
           <span className={styles.level}>{path.pathType}</span>, {path.duration}. Reward:{' '}
           {rewardText(path, ACHIEVEMENTS)}.
         </p>
-        {record === null && <p className={typography.small}>Only what comes after the start counts.</p>}
+        {record === null && (
+          <p className={typography.small}>What you answer after you start this path counts toward it.</p>
+        )}
         {userId !== null && record === null && (
           <StartPathButton path={path} userId={userId} onStarted={() => heading.current?.focus()} />
         )}
-        {userId !== null && step && <ContinueLinks path={path} requirement={step.requirement} isMain={isMain} />}
+        {userId !== null && step && record && (
+          <ContinueLinks
+            path={path}
+            requirement={step.requirement}
+            next={nextConcept(step.requirement, record.startedAt, evidence)}
+            isMain={isMain}
+          />
+        )}
       </div>
       <StepTrack steps={stepStandings(path, record, evidence)} />
     </article>

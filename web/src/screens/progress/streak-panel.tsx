@@ -1,6 +1,8 @@
 import { streakBonus } from '@think-twice/core/activity/streak'
 import { countText } from '@think-twice/core/rewards/points'
 import { counted } from '@think-twice/core/wording/counted'
+import type { StreakReading } from '../../data/streak.ts'
+import { dayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import numeral from '../../ui/numeral.module.css'
 import typography from '../../ui/text.module.css'
@@ -47,9 +49,24 @@ export function StreakPanel({ learner: { isPending, streak, results, tryAgain } 
             <dd>{countText(streakBonus(currentStreak))}</dd>
           </div>
         </dl>
+        <RestDay streak={streak} />
         <BonusRule currentStreak={currentStreak} />
       </div>
-      <ActivityCalendar results={results} activeDays={streak.activeDays} />
+      <ActivityCalendar results={results} activeDays={streak.activeDays} restDays={streak.restDays} />
     </div>
+  )
+}
+
+/** The rest days of this streak, or how one is earned. */
+function RestDay({ streak: { restDays, hasRestEarned } }: { streak: StreakReading }) {
+  const taken = restDays.map(dayText)
+  return (
+    <p className={classNames(typography.small, styles.rest)}>
+      {taken.length > 0 &&
+        `${new Intl.ListFormat('en-US').format(taken)} ${taken.length === 1 ? 'was a rest day' : 'were rest days'}: no day added, no streak broken. `}
+      {hasRestEarned
+        ? 'You have earned a rest day: one missed day will not end this streak.'
+        : 'Six active days in a row earn a rest day.'}
+    </p>
   )
 }

@@ -1,82 +1,148 @@
-import { assessedBy, titleOf } from '@think-twice/core/quiz/quiz-modes'
+import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
+import { type ProfileOrigin, profileOrigins, uprightCategories } from '@think-twice/core/quiz/profiles'
+import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
 import { scoreBand } from '@think-twice/core/quiz/score'
+import type { Question } from '@think-twice/core/vocabulary'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import pages from '../../../frame/page.module.css'
+import { Review } from '../../../parts/review.tsx'
 import { BAND_COLORS } from '../../../parts/score-band.ts'
 import { SaveStatus } from '../../../saving/save-status.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
 import { ExternalLink, SOURCE_SITE } from '../../../ui/external-link.tsx'
-import figures from '../../../ui/figures.module.css'
 import typography from '../../../ui/text.module.css'
-import { ProfileEntry } from './profile-entry.tsx'
+import { ProfileLead } from './profile-lead.tsx'
 import styles from './profile-result.module.css'
+import { ProfileRow } from './profile-row.tsx'
 import { ResultButtons } from './result-buttons.tsx'
-import { Review } from './review.tsx'
+import line from './result-line.module.css'
 import { UprightSquare } from './strength-drawing.tsx'
+import { StrengthRow } from './strength-row.tsx'
 
-/** The result of an assessment: where the answers leaned, strongest first, then every question. */
-export function ProfileResult({ result }: { result: QuizResult }) {
+type Assessed = 'biases' | 'fallacies'
+
+/** How many profiles stand open. */
+const LEADS = 3
+
+/** Our own words speak of what was assessed; the specification's stay as they are. */
+const WORDS: Readonly<Record<Assessed, { lead: string; upright: string; whole: string }>> = {
+  biases: {
+    lead: 'Where your answers leaned',
+    upright: 'No lean',
+    whole: 'Your answers stayed upright',
+  },
+  fallacies: {
+    lead: 'Which kinds of argument got past you',
+    upright: 'Nothing got past you from',
+    whole: 'No argument got past you',
+  },
+}
+
+/** The result of an assessment: its numbers, all patterns as one row, the strongest in full, the others as lines, and every question. */
+export function ProfileResult({ result, assesses }: { result: QuizResult; assesses: Assessed }) {
   usePageTitle('Your Bias Profile')
-  const { mode, totalQuestions, score, biasProfiles = [] } = result
+  const { mode, totalQuestions, score, questions, userAnswers } = result
+  const assessment = [questions, userAnswers, PROFILE_CATEGORIES[assesses]] as const
+  const origins = profileOrigins(...assessment)
+  const upright = uprightCategories(...assessment).map(({ name }) => name)
   return (
-    <div className={pages.page}>
+    <div className={classNames(pages.width, styles.result)}>
       <div className={styles.head}>
         <div>
           <h1 className={typography.pageTitle} tabIndex={-1}>
             Your Bias Profile
           </h1>
           <p className={classNames(typography.small, styles.lead)}>
-            {titleOf(mode)}. A profile shows where your answers leaned in these {totalQuestions} scenarios. It is a
-            place to look, not a verdict: missing a concept in a scenario is a hint, not a diagnosis.
+            {titleOf(mode)}. {WORDS[assesses].lead} in {totalQuestions} scenarios. A place to look, not a verdict:
+            missing a concept in a scenario is a hint, not a diagnosis.
           </p>
-        </div>
-        <div>
-          <ResultButtons className={styles.buttons} mode={mode} retake="Retake Assessment" />
+          <ResultButtons mode={mode} retake="Retake Assessment" />
           <SaveStatus id={result.id} />
         </div>
+        <dl className={line.three}>
+          <div>
+            <dt>Questions Analyzed</dt>
+            <dd>{totalQuestions}</dd>
+          </div>
+          <div>
+            <dt>Biases Detected</dt>
+            <dd>{origins.length}</dd>
+          </div>
+          <div>
+            <dt>Awareness Score</dt>
+            <dd className={BAND_COLORS[scoreBand(score)]}>{score}%</dd>
+          </div>
+        </dl>
       </div>
-      <dl className={figures.figures}>
-        <div>
-          <dt>Questions Analyzed</dt>
-          <dd>{totalQuestions}</dd>
-        </div>
-        <div>
-          <dt>Biases Detected</dt>
-          <dd>{biasProfiles.length}</dd>
-        </div>
-        <div>
-          <dt>Awareness Score</dt>
-          <dd className={BAND_COLORS[scoreBand(score)]}>{score}%</dd>
-        </div>
-      </dl>
       <section className={styles.profiles} aria-labelledby="profiles">
         <DoubleRule />
         <h2 id="profiles" className={typography.visuallyHidden}>
           Profiles, strongest first
         </h2>
-        {biasProfiles.length === 0 ? (
-          <NoProfiles result={result} />
+        <StrengthRow
+          strengths={origins.map(({ profile }) => profile.strength)}
+          upright={upright.length}
+          assesses={assesses}
+        />
+        {origins.length === 0 ? (
+          <NoProfiles assesses={assesses} totalQuestions={totalQuestions} />
         ) : (
-          biasProfiles.map((profile) => <ProfileEntry key={profile.name} profile={profile} mode={mode} />)
+          <Profiles origins={origins} questions={questions} assesses={assesses} />
         )}
       </section>
+      {origins.length > 0 && upright.length > 0 && (
+        <p className={styles.upright}>
+          <b>
+            {WORDS[assesses].upright} in these {totalQuestions} scenarios:
+          </b>{' '}
+          {upright.join(', ')}.
+        </p>
+      )}
       <p className={classNames(typography.small, styles.closing)}>
-        These results are based on hypothetical scenarios, so treat them as a prompt for reflection. Read more about
+        These results are based on hypothetical scenarios, so take them as a prompt for reflection. Read more about
         faulty reasoning at <ExternalLink href={SOURCE_SITE.href}>{SOURCE_SITE.name}</ExternalLink>.
       </p>
-      <Review result={result} />
+      <Review questions={questions} userAnswers={userAnswers} sureness={result.sureness} />
     </div>
   )
 }
 
-function NoProfiles({ result: { mode, totalQuestions } }: { result: QuizResult }) {
+type ProfilesProps = { origins: readonly ProfileOrigin[]; questions: readonly Question[]; assesses: Assessed }
+
+function Profiles({ origins, questions, assesses }: ProfilesProps) {
+  const others = origins.slice(LEADS)
   return (
-    <div className={styles.upright}>
-      <UprightSquare assesses={assessedBy(mode)} />
+    <>
+      <div className={styles.leads}>
+        {origins.slice(0, LEADS).map((origin) => (
+          <ProfileLead key={origin.profile.name} origin={origin} questions={questions} assesses={assesses} />
+        ))}
+      </div>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <DoubleRule />
+          <p className={styles.more}>{others.length} more</p>
+          <div className={styles.rows}>
+            {others.map((origin) => (
+              <ProfileRow key={origin.profile.name} origin={origin} questions={questions} />
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoProfiles({ assesses, totalQuestions }: { assesses: Assessed; totalQuestions: number }) {
+  return (
+    <div className={styles.noProfiles}>
+      <UprightSquare assesses={assesses} />
       <h3>Excellent Bias Awareness!</h3>
-      <p className={typography.small}>Your answers stayed upright in all {totalQuestions} scenarios.</p>
+      <p className={typography.small}>
+        {WORDS[assesses].whole} in all {totalQuestions} scenarios.
+      </p>
     </div>
   )
 }

@@ -1,22 +1,15 @@
 import type { QuizMode } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { startAddress } from '../../../addresses.ts'
-import actions from '../../../ui/actions.module.css'
 import buttons from '../../../ui/button.module.css'
-import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import styles from './result-buttons.module.css'
 
-type ResultButtonsProps = {
-  mode: QuizMode
-  retake: 'Retake Quiz' | 'Retake Assessment'
-  className: string | undefined
-}
-
-/** A retake draws and shuffles anew. */
-export function ResultButtons({ mode, retake, className }: ResultButtonsProps) {
+/** A retake draws and shuffles anew. The one primary button of a result is what it advises, so these two are quiet. */
+export function ResultButtons({ mode, retake }: { mode: QuizMode; retake: 'Retake Quiz' | 'Retake Assessment' }) {
   return (
-    <div className={classNames(actions.endActions, className)}>
-      <Link className={buttons.primary} href={startAddress(mode)}>
+    <div className={styles.buttons}>
+      <Link className={buttons.button} href={startAddress(mode)}>
         <Icon name="again" /> {retake}
       </Link>
       <Link className={buttons.button} href="/">

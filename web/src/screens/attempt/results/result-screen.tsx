@@ -14,5 +14,8 @@ export function ResultScreen({ attempt }: { attempt: CompleteAttempt }) {
     scrollTo(0, 0)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [])
-  return <Page>{assessedBy(result.mode) ? <ProfileResult result={result} /> : <QuizResultView result={result} />}</Page>
+  const assesses = assessedBy(result.mode)
+  return (
+    <Page>{assesses ? <ProfileResult result={result} assesses={assesses} /> : <QuizResultView result={result} />}</Page>
+  )
 }

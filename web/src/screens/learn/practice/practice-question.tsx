@@ -53,6 +53,7 @@ export function PracticeQuestionView({ question, answer, isLast, onAnswer, onMov
     <section
       className={layout.question}
       ref={section}
+      id="question"
       tabIndex={-1}
       aria-labelledby="question-number scenario"
       onKeyDown={onKeyDown}
@@ -128,7 +129,7 @@ function Verdict({ question, answer }: { question: PracticeQuestion; answer: num
 /** Leads to the concept's name. In a choice nothing is at work yet: the concept is what pulls one way. */
 function whatItWas(question: PracticeQuestion): string {
   if (question.kind === 'decide') {
-    return isSound(question) ? 'The sound choice here, though it looks like' : 'The pull to resist:'
+    return isSound(question) ? 'The sound choice here only looks like' : 'The pull to resist:'
   }
   return isSound(question) ? 'Sound reasoning: it only looks like' : 'At work here:'
 }

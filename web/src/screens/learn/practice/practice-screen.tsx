@@ -38,7 +38,7 @@ export function PracticeScreen({ initial }: { initial: PracticeSession }) {
 
   return (
     <>
-      <SkipLink>{question ? 'Skip to question' : 'Skip to content'}</SkipLink>
+      {question ? <SkipLink to="question">Skip to question</SkipLink> : <SkipLink>Skip to content</SkipLink>}
       <PracticeBar name={session.concept} />
       <main id="main" className={pages.width} tabIndex={-1}>
         {question ? (

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import tags from '../../../ui/tag.module.css'
 import styles from './practice-summary.module.css'
 
-/** The end of a session: flaws found, sound reasoning left alone, and where to go next. */
+/** The end of a session: flaws found, good arguments accepted, and where to go next. */
 export function PracticeSummary({ session }: { session: PracticeSession }) {
   const { concept, questions, userAnswers } = session
   const { flawed, sound } = countPractice(session)
@@ -33,7 +33,7 @@ export function PracticeSummary({ session }: { session: PracticeSession }) {
             <dd>{ofText(flawed)}</dd>
           </div>
           <div>
-            <dt>Sound reasoning left alone</dt>
+            <dt>Good arguments accepted</dt>
             <dd>{ofText(sound)}</dd>
           </div>
         </dl>
@@ -84,5 +84,5 @@ function adviceOn(flawed: PracticeCount, sound: PracticeCount): string {
   if (missedFlaws === 0)
     return 'You find the flaws. Before you name one, say which step fails: where none does, there is none.'
   if (falseAlarms === 0) return 'You let good reasoning stand. Read the lines under the ones you missed once more.'
-  return 'Ask of each step whether it follows. Then look for the name.'
+  return 'Before you choose, find the sentence that goes wrong. Where there is none, nothing is wrong.'
 }

@@ -1,0 +1,49 @@
+import type { ConceptName } from '../concepts/concept-names.ts'
+
+/** A step of the argument on the home page. One of them does not follow; of each other one it is said why it holds. */
+export type HeroStep =
+  | { isSound: true; text: string; whyItHolds: string }
+  | {
+      isSound: false
+      text: string
+      /** Quoted from `text`: the word that the pen rings, and the claim under which it draws the wave. */
+      ringed: string
+      claim: string
+      /** What the pen writes beside it. */
+      note: string
+    }
+
+export type Hero = {
+  /** Where it was heard. */
+  from: string
+  steps: readonly HeroStep[]
+  concept: ConceptName
+  /** Beside the concept's name, once it is found. */
+  inShort: string
+}
+
+/** The argument that is played on the home page. */
+export const HERO: Hero = {
+  from: 'Overheard at a town meeting',
+  steps: [
+    {
+      isSound: true,
+      text: 'The town widened the bike lane on Mill Street in March.',
+      whyItHolds: 'This one is fine. It reports what the town did, and anyone can go and look.',
+    },
+    {
+      isSound: true,
+      text: 'Sales at the bakery fell in April.',
+      whyItHolds: 'This one is fine. It says what happened and concludes nothing.',
+    },
+    {
+      isSound: false,
+      text: 'So the bike lane is driving customers away.',
+      ringed: 'So',
+      claim: 'the bike lane is driving customers away',
+      note: 'April comes after March. That is all we’ve been told.',
+    },
+  ],
+  concept: 'False Cause',
+  inShort: '“After” has been mistaken for “because of.”',
+}

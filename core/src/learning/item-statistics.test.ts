@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Sureness } from './evidence.ts'
+import type { FirstLook } from './first-looks.ts'
+import { itemStatistics } from './item-statistics.ts'
+
+function look(scenarioId: string, isCorrect: boolean, sureness: Sureness | null = null): FirstLook {
+  return {
+    id: scenarioId,
+    source: 'practice',
+    at: 0,
+    day: '2026-11-21',
+    itemId: 'Anchoring',
+    categoryType: 'cognitive-biases',
+    isCorrect,
+    isSound: false,
+    scenarioId,
+    choice: isCorrect ? 'anchoring' : 'halo-effect',
+    sureness,
+    facts: { concept: 'Anchoring', kind: 'spot', isInSlot: false, isSound: false, pairId: scenarioId },
+  }
+}
+
+test('facility, choices and sureness of one scenario', () => {
+  const [item] = itemStatistics([[look('a', true, 'sure')], [look('a', false, 'guess')], [look('a', true)]])
+  expect(item).toMatchObject({ scenarioId: 'a', answers: 3, facility: 2 / 3, discrimination: null })
+  expect(item!.choices).toEqual(
+    new Map([
+      ['anchoring', 2],
+      ['halo-effect', 1],
+    ]),
+  )
+  expect(item!.sureness).toBeCloseTo(0.6, 10)
+})
+
+test('a scenario that the better ones get right discriminates, one that they get wrong does so backward', () => {
+  const good = [look('a', true), look('b', false), look('c', true), look('d', true)]
+  const weak = [look('a', false), look('b', true), look('c', false), look('d', false)]
+  const byId = new Map(itemStatistics([good, weak]).map((item) => [item.scenarioId, item.discrimination]))
+  expect(byId.get('a')).toBeCloseTo(1, 10)
+  expect(byId.get('b')).toBeCloseTo(-1, 10)
+})
+
+test('where everybody was right there is nothing to tell people apart by', () => {
+  const people = [
+    [look('a', true), look('b', true)],
+    [look('a', true), look('b', false)],
+  ]
+  expect(itemStatistics(people)[0]!.discrimination).toBeNull()
+})

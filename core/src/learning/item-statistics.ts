@@ -1,0 +1,63 @@
+import { SURENESS_MEANS } from './calibration.ts'
+import type { FirstLook } from './first-looks.ts'
+
+/** What first looks say about one scenario. */
+export type ItemStatistics = {
+  scenarioId: string
+  answers: number
+  /** The share of right answers, 0 to 1: how easy it is. */
+  facility: number
+  /**
+   * The correlation, −1 to 1, between being right here and the share right on everything else the same people looked at
+   * first (corrected item-total correlation). Null when everybody was right, everybody wrong, or nobody answered anything else.
+   */
+  discrimination: number | null
+  /** How often each concept, or that nothing is wrong, was named. */
+  choices: ReadonlyMap<string, number>
+  /** The average of what was claimed, 0 to 1; null when nobody said how sure they were. */
+  sureness: number | null
+}
+
+/** The statistics of every scenario that somebody saw for the first time, from the first looks of each person. */
+export function itemStatistics(people: readonly (readonly FirstLook[])[]): ItemStatistics[] {
+  const answered = people.flatMap((looks) => {
+    const right = looks.filter(({ isCorrect }) => isCorrect).length
+    return looks.map((look) => {
+      const others = looks.length - 1
+      const restShare = others === 0 ? null : (right - (look.isCorrect ? 1 : 0)) / others
+      return { look, restShare }
+    })
+  })
+  return [...Map.groupBy(answered, ({ look }) => look.scenarioId)]
+    .map(([scenarioId, own]): ItemStatistics => {
+      const claimed = own.flatMap(({ look }) => (look.sureness === null ? [] : [SURENESS_MEANS[look.sureness]]))
+      const named = own.flatMap(({ look }) => look.choice ?? [])
+      return {
+        scenarioId,
+        answers: own.length,
+        facility: average(own.map(({ look }) => (look.isCorrect ? 1 : 0))),
+        discrimination: correlation(
+          own.flatMap(({ look, restShare }) =>
+            restShare === null ? [] : [[look.isCorrect ? 1 : 0, restShare] as const],
+          ),
+        ),
+        choices: new Map([...Map.groupBy(named, (choice) => choice)].map(([choice, all]) => [choice, all.length])),
+        sureness: claimed.length === 0 ? null : average(claimed),
+      }
+    })
+    .sort((one, other) => (one.scenarioId < other.scenarioId ? -1 : 1))
+}
+
+/** Pearson's; null where one of the two does not vary. */
+function correlation(pairs: readonly (readonly [number, number])[]): number | null {
+  if (pairs.length < 2) return null
+  const [meanX, meanY] = [average(pairs.map(([x]) => x)), average(pairs.map(([, y]) => y))]
+  const sum = (of: (x: number, y: number) => number) =>
+    pairs.reduce((total, [x, y]) => total + of(x - meanX, y - meanY), 0)
+  const spread = Math.sqrt(sum((x) => x * x) * sum((_, y) => y * y))
+  return spread === 0 ? null : sum((x, y) => x * y) / spread
+}
+
+function average(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+}

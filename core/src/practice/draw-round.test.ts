@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
+import { BANK } from '../content/bank.ts'
+import { practiceIndex } from '../publishing/published-practice-index.ts'
+import { seededRandom } from '../testing.ts'
+import type { Random } from '../vocabulary.ts'
+import {
+  type DrawnItem,
+  drawOneMore,
+  drawRound,
+  MOST_NEW,
+  NOTHING_KNOWN,
+  planRound,
+  ROUND_LENGTHS,
+  type RoundWishes,
+} from './draw-round.ts'
+import type { PracticeIndexEntry } from './practice-index.ts'
+
+const INDEX = practiceIndex(BANK)
+const isSoundEntry = ({ isSound }: PracticeIndexEntry) => isSound
+const BY_ID = new Map(INDEX.map((entry) => [entry.id, entry]))
+const entryOf = ({ scenarioId }: DrawnItem) => BY_ID.get(scenarioId)!
+const UNSEEN = { index: INDEX, seen: new Map<string, number>() }
+const reviewed = (concept: ConceptName) => ({
+  concept,
+  scenario: INDEX.find((entry) => entry.concept === concept && entry.kind === 'spot')!.id,
+})
+const draw = (length: number, wishes: RoundWishes, random: Random, pool = UNSEEN) =>
+  drawRound(planRound(length, wishes, random), pool, random)
+
+const SEASONED: RoundWishes = {
+  due: ['Straw Man', 'Anchoring', 'Bandwagon', 'Halo Effect'].map((name) => reviewed(name as ConceptName)),
+  pair: ['False Cause', 'Texas Sharpshooter'],
+  met: [...FALLACY_NAMES, 'Anchoring', 'Halo Effect'],
+}
+
+const anyWishes = fc.record({
+  due: fc.uniqueArray(fc.constantFrom(...CONCEPT_NAMES), { maxLength: 20 }).map((names) => names.map(reviewed)),
+  pair: fc.uniqueArray(fc.constantFrom(...CONCEPT_NAMES), { maxLength: 2 }),
+  met: fc.uniqueArray(fc.constantFrom(...CONCEPT_NAMES)),
+})
+
+describe('what a round asks', () => {
+  test('what is due comes first, then the pair, then at most two new concepts, then what was met', () => {
+    const places = planRound(15, SEASONED, seededRandom(1))
+    expect(places.map(({ purpose }) => purpose).join(' ')).toBe(
+      `${'due '.repeat(4)}${'pair '.repeat(2)}${'new '.repeat(2)}${'mixed '.repeat(7)}`.trim(),
+    )
+    expect(places.slice(4, 8).map(({ concept }) => concept)).toEqual([
+      ...['False Cause', 'Texas Sharpshooter'],
+      ...['Confirmation Bias', 'Availability Heuristic'],
+    ])
+    expect(places.slice(8).every(({ concept }) => SEASONED.met.includes(concept))).toBe(true)
+  })
+
+  test('a pair keeps its two places however much is due', () => {
+    const due = FALLACY_NAMES.map(reviewed)
+    const places = planRound(8, { ...SEASONED, due }, seededRandom(1))
+    expect(places.map(({ purpose }) => purpose)).toEqual([...Array(6).fill('due'), 'pair', 'pair'])
+  })
+
+  test('a flawed item of something due is the scenario that review asks for', () => {
+    const [due] = SEASONED.due
+    const asked = Array.from({ length: 60 }, (_, seed) => draw(8, SEASONED, seededRandom(seed)))
+      .flatMap((items) => items.filter(({ purpose, concept }) => purpose === 'due' && concept === due!.concept))
+      .map(entryOf)
+      .filter((entry) => !isSoundEntry(entry))
+    expect(asked.length).toBeGreaterThan(20)
+    expect(new Set(asked.map(({ id }) => id))).toEqual(new Set([due!.scenario]))
+  })
+
+  test('a visitor who has done nothing gets eight different common concepts, fallacies and biases, and no introductions', () => {
+    const items = draw(8, NOTHING_KNOWN, seededRandom(7))
+    expect(new Set(items.map(({ concept }) => concept)).size).toBe(8)
+    expect(items.some(({ isNew }) => isNew)).toBe(false)
+    for (const { concept } of items) expect(CONCEPT_NAMES.indexOf(concept) % 24).toBeLessThan(12)
+  })
+
+  test('decisions occur, and scenarios that were not seen come before those that were', () => {
+    const rounds = Array.from({ length: 50 }, (_, seed) => draw(8, NOTHING_KNOWN, seededRandom(seed)))
+    expect(rounds.flat().some((item) => entryOf(item).kind === 'decide')).toBe(true)
+
+    const seen = new Map(INDEX.filter(({ id }) => !id.startsWith('straw-man-twenty')).map(({ id }) => [id, 1]))
+    const again = Array.from({ length: 50 }, (_, seed) =>
+      draw(8, { ...NOTHING_KNOWN, met: FALLACY_NAMES }, seededRandom(seed), { index: INDEX, seen }),
+    )
+    const strawMen = again.flat().filter((item) => item.concept === 'Straw Man' && !isSoundEntry(entryOf(item)))
+    expect(strawMen[0]!.scenarioId).toBe('straw-man-twenty-spaces')
+  })
+
+  test('whoever is known and whatever chance brings: full length, no twins, no scenario twice, at most two new', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ROUND_LENGTHS), anyWishes, fc.integer(), (length, wishes, seed) => {
+        const items = draw(length, wishes, seededRandom(seed))
+        const entries = items.map(entryOf)
+        expect(items).toHaveLength(length)
+        expect(new Set(entries.map(({ pairId }) => pairId)).size).toBe(length)
+        expect(items.filter(({ isNew }) => isNew).length).toBeLessThanOrEqual(MOST_NEW)
+        if (length >= 8) expect(entries.some(isSoundEntry)).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('no two items of a round offer the same labels', () => {
+    const clashes = Array.from({ length: 300 }, (_, seed) => draw(8, NOTHING_KNOWN, seededRandom(seed))).filter(
+      (items) => {
+        const labels = items.map((item) => entryOf(item).labels).filter((each) => each !== '')
+        return new Set(labels).size < labels.length
+      },
+    )
+    expect(clashes).toEqual([])
+  })
+
+  test('one more scene for a pair is of one of the two, and none that the round has asked', () => {
+    const names = ['False Cause', 'No fallacy here']
+    const asked = INDEX.filter(({ concept }) => concept === 'False Cause').slice(0, 2)
+    const one = drawOneMore(names, [asked[0]!.id], UNSEEN, seededRandom(3))!
+    expect(one.concept).toBe('False Cause')
+    expect(entryOf(one).pairId).not.toBe(asked[0]!.pairId)
+    expect(drawOneMore(['No fallacy here'], [], UNSEEN, seededRandom(3))).toBeNull()
+  })
+})
+
+/** Says of each item in turn whether it is sound, from what the round has shown before it. */
+type Solver = (before: readonly PracticeIndexEntry[], item: PracticeIndexEntry, length: number) => boolean
+
+const soundIn = (entries: readonly PracticeIndexEntry[]) => entries.filter(isSoundEntry).length
+const isOfBias = ({ concept }: PracticeIndexEntry) => CONCEPT_NAMES.indexOf(concept) >= 24
+
+const SOLVERS: [string, Solver][] = [
+  ['waits for a third of the round to be sound', (before, _, length) => soundIn(before) < Math.round(length / 3)],
+  ['calls sound what is overdue', (before) => before.length >= 3 && soundIn(before) / before.length < 1 / 3],
+  [
+    'calls the last one sound when none was',
+    (before, _, length) => before.length === length - 1 && soundIn(before) === 0,
+  ],
+  ['calls sound after three flawed in a row', (before) => before.length >= 3 && soundIn(before.slice(-3)) === 0],
+  [
+    'calls sound what would make kinds even',
+    (before, item) => {
+      const same = before.filter((each) => isOfBias(each) === isOfBias(item))
+      return same.length > 0 && soundIn(same) === 0
+    },
+  ],
+  ['calls biases sound, and fallacies flawed', (_, item) => isOfBias(item)],
+  ['calls sound once decisions are past', (before) => before.filter(({ kind }) => kind === 'decide').length >= 2],
+  [
+    'calls sound a concept that was flawed before',
+    (before, item) => before.some((each) => each.concept === item.concept && !isSoundEntry(each)),
+  ],
+]
+
+describe('counting within a round', () => {
+  const roundsOf = (length: number) => Array.from({ length: 2000 }, (_, seed) => drawFor(length, seed).map(entryOf))
+  /** In turn a visitor, a learner with reviews and a pair, and one who has seen about half of everything. */
+  const drawFor = (length: number, seed: number) => {
+    const random = seededRandom(seed * 7919)
+    if (seed % 3 === 0) return draw(length, NOTHING_KNOWN, random)
+    if (seed % 3 === 1) return draw(length, SEASONED, random)
+    const seen = new Map(INDEX.filter(() => random() < 0.5).map(({ id }) => [id, 1]))
+    return draw(length, { ...NOTHING_KNOWN, met: CONCEPT_NAMES }, random, { index: INDEX, seen })
+  }
+
+  test.each(ROUND_LENGTHS)(
+    'gains at most three points over calling as many sound blindly, in rounds of %i',
+    (length) => {
+      const rounds = roundsOf(length)
+      for (const [name, solver] of SOLVERS) {
+        // Decisions offer no such call.
+        const calls = rounds.flatMap((round) =>
+          round.flatMap((item, index) =>
+            item.kind === 'decide'
+              ? []
+              : [{ isSound: isSoundEntry(item), isCalled: solver(round.slice(0, index), item, length) }],
+          ),
+        )
+        const shareOf = (isMeant: (call: (typeof calls)[number]) => boolean) =>
+          calls.filter(isMeant).length / calls.length
+        const sound = shareOf(({ isSound }) => isSound)
+        const called = shareOf(({ isCalled }) => isCalled)
+        const right = shareOf(({ isSound, isCalled }) => isSound === isCalled)
+        const blindly = called * sound + (1 - called) * (1 - sound)
+        expect(right - blindly, name).toBeLessThanOrEqual(0.03)
+      }
+    },
+  )
+
+  test('a third of all items is sound, and no two rounds need have as many', () => {
+    const counts = roundsOf(8).map(soundIn)
+    const share = counts.reduce((sum, count) => sum + count, 0) / (8 * counts.length)
+    expect(share).toBeGreaterThan(0.32)
+    expect(share).toBeLessThan(0.37)
+    expect(new Set(counts).size).toBeGreaterThanOrEqual(6)
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { Sureness } from '../learning/evidence.ts'
+import { someRoundItem } from './round.fixture.ts'
+import type { RoundItem } from './round.ts'
+import { guessingLine, roundEnd } from './round-end.ts'
+
+const answer = (option: number, sureness: Sureness | null = null, sentence: number | null = null) => ({
+  ...{ option, sureness, sentence, at: 0 },
+})
+const bias = (): RoundItem =>
+  someRoundItem({ fallacyType: 'Anchoring', options: ['Anchoring', 'Halo Effect', 'Loss Aversion', 'No bias here'] })
+
+describe('the end of a round', () => {
+  const items = [
+    ...[someRoundItem(), someRoundItem({ kind: 'sound' }), bias(), someRoundItem({ kind: 'decide' }), someRoundItem()],
+    ...[someRoundItem({ kind: 'sound' }), bias(), someRoundItem()],
+  ]
+  const end = roundEnd({
+    items,
+    answers: [
+      answer(0, 'sure', 1),
+      answer(0, 'sure'),
+      answer(0, 'fairly', 0),
+      answer(1, 'guess'),
+      answer(1, 'sure', 1),
+      answer(1, 'fairly', 1),
+      answer(3, 'guess'),
+      answer(1, 'fairly', null),
+    ],
+  })
+
+  test('counts flaws found, good arguments accepted and decisions apart', () => {
+    expect(end.score).toEqual({ count: 3, of: 8 })
+    expect(end.flawsFound).toEqual({ count: 2, of: 5 })
+    expect(end.soundAccepted).toEqual({ count: 1, of: 2 })
+    expect(end.decisions).toEqual({ count: 0, of: 1 })
+    expect(end.byGuessing).toBe(2)
+    expect(end.cells.map(({ kind, isRight }) => `${kind[0]}${isRight ? '' : ' open'}`)).toEqual([
+      ...['f', 's', 'b', 'f open', 'f open', 's open', 'b open', 'f open'],
+    ])
+  })
+
+  test('counts sentences only where one was tapped in a flawed argument, beside what blind taps hit', () => {
+    expect(end.sentences).toMatchObject({ count: 2, of: 3 })
+    expect(end.sentences.byGuessing).toBeCloseTo(1)
+  })
+
+  test('has a row for each sureness that was said, surest first', () => {
+    expect(end.sureness).toEqual([
+      { sureness: 'sure', count: 2, of: 3 },
+      { sureness: 'fairly', count: 1, of: 3 },
+      { sureness: 'guess', count: 0, of: 2 },
+    ])
+    expect(roundEnd({ items, answers: [answer(0)] }).sureness).toEqual([])
+  })
+
+  test('names the pair that was mixed up most, in either direction; among equals the one said with more conviction', () => {
+    expect(end.pair).toEqual({ was: 'false-cause', named: 'texas-sharpshooter', times: 2 })
+    const equals = roundEnd({
+      items: [bias(), someRoundItem(), someRoundItem({ kind: 'sound' })],
+      answers: [answer(1, 'guess'), answer(3, 'sure'), answer(2, 'fairly')],
+    })
+    expect(equals.pair).toEqual({ was: 'false-cause', named: 'no-flaw', times: 1 })
+  })
+
+  test('has no pair when all is right, or only a decision went wrong', () => {
+    const decided = roundEnd({ items: [bias(), someRoundItem({ kind: 'decide' })], answers: [answer(0), answer(2)] })
+    expect(decided.pair).toBeNull()
+  })
+
+  test('says “about” only where guessing gives no whole number', () => {
+    expect([2, 0.75, 3.75].map(guessingLine)).toEqual([
+      'Guessing gives 2.',
+      'Guessing gives about 1.',
+      'Guessing gives about 4.',
+    ])
+  })
+})

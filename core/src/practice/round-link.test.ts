@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BANK } from '../content/bank.ts'
+import { practiceIndex } from '../publishing/published-practice-index.ts'
+import { someRoundItem } from './round.fixture.ts'
+import { decodeRoundLink, encodeRoundLink, itemsOfLink, LINK_PROBLEMS, scenarioCode, sentRound } from './round-link.ts'
+
+const INDEX = practiceIndex(BANK)
+const EIGHT = INDEX.slice(0, 8).map(({ id }) => id)
+const RESULTS = [true, true, false, true, true, false, true, true]
+
+describe('a round for a friend', () => {
+  test('comes out of its link as it went in, for every round and every row of results', () => {
+    const rounds = fc.constantFrom(3, 8, 15).chain((length) =>
+      fc.record({
+        scenarioIds: fc.shuffledSubarray(
+          INDEX.map(({ id }) => id),
+          { minLength: length, maxLength: length },
+        ),
+        results: fc.array(fc.boolean(), { minLength: length, maxLength: length }),
+      }),
+    )
+    fc.assert(
+      fc.property(rounds, (round) => {
+        expect(decodeRoundLink(encodeRoundLink(round), INDEX)).toEqual({ ok: true, round })
+      }),
+    )
+  })
+
+  test('is short, and safe in an address without escapes', () => {
+    const link = encodeRoundLink({ scenarioIds: EIGHT, results: RESULTS })
+    expect(link).toMatch(/^[\w-]{39}$/)
+  })
+
+  test('means the same in years to come: this link was made on November 21, 2026', () => {
+    const scenarioIds = ['straw-man-stone-bridge', 'anchoring-stage-carpenter', 'ad-hominem-range']
+    expect(encodeRoundLink({ scenarioIds, results: [true, false, true] })).toBe('1GWiWnkJST71FFmFiO')
+  })
+
+  test('every scenario of the bank has a code of its own', () => {
+    const ids = BANK.flatMap(({ scenarios }) => scenarios.map(({ id }) => id))
+    expect(new Set(ids.map(scenarioCode)).size).toBe(ids.length)
+  })
+
+  test('that lost or changed a character is refused in words', () => {
+    const link = encodeRoundLink({ scenarioIds: EIGHT, results: RESULTS })
+    const other = (character: string) => (character === 'A' ? 'B' : 'A')
+    const changed = [...link].map((character, at) => link.slice(0, at) + other(character) + link.slice(at + 1))
+    for (const damaged of ['', 'A', link.slice(1), link.slice(0, -1), `${link}A`, 'é'.repeat(39), ...changed]) {
+      expect(decodeRoundLink(damaged, INDEX), damaged).toEqual({ ok: false, problem: 'damaged' })
+    }
+    expect(LINK_PROBLEMS.damaged).toContain('ask for it once more')
+  })
+
+  test('that names a scenario of the quizzes, one that is unknown, or one twice is refused', () => {
+    const slot = BANK.flatMap(({ scenarios }) => scenarios).find((scenario) => scenario.slot !== undefined)!
+    const linkTo = (id: string) => encodeRoundLink({ scenarioIds: [...EIGHT.slice(1), id], results: RESULTS })
+    expect(decodeRoundLink(linkTo(slot.id), INDEX)).toEqual({ ok: false, problem: 'unknown' })
+    expect(decodeRoundLink(linkTo('never-written'), INDEX)).toEqual({ ok: false, problem: 'unknown' })
+    expect(decodeRoundLink(linkTo(EIGHT[1]!), INDEX)).toEqual({ ok: false, problem: 'damaged' })
+  })
+
+  test('carries what was asked and which of it was right, and is played in the same order', () => {
+    const items = EIGHT.map((id) => someRoundItem({ id }))
+    const answers = RESULTS.map((isRight) => ({ option: isRight ? 0 : 1, sureness: null, sentence: null, at: 0 }))
+    const sent = sentRound({ items, answers })
+    expect(sent).toEqual({ scenarioIds: EIGHT, results: RESULTS })
+    expect(itemsOfLink(sent, INDEX).map(({ scenarioId, isNew }) => [scenarioId, isNew])).toEqual(
+      EIGHT.map((id) => [id, false]),
+    )
+  })
+
+  test('is made only of a whole round', () => {
+    expect(() => encodeRoundLink({ scenarioIds: EIGHT, results: [true] })).toThrow('3, 8 or 15')
+    expect(() => encodeRoundLink({ scenarioIds: EIGHT.slice(1), results: RESULTS.slice(1) })).toThrow('3, 8 or 15')
+  })
+})

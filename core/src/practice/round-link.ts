@@ -1,0 +1,118 @@
+import { isCorrect } from '../quiz/score.ts'
+import { type DrawnItem, ROUND_LENGTHS } from './draw-round.ts'
+import type { PracticeIndexEntry } from './practice-index.ts'
+import type { Round } from './round.ts'
+
+/**
+ * A round sent to a friend travels whole in the address: the scenarios in their order, and which of them the sender got
+ * right. Nothing is stored. The text is made of letters, digits, - and _:
+ *
+ *     1 | four characters a scenario, a hash of its id | a bit a result, six a character | four characters that check the rest
+ *
+ * The hash rather than a place in a list, so that a link still means the same once the bank has grown.
+ */
+export type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
+
+export type ReadLink = { ok: true; round: SentRound } | { ok: false; problem: LinkProblem }
+export type LinkProblem = keyof typeof LINK_PROBLEMS
+
+/** Why a link cannot be played, in words for the person who followed it. */
+export const LINK_PROBLEMS = {
+  damaged:
+    'This link is incomplete. It may have been cut off on its way: ask for it once more, or play a round of your own.',
+  unknown:
+    'This link asks for an argument that rounds do not have, or no longer have. You can play a round of your own.',
+} as const
+
+const VERSION = '1'
+const CODE_LENGTH = 4
+const CHECK_LENGTH = 4
+const RESULTS_A_CHARACTER = 6
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** The text of a link to a round; one result for each scenario. */
+export function encodeRoundLink({ scenarioIds, results }: SentRound): string {
+  if (!isRoundLength(scenarioIds.length) || results.length !== scenarioIds.length) {
+    throw new RangeError(`A link carries 3, 8 or 15 results, not ${results.length} for ${scenarioIds.length} scenarios`)
+  }
+  const content = VERSION + scenarioIds.map(scenarioCode).join('') + encodeResults(results)
+  return content + hashText(content, CHECK_LENGTH)
+}
+
+/** The round that a link names. Only scenarios of the index are played, so none that is held out for the quizzes. */
+export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndexEntry, 'id'>[]): ReadLink {
+  const content = text.slice(0, -CHECK_LENGTH)
+  const length = ROUND_LENGTHS.find(
+    (each) => content.length === VERSION.length + each * CODE_LENGTH + resultsLength(each),
+  )
+  const isWhole = content.startsWith(VERSION) && text.endsWith(hashText(content, CHECK_LENGTH))
+  if (length === undefined || !isWhole) return { ok: false, problem: 'damaged' }
+
+  const codes = Array.from({ length }, (_, number) => {
+    const start = VERSION.length + number * CODE_LENGTH
+    return content.slice(start, start + CODE_LENGTH)
+  })
+  if (new Set(codes).size < length) return { ok: false, problem: 'damaged' }
+  const byCode = new Map(index.map(({ id }) => [scenarioCode(id), id]))
+  const scenarioIds = codes.flatMap((code) => byCode.get(code) ?? [])
+  if (scenarioIds.length < length) return { ok: false, problem: 'unknown' }
+  return { ok: true, round: { scenarioIds, results: decodeResults(content.slice(-resultsLength(length)), length) } }
+}
+
+/** What a finished round sends along. */
+export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>): SentRound {
+  return {
+    scenarioIds: items.map(({ question }) => question.id),
+    results: items.map(({ question }, index) => isCorrect(question, answers[index]?.option)),
+  }
+}
+
+/** The items of a round that came by a link, in the sender's order. Nothing is introduced: both play the same. */
+export function itemsOfLink(
+  { scenarioIds }: Pick<SentRound, 'scenarioIds'>,
+  index: readonly Pick<PracticeIndexEntry, 'id' | 'concept'>[],
+): DrawnItem[] {
+  return scenarioIds.flatMap((scenarioId) => {
+    const entry = index.find(({ id }) => id === scenarioId)
+    return entry ? [{ scenarioId, concept: entry.concept, purpose: 'mixed' as const, isNew: false }] : []
+  })
+}
+
+/** Four characters for a scenario. A test makes sure that no two of the bank have the same. */
+export function scenarioCode(id: string): string {
+  return hashText(id, CODE_LENGTH)
+}
+
+function isRoundLength(length: number): boolean {
+  return (ROUND_LENGTHS as readonly number[]).includes(length)
+}
+
+function resultsLength(length: number): number {
+  return Math.ceil(length / RESULTS_A_CHARACTER)
+}
+
+function encodeResults(results: readonly boolean[]): string {
+  return Array.from({ length: resultsLength(results.length) }, (_, character) => {
+    const own = results.slice(character * RESULTS_A_CHARACTER, (character + 1) * RESULTS_A_CHARACTER)
+    return ALPHABET[own.reduce((bits, isRight, bit) => bits + (isRight ? 1 << bit : 0), 0)]
+  }).join('')
+}
+
+function decodeResults(text: string, length: number): boolean[] {
+  return Array.from({ length }, (_, number) => {
+    const bits = ALPHABET.indexOf(text[Math.floor(number / RESULTS_A_CHARACTER)]!)
+    return ((bits >> (number % RESULTS_A_CHARACTER)) & 1) === 1
+  })
+}
+
+/** FNV-1a, 32 bits, with the finish of MurmurHash3 so that every bit depends on all of the text. It hides nothing. */
+function hashText(text: string, length: number): string {
+  let hash = 0x81_1c_9d_c5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35)
+  hash = (hash ^ (hash >>> 16)) >>> 0
+  return Array.from({ length }, (_, character) => ALPHABET[(hash >>> (6 * character)) & 63]).join('')
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '../testing.ts'
+import { NO_FLAW } from '../wording/question-line.ts'
+import { someRoundItem } from './round.fixture.ts'
+import {
+  chooseOption,
+  isRightSentence,
+  leaveExample,
+  moveOn,
+  positionOf,
+  progressOf,
+  type Round,
+  type RoundItem,
+  roundItems,
+  saySureness,
+  shownItem,
+  startRound,
+  tapSentence,
+  USUAL_SETTINGS,
+} from './round.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const start = (items: readonly RoundItem[], settings = USUAL_SETTINGS) =>
+  startRound('r1', items, seededRandom(5), settings)
+/** Where an option of the item on the screen stands. */
+const optionAt = (round: Round, text: string) => shownItem(round)!.question.options.indexOf(text)
+const choose = (round: Round, text: string) => chooseOption(round, optionAt(round, text), NOW)
+
+describe('a round', () => {
+  test('reveals only once it is said how sure; until then the choice may change', () => {
+    const chosen = choose(choose(start([someRoundItem()]), 'Anecdotal'), 'False Cause')
+    expect(chosen.state).toBe('choosing')
+    expect(chosen.answers).toEqual([])
+
+    const said = saySureness(chosen, 'fairly', NOW)
+    expect(said.state).toBe('locating')
+    expect(said.answers).toEqual([
+      { option: optionAt(chosen, 'False Cause'), sureness: 'fairly', sentence: null, at: NOW },
+    ])
+    expect(choose(said, 'Anecdotal')).toBe(said)
+    expect(saySureness(said, 'sure', NOW)).toBe(said)
+  })
+
+  test('says nothing of sureness when nothing is chosen, nor where it is switched off: there, choosing reveals', () => {
+    const fresh = start([someRoundItem()])
+    expect(saySureness(fresh, 'sure', NOW)).toBe(fresh)
+    const unsure = choose(start([someRoundItem()], { ...USUAL_SETTINGS, asksSureness: false }), 'Anecdotal')
+    expect(unsure.state).toBe('locating')
+    expect(unsure.answers[0]!.sureness).toBeNull()
+  })
+
+  test('asks where it breaks only after a flaw was named, on sound items too, and never when switched off', () => {
+    const stateAfter = (item: RoundItem, text: string, settings = USUAL_SETTINGS) =>
+      saySureness(choose(start([item], settings), text), 'sure', NOW).state
+    expect(stateAfter(someRoundItem(), 'Anecdotal')).toBe('locating')
+    expect(stateAfter(someRoundItem(), NO_FLAW.fallacy)).toBe('told')
+    expect(stateAfter(someRoundItem({ kind: 'sound' }), 'False Cause')).toBe('locating')
+    expect(stateAfter(someRoundItem({ kind: 'decide' }), 'Wait.')).toBe('told')
+    expect(stateAfter(someRoundItem(), 'False Cause', { ...USUAL_SETTINGS, asksSentence: false })).toBe('told')
+  })
+
+  test('keeps the sentence that was tapped, or none when it was skipped; one that is not there changes nothing', () => {
+    const locating = saySureness(choose(start([someRoundItem()]), 'Anecdotal'), 'sure', NOW)
+    expect(tapSentence(locating, 3)).toBe(locating)
+    expect(tapSentence(locating, 1).answers[0]!.sentence).toBe(1)
+    expect(tapSentence(locating, null)).toMatchObject({ state: 'told', answers: [{ sentence: null }] })
+  })
+
+  test('shows the worked example of what is new first, goes on after each verdict, and ends', () => {
+    let round = start([someRoundItem(), someRoundItem({ id: 'second' }, true)])
+    expect(moveOn(round)).toBe(round)
+    round = moveOn(tapSentence(saySureness(choose(round, 'Anecdotal'), 'sure', NOW), 0))
+    expect([round.state, positionOf(round)]).toEqual(['introducing', 1])
+    expect(choose(round, 'Anecdotal')).toBe(round)
+    round = saySureness(choose(leaveExample(round), NO_FLAW.fallacy), 'guess', NOW)
+    expect([round.state, positionOf(round)]).toEqual(['told', 1])
+    round = moveOn(round)
+    expect([round.state, positionOf(round), shownItem(round)]).toEqual(['ended', 2, null])
+  })
+
+  test('with nothing in it is over at once; a question that is not published any more is left out', () => {
+    expect(start([]).state).toBe('ended')
+    const drawn = { concept: 'False Cause', purpose: 'due', isNew: true } as const
+    const published = [someRoundItem().question]
+    const items = roundItems(
+      [
+        { scenarioId: 'gone', ...drawn },
+        { scenarioId: published[0]!.id, ...drawn },
+      ],
+      published,
+    )
+    expect(items).toEqual([{ question: published[0], purpose: 'due', isNew: true }])
+  })
+
+  test('can be kept as JSON at any point and goes on as if it had not been', () => {
+    const taps = fc.array(fc.record({ what: fc.constantFrom(0, 1, 2, 3, 4), which: fc.integer({ min: 0, max: 5 }) }))
+    fc.assert(
+      fc.property(taps, fc.boolean(), fc.boolean(), (steps, asksSureness, asksSentence) => {
+        const items = [someRoundItem(), someRoundItem({ kind: 'sound' }, true), someRoundItem({ kind: 'decide' })]
+        let round = start(items, { asksSureness, asksSentence })
+        for (const { what, which } of steps) {
+          const kept: Round = JSON.parse(JSON.stringify(round))
+          const after = [round, kept].map((each) => {
+            if (what === 0) return chooseOption(each, which, NOW)
+            if (what === 1) return saySureness(each, 'fairly', NOW)
+            if (what === 2) return tapSentence(each, which)
+            return what === 3 ? moveOn(each) : leaveExample(each)
+          })
+          expect(after[1]).toEqual(after[0])
+          // Answers only ever come, one after another; only the last one may still get its sentence.
+          expect(after[0]!.answers.slice(0, -1)).toEqual(round.answers.slice(0, after[0]!.answers.length - 1))
+          expect(after[0]!.answers.length).toBeGreaterThanOrEqual(round.answers.length)
+          round = after[0]!
+        }
+      }),
+    )
+  })
+})
+
+describe('an answer as it is saved', () => {
+  const answer = { option: 0, sureness: 'sure', sentence: 1, at: NOW } as const
+
+  test('carries scenario, choice, sureness and time, and says when nothing was wrong', () => {
+    const sound = someRoundItem({ kind: 'sound' })
+    expect(progressOf(sound, answer)).toEqual({
+      ...{ itemId: 'False Cause', categoryType: 'logical-fallacies', isCorrect: true, kind: 'sound' },
+      ...{ scenario: 'false-cause-bakery', choice: 'no-flaw', sureness: 'sure', at: NOW },
+    })
+    expect(progressOf(someRoundItem(), { ...answer, option: 1 })).toMatchObject({
+      ...{ isCorrect: false, choice: 'texas-sharpshooter', kind: 'flawed' },
+    })
+    expect(progressOf(someRoundItem({ kind: 'decide' }), { ...answer, sureness: null })).toEqual({
+      ...{ itemId: 'False Cause', categoryType: 'logical-fallacies', isCorrect: true, kind: 'flawed' },
+      ...{ scenario: 'false-cause-bakery', at: NOW },
+    })
+  })
+
+  test('has a right sentence only where something breaks and one was tapped', () => {
+    const tapped = (sentence: number | null) => isRightSentence(someRoundItem(), { sentence })
+    expect([tapped(0), tapped(1), tapped(null)]).toEqual([false, true, null])
+    expect(isRightSentence(someRoundItem({ kind: 'sound' }), { sentence: 1 })).toBeNull()
+  })
+})

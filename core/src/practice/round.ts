@@ -1,0 +1,191 @@
+import { categoryTypeOf } from '../concepts/concept-lookup.ts'
+import { type ConceptName, conceptId, isBias, isConceptName } from '../concepts/concept-names.ts'
+import { NO_FLAW_CHOICE, type Sureness } from '../learning/evidence.ts'
+import { isCorrect } from '../quiz/score.ts'
+import { shuffleOptions } from '../quiz/shuffle.ts'
+import type { CategoryType, Random } from '../vocabulary.ts'
+import { NO_FLAW } from '../wording/question-line.ts'
+import type { DrawnItem } from './draw-round.ts'
+import type { PracticeQuestion } from './practice-session.ts'
+import { isBreakSentence, sentencesOf } from './sentences.ts'
+
+/** What a learner may switch off. */
+export type RoundSettings = {
+  /** Ask how sure before anything is revealed; without it, choosing reveals. */
+  asksSureness: boolean
+  /** Ask for the sentence in which it breaks, after a flaw was named. */
+  asksSentence: boolean
+}
+
+export const USUAL_SETTINGS: RoundSettings = { asksSureness: true, asksSentence: true }
+
+/** A question with its options in the order in which they are shown, and why it is in the round. */
+export type RoundItem = { question: PracticeQuestion; purpose: DrawnItem['purpose']; isNew: boolean }
+
+/** An answer that stands: nothing in a round is taken back. */
+export type RoundAnswer = {
+  /** Index of the option. */
+  option: number
+  /** Null where it was not asked. */
+  sureness: Sureness | null
+  /** Index of the sentence that was tapped, counted by `sentencesOf`; null when none was asked for, or it was skipped. */
+  sentence: number | null
+  /** When it was given, in milliseconds since 1970. */
+  at: number
+}
+
+/**
+ * Where a round stands. *introducing*: the worked example of a new concept is on the screen. *choosing*: an option may be
+ * chosen and changed. *locating*: the answer stands, and the sentence in which it breaks is asked for. *told*: the verdict.
+ */
+export type RoundStep =
+  | { state: 'introducing' }
+  | { state: 'choosing'; option: number | null }
+  | { state: 'locating' }
+  | { state: 'told' }
+  | { state: 'ended' }
+export type RoundState = RoundStep['state']
+
+/** A round, complete in itself and made of plain values, so that it can be kept as JSON and resumed. */
+export type Round = RoundStep & {
+  id: string
+  settings: RoundSettings
+  items: readonly RoundItem[]
+  /** One for each item answered so far. While a verdict or a sentence is on the screen, the last one is its item's. */
+  answers: readonly RoundAnswer[]
+}
+
+/** A round at its first item. `items` are in the order in which they are asked; chance orders the options. */
+export function startRound(
+  id: string,
+  items: readonly RoundItem[],
+  random: Random,
+  settings: RoundSettings = USUAL_SETTINGS,
+): Round {
+  const shown = items.map((item) => ({ ...item, question: shuffleOptions(item.question, random) }))
+  return { id, settings, items: shown, answers: [], ...firstStep(shown[0]) }
+}
+
+/** What was drawn, with its questions from the published pieces; an item whose question is not there is left out. */
+export function roundItems(drawn: readonly DrawnItem[], questions: readonly PracticeQuestion[]): RoundItem[] {
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  return drawn.flatMap(({ scenarioId, purpose, isNew }) => {
+    const question = byId.get(scenarioId)
+    return question ? [{ question, purpose, isNew }] : []
+  })
+}
+
+/** The place of the item on the screen, counted from 0; the number of items once the round has ended. */
+export function positionOf({ state, answers }: Pick<Round, 'state' | 'answers'>): number {
+  return state === 'locating' || state === 'told' ? answers.length - 1 : answers.length
+}
+
+/** The item on the screen; null once the round has ended. */
+export function shownItem(round: Round): RoundItem | null {
+  return round.items[positionOf(round)] ?? null
+}
+
+/** From the worked example on to the item itself. */
+export function leaveExample(round: Round): Round {
+  return round.state === 'introducing' ? moved(round, { state: 'choosing', option: null }) : round
+}
+
+/** Chooses an option, or another one. With sureness switched off this is the answer, given `at` (milliseconds since 1970). */
+export function chooseOption(round: Round, option: number, at: number): Round {
+  const item = shownItem(round)
+  if (round.state !== 'choosing' || !item || !(option in item.question.options)) return round
+  const chosen = moved(round, { state: 'choosing', option })
+  return round.settings.asksSureness ? chosen : commit(chosen, null, at)
+}
+
+/** Says how sure the choice is, which makes it the answer. */
+export function saySureness(round: Round, sureness: Sureness, at: number): Round {
+  return round.settings.asksSureness ? commit(round, sureness, at) : round
+}
+
+/** Taps the sentence in which it breaks, or skips that with null; it never changes the score. */
+export function tapSentence(round: Round, sentence: number | null): Round {
+  const item = shownItem(round)
+  if (round.state !== 'locating' || !item) return round
+  if (sentence !== null && !(sentence in sentencesOf(item.question.scenario))) return round
+  const last = { ...round.answers.at(-1)!, sentence }
+  return moved({ ...round, answers: round.answers.with(-1, last) }, { state: 'told' })
+}
+
+/** From the verdict to the next item, or to the end. */
+export function moveOn(round: Round): Round {
+  if (round.state !== 'told') return round
+  const next = round.items[round.answers.length]
+  return moved(round, next ? firstStep(next) : { state: 'ended' })
+}
+
+/** Was a flaw named, rightly or not? Then “Where does it break?” is asked, on sound items too. */
+export function namesFlaw({ question }: RoundItem, option: number): boolean {
+  return isConceptName(question.options[option] ?? '')
+}
+
+/** Is nothing wrong in it? */
+export function isSoundItem({ question }: Pick<RoundItem, 'question'>): boolean {
+  return question.kind === 'sound'
+}
+
+/** Was a sentence tapped in which it really breaks? Null where none was tapped, or nothing breaks. */
+export function isRightSentence({ question }: RoundItem, { sentence }: Pick<RoundAnswer, 'sentence'>): boolean | null {
+  if (sentence === null || question.kind !== 'spot') return null
+  const tapped = sentencesOf(question.scenario)[sentence]
+  return tapped !== undefined && isBreakSentence(tapped, question.scenario, question.decidingWords)
+}
+
+/** An answer as `POST …/progress` takes it. Its `Idempotency-Key` is `<round>:<place>`. */
+export function progressOf({ question }: RoundItem, answer: RoundAnswer) {
+  const choice = choiceIn(question, answer.option)
+  return {
+    itemId: question.fallacyType,
+    categoryType: categoryTypeOf(question.fallacyType) satisfies CategoryType,
+    isCorrect: isCorrect(question, answer.option),
+    scenario: question.id,
+    ...(choice !== null && { choice }),
+    ...(answer.sureness !== null && { sureness: answer.sureness }),
+    at: answer.at,
+    kind: question.kind === 'sound' ? ('sound' as const) : ('flawed' as const),
+  }
+}
+
+/** What an option names: a concept's id, `no-flaw`, or null for an act that is decided on. */
+export function choiceIn({ options, kind }: Pick<PracticeQuestion, 'options' | 'kind'>, option: number): string | null {
+  const text = options[option]
+  if (text === undefined || kind === 'decide') return null
+  if (text === NO_FLAW.fallacy || text === NO_FLAW.bias) return NO_FLAW_CHOICE
+  return isConceptName(text) ? conceptId(text) : null
+}
+
+/** How the cell of an answered item is printed: by what its concept is, or flat for a sound one. */
+export type CellKind = 'fallacy' | 'bias' | 'sound'
+
+export function cellKind(item: RoundItem): CellKind {
+  return isSoundItem(item) ? 'sound' : kindOfConcept(item.question.fallacyType)
+}
+
+/** Of a concept before it is known whether its item is sound. */
+export function kindOfConcept(concept: ConceptName): Exclude<CellKind, 'sound'> {
+  return isBias(concept) ? 'bias' : 'fallacy'
+}
+
+function commit(round: Round, sureness: Sureness | null, at: number): Round {
+  const item = shownItem(round)
+  if (round.state !== 'choosing' || round.option === null || !item) return round
+  const { option } = round
+  const answers = [...round.answers, { option, sureness, sentence: null, at }]
+  const asks = round.settings.asksSentence && namesFlaw(item, option)
+  return moved({ ...round, answers }, { state: asks ? 'locating' : 'told' })
+}
+
+function firstStep(item: RoundItem | undefined): RoundStep {
+  if (!item) return { state: 'ended' }
+  return item.isNew ? { state: 'introducing' } : { state: 'choosing', option: null }
+}
+
+/** The same round at another step; what belonged to the step before does not come along. */
+function moved({ id, settings, items, answers }: Round, step: RoundStep): Round {
+  return { id, settings, items, answers, ...step }
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BANK } from '../content/bank.ts'
+import { chanceOfBreakSentence, isBreakSentence, sentencesOf } from './sentences.ts'
+
+const texts = (scenario: string) => sentencesOf(scenario).map(({ text }) => text)
+
+describe('a scenario comes apart into its sentences', () => {
+  test('at periods, questions and exclamations, with the quotation marks that close after them', () => {
+    expect(texts('“Look at the map.” Nine people moved away! Why? It’s wrong right there.')).toEqual([
+      '“Look at the map.”',
+      'Nine people moved away!',
+      'Why?',
+      'It’s wrong right there.',
+    ])
+  })
+
+  test.each([
+    ['Mr. Rao called Dr. Petrov at St. Anne’s.', 1],
+    ['Dye No. 7 works. No. I won’t buy it.', 3],
+    ['The 9:05 p.m. train was late. It cost 4.50 apiece.', 2],
+    ['J. K. Okafor wrote it, e.g. Tuesday’s.', 1],
+    ['“Am I late?” calls a visitor.', 1],
+    ['He waited … and left. So did I. We met again.', 3],
+    ['“Is that so?” – “It may be,” says Ana.', 2],
+    ['He came at 9 p.m. She left.', 2],
+    ['He came at 9 p.m. Monday. $20 is too much.', 2],
+  ])('%j has %i', (scenario, count) => {
+    expect(texts(scenario)).toHaveLength(count)
+  })
+
+  test('a line of a chat is a sentence even without a period, and the number of an item ends nothing', () => {
+    expect(texts('Rowan: take my word for it\n\nSana: why? He lied.\r\n2. Buy paint')).toEqual([
+      'Rowan: take my word for it',
+      'Sana: why?',
+      'He lied.',
+      '2. Buy paint',
+    ])
+  })
+
+  test('nothing but white space is lost, whatever the text', () => {
+    const written = fc.array(fc.constantFrom('A', 'b', '. ', '? ', '” ', '\n', ' ', 'Mr. ', '1', '…', '“'))
+    fc.assert(
+      fc.property(written, (parts) => {
+        const scenario = parts.join('')
+        const sentences = sentencesOf(scenario)
+        for (const { text, start, end } of sentences) expect(scenario.slice(start, end)).toBe(text)
+        const without = (text: string) => text.replaceAll(/\s/g, '')
+        expect(without(sentences.map(({ text }) => text).join(''))).toBe(without(scenario))
+      }),
+    )
+  })
+})
+
+describe('the sentence in which it breaks', () => {
+  const scenario = 'Sales fell. So the lane is to blame. We know it. Buy bread.'
+
+  test('is any that touches the deciding words, two when the words reach over both', () => {
+    const isRight = (words: readonly string[]) =>
+      sentencesOf(scenario).map((sentence) => isBreakSentence(sentence, scenario, words))
+    expect(isRight(['the lane is to blame'])).toEqual([false, true, false, false])
+    expect(isRight(['to blame. We know'])).toEqual([false, true, true, false])
+    expect(isRight(['not in the text', ''])).toEqual([false, false, false, false])
+  })
+
+  test('is hit by guessing as often as there are right ones among all', () => {
+    expect(chanceOfBreakSentence(scenario, ['to blame. We know'])).toBe(0.5)
+    expect(chanceOfBreakSentence('', ['x'])).toBe(0)
+  })
+
+  test('exists in every scenario of the bank, and no scenario is a single sentence', () => {
+    const all = BANK.flatMap(({ scenarios }) => scenarios)
+    for (const { id, scenario, decidingWords } of all) {
+      expect(sentencesOf(scenario).length, id).toBeGreaterThan(1)
+      expect(chanceOfBreakSentence(scenario, decidingWords), id).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,90 @@
+import { addDays, type Day, daysBetween } from '../activity/days.ts'
+import type { Random } from '../vocabulary.ts'
+import { SOUND_CHANCE } from './draw-round.ts'
+import { FIRST_DAY, type Schedule } from './today.ts'
+
+/** No scenario comes again within so many days. */
+export const APART = 200
+
+/** Where it can be had: twins, which give each other away, and scenarios of one concept are so many days apart. */
+const TWINS_APART = 30
+const CONCEPT_APART = 10
+
+/** A test fails when fewer days than this are planned. */
+export const FEWEST_DAYS_AHEAD = 60
+
+/** A scenario that may be an argument of the day: its concept, and the flawed one of it and its twin. */
+export type TodayCandidate = { id: string; concept: string; pairId: string; isSound: boolean }
+
+/**
+ * The schedule with every day up to `until`. Days that are planned keep their scenario; only one that is still to come, after
+ * `settled`, is drawn anew when its scenario is no candidate any more.
+ */
+export function extendSchedule(
+  schedule: Schedule,
+  candidates: readonly TodayCandidate[],
+  { settled, until }: { settled: Day; until: Day },
+  random: Random,
+): Schedule {
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
+  const kept = Object.entries(schedule).filter(([day, id]) => day <= settled || byId.has(id))
+  const planned = new Map<Day, string>(kept)
+  for (let day = FIRST_DAY; day <= until; day = addDays(day, 1)) {
+    if (planned.has(day)) continue
+    planned.set(day, drawFor(day, planned, candidates, byId, random).id)
+  }
+  return Object.fromEntries([...planned].sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** What is wrong with a schedule, a sentence for each; `today` is a day in UTC. */
+export function scheduleProblems(
+  schedule: Schedule,
+  candidates: readonly Pick<TodayCandidate, 'id'>[],
+  today: Day,
+): string[] {
+  const ids = new Set(candidates.map(({ id }) => id))
+  const days = Object.keys(schedule).sort()
+  const problems = days.flatMap((day, index) => {
+    const id = schedule[day]!
+    const expected = addDays(FIRST_DAY, index)
+    const before = days.findLast((other) => other < day && schedule[other] === id)
+    return [
+      ...(ids.has(id) ? [] : [`${day}: ${id} is no spot or sound practice scenario of the bank`]),
+      ...(day === expected ? [] : [`${expected} is missing before ${day}`]),
+      ...(before !== undefined && daysBetween(before, day) <= APART ? [`${day}: ${id} was asked on ${before}`] : []),
+    ]
+  })
+  const ahead = daysBetween(today, days.at(-1) ?? addDays(FIRST_DAY, -1))
+  return ahead >= FEWEST_DAYS_AHEAD ? problems : [...problems, `${ahead} days are planned ahead: run npm run schedule`]
+}
+
+function drawFor(
+  day: Day,
+  planned: ReadonlyMap<Day, string>,
+  candidates: readonly TodayCandidate[],
+  byId: ReadonlyMap<string, TodayCandidate>,
+  random: Random,
+): TodayCandidate {
+  const near = [...planned].map(([other, id]) => ({ id, apart: Math.abs(daysBetween(other, day)), ...byId.get(id) }))
+  const within = (days: number) => near.filter(({ apart }) => apart <= days)
+  const recent = new Set(within(APART).map(({ id }) => id))
+  const twins = new Set(within(TWINS_APART).map(({ pairId }) => pairId))
+  const concepts = new Set(within(CONCEPT_APART).map(({ concept }) => concept))
+  const isSound = random() < SOUND_CHANCE
+
+  const free = candidates.filter(({ id }) => !recent.has(id))
+  const fits = [
+    ({ pairId, concept }: TodayCandidate) => !twins.has(pairId) && !concepts.has(concept),
+    ({ pairId }: TodayCandidate) => !twins.has(pairId),
+    () => true,
+  ]
+  // Chance decides first whether it is sound; only a kind that has nothing left gives way.
+  for (const wanted of [isSound, !isSound]) {
+    for (const isFitting of fits) {
+      const choice = free.filter((candidate) => candidate.isSound === wanted && isFitting(candidate))
+      const drawn = choice[Math.floor(random() * choice.length)]
+      if (drawn) return drawn
+    }
+  }
+  throw new RangeError(`${day}: every scenario was asked within ${APART} days; the bank needs more of them`)
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { someRoundItem } from './round.fixture.ts'
+import { askedDay, isCountedDay, numberOf, shareText, squaresLine, squaresOf } from './today.ts'
+
+describe('the day that is asked for', () => {
+  test('is today without a date, or a day since the first one', () => {
+    expect(askedDay('', '2026-11-21')).toEqual({ ok: true, day: '2026-11-21', isToday: true })
+    expect(askedDay('2026-11-01', '2026-11-21')).toEqual({ ok: true, day: '2026-11-01', isToday: false })
+  })
+
+  test.each([
+    ['2026-11-22', 'to come'],
+    ['2026-10-31', 'too early'],
+    ['2026-02-30', 'not a day'],
+    ['tomorrow', 'not a day'],
+    ['2026-13-01', 'not a day'],
+    ['0000-00-00', 'not a day'],
+  ])('%j is refused: %s', (value, problem) => {
+    expect(askedDay(value, '2026-11-21')).toEqual({ ok: false, problem })
+  })
+
+  test('has a number, counted from the first one', () => {
+    expect([numberOf('2026-11-01'), numberOf('2026-11-21')]).toEqual([1, 21])
+  })
+
+  test('is counted from yesterday to tomorrow in UTC, so for everybody on earth', () => {
+    const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
+    expect(days.map((day) => isCountedDay(day, '2026-11-21'))).toEqual([false, true, true, true, false])
+  })
+})
+
+describe('the two squares', () => {
+  const flawed = someRoundItem().question
+  const sound = someRoundItem({ kind: 'sound' }).question
+
+  test('are for the name and for the sentence, each by itself', () => {
+    const squares = (option: number, sentence: number | null) => Object.values(squaresOf(flawed, { option, sentence }))
+    expect(squares(0, 1)).toEqual([true, true])
+    expect(squares(0, 0)).toEqual([true, false])
+    expect(squares(1, 1)).toEqual([false, true])
+    expect(squares(1, null)).toEqual([false, false])
+    // Nobody who found nothing wrong has marked a sentence.
+    expect(squares(3, 1)).toEqual([false, false])
+  })
+
+  test('are both for a good argument that was left alone, and neither when a flaw was claimed', () => {
+    expect(squaresOf(sound, { option: 0, sentence: null })).toEqual({ name: true, sentence: true })
+    expect(squaresOf(sound, { option: 1, sentence: 1 })).toEqual({ name: false, sentence: false })
+  })
+
+  test('are copied as text without a word about the argument', () => {
+    const shared = shareText('2026-11-21', { name: true, sentence: false }, 'thinktwice.example/?today')
+    expect(shared).toBe('Think Twice No. 21 🟦⬜\nGot it at the first look.\nthinktwice.example/?today')
+    const all = [true, false].flatMap((name) => [true, false].map((sentence) => squaresLine({ name, sentence })))
+    expect(new Set(all).size).toBe(4)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { BANK } from '../content/bank.ts'
+import { practiceIndex } from './published-practice-index.ts'
+
+const INDEX = practiceIndex(BANK)
+const byId = new Map(INDEX.map((entry) => [entry.id, entry]))
+const scenarios = BANK.flatMap((entry) => entry.scenarios)
+
+describe('the index that rounds are drawn from', () => {
+  test('has every practice scenario and none that is held out for the quizzes', () => {
+    const practiced = scenarios.filter(({ slot }) => slot === undefined).map(({ id }) => id)
+    expect([...byId.keys()].sort()).toEqual(practiced.sort())
+  })
+
+  test('knows twins by one id, and which of them is sound', () => {
+    const twins = scenarios.filter(({ twinOf }) => twinOf !== undefined)
+    expect(twins.length).toBeGreaterThan(0)
+    for (const { id, twinOf } of twins) {
+      expect(byId.get(id)).toMatchObject({ pairId: twinOf, isSound: true })
+      expect(byId.get(twinOf!)).toMatchObject({ pairId: twinOf, isSound: false })
+    }
+  })
+
+  test('has the same labels for the same names in whatever order, and none for decisions', () => {
+    for (const { id, labels, kind } of INDEX) {
+      expect(labels.split(' ').filter(Boolean), id).toHaveLength(kind === 'decide' ? 0 : 3)
+    }
+    const [flawed, sound] = ['straw-man-stone-bridge', 'straw-man-stone-bridge-sound'].map((id) => byId.get(id)!)
+    expect(sound!.labels).toBe(flawed!.labels)
+  })
+
+  test('takes less than 200 bytes a scenario, before it is compressed', () => {
+    expect(JSON.stringify(INDEX).length / INDEX.length).toBeLessThan(200)
+  })
+})

@@ -1,0 +1,33 @@
+import { CONCEPT_NAMES, isConceptName } from '../concepts/concept-names.ts'
+import type { Concept, Scenario } from '../content/authoring.ts'
+import type { PracticeIndexEntry } from '../practice/practice-index.ts'
+
+/** The piece that lists all practice scenarios without their texts. */
+export const PRACTICE_INDEX_PIECE = 'practice-index'
+
+/** The practice scenarios of the bank as drawing needs them. */
+export function practiceIndex(
+  bank: readonly { concept: Concept; scenarios: readonly Scenario[] }[],
+): PracticeIndexEntry[] {
+  return bank.flatMap(({ concept, scenarios }) =>
+    scenarios
+      .filter(({ slot }) => slot === undefined)
+      .map(({ id, kind, difficulty, twinOf, options }) => ({
+        id,
+        concept: concept.name,
+        kind,
+        isSound: twinOf !== undefined,
+        difficulty,
+        pairId: twinOf ?? id,
+        labels: kind === 'decide' ? '' : labelsOf(options.map(({ text }) => text)),
+      })),
+  )
+}
+
+function labelsOf(options: readonly string[]): string {
+  return options
+    .filter(isConceptName)
+    .map((name) => CONCEPT_NAMES.indexOf(name))
+    .sort((one, other) => one - other)
+    .join(' ')
+}

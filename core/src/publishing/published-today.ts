@@ -1,0 +1,25 @@
+import type { Concept, Scenario } from '../content/authoring.ts'
+import type { TodayCandidate } from '../practice/today-schedule.ts'
+import { NO_FLAW } from '../wording/question-line.ts'
+
+/** The piece that says which scenario is asked on which day; the practice index knows its concept. */
+export const SCHEDULE_PIECE = 'schedule'
+
+/** The scenarios that may be an argument of the day: practice items, flawed or sound, that offer 'No … here'. */
+export function todayCandidates(
+  bank: readonly { concept: Pick<Concept, 'name'>; scenarios: readonly Scenario[] }[],
+): TodayCandidate[] {
+  return bank.flatMap(({ concept, scenarios }) =>
+    scenarios.filter(isTodayScenario).map(({ id, kind, twinOf }) => ({
+      id,
+      concept: concept.name,
+      pairId: twinOf ?? id,
+      isSound: kind === 'sound',
+    })),
+  )
+}
+
+function isTodayScenario({ slot, kind, options }: Scenario): boolean {
+  const offersNoFlaw = options.some(({ text }) => text === NO_FLAW.fallacy || text === NO_FLAW.bias)
+  return slot === undefined && kind !== 'decide' && offersNoFlaw
+}

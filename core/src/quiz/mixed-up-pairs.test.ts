@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { someQuestion } from '../testing.ts'
+import { mixedUpPairs } from './mixed-up-pairs.ts'
+
+const options = ['Straw Man', 'False Cause', 'Ad Hominem', 'Bandwagon']
+const spot = (correctAnswer: number) => someQuestion({ options, correctAnswer })
+
+test('a name taken for another is a pair, the same two either way round are one, and the most frequent comes first', () => {
+  const questions = [spot(0), spot(1), spot(2), spot(3)]
+  expect(mixedUpPairs(questions, [2, 3, 2, 1])).toEqual([
+    { names: ['False Cause', 'Bandwagon'], times: 2 },
+    { names: ['Straw Man', 'Ad Hominem'], times: 1 },
+  ])
+})
+
+test('right answers, open ones and choices of what to do mix up nothing', () => {
+  const decide = someQuestion({ options: ['Wait.', 'Ask.', 'Buy.', 'Go.'], correctAnswer: 0 })
+  expect(mixedUpPairs([spot(0), spot(1), decide], [0, -1, 2])).toEqual([])
+})

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { seededRandom } from '../testing.ts'
+import { shuffleApart } from './shuffle-apart.ts'
+
+const keyOf = (item: string) => item[0]!
+const meetings = (items: readonly string[]) =>
+  items.filter((item, index) => index > 0 && keyOf(item) === keyOf(items[index - 1]!)).length
+
+const deck = fc
+  .array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 24 })
+  .map((keys) => keys.map((key, index) => `${key}${index}`))
+
+test('nothing is lost, and as few neighbors as possible have the same key', () => {
+  fc.assert(
+    fc.property(deck, fc.integer(), (items, seed) => {
+      const shuffled = shuffleApart(items, keyOf, seededRandom(seed))
+      expect([...shuffled].sort()).toEqual([...items].sort())
+      const largest = Math.max(0, ...[...Map.groupBy(items, keyOf).values()].map(({ length }) => length))
+      expect(meetings(shuffled)).toBe(Math.max(0, 2 * largest - items.length - 1))
+    }),
+  )
+})
+
+test('where no two share a key, it is the plain shuffle: every order comes equally often', () => {
+  const orders = new Map<string, number>()
+  const random = seededRandom(7)
+  for (let take = 0; take < 6000; take++) {
+    const order = shuffleApart(['a', 'b', 'c'], keyOf, random).join('')
+    orders.set(order, (orders.get(order) ?? 0) + 1)
+  }
+  expect(orders.size).toBe(6)
+  for (const times of orders.values()) expect(Math.abs(times - 1000)).toBeLessThan(150)
+})
+
+test('every order that keeps them apart comes equally often', () => {
+  const orders = new Map<string, number>()
+  const random = seededRandom(11)
+  for (let take = 0; take < 8000; take++) {
+    const order = shuffleApart(['a1', 'a2', 'b1', 'b2'], keyOf, random).join(' ')
+    orders.set(order, (orders.get(order) ?? 0) + 1)
+  }
+  expect(orders.size).toBe(8)
+  for (const times of orders.values()) expect(Math.abs(times - 1000)).toBeLessThan(150)
+})

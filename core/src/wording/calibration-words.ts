@@ -1,0 +1,62 @@
+import { ENOUGH_OF_ONE_SURENESS, type SurenessRow } from '../learning/calibration.ts'
+import type { Sureness } from '../learning/evidence.ts'
+import type { MarkedSentence } from './eye-words.ts'
+
+/** How a sureness is called on its button and in the chart. */
+export const SURENESS_NAMES: Readonly<Record<Sureness, string>> = {
+  guess: 'A guess',
+  fairly: 'Fairly sure',
+  sure: 'Sure',
+}
+
+const WHEN: Readonly<Record<Sureness, string>> = {
+  guess: 'When you said it was a guess',
+  fairly: 'When you were fairly sure',
+  sure: 'When you were sure',
+}
+
+/** Does what was said hold? By the margin of what happened: 'over' is surer than right. */
+export type Fit = 'over' | 'under' | 'fits'
+
+export function fitOf({ likely, means }: Pick<SurenessRow, 'likely' | 'means'>): Fit | null {
+  if (!likely) return null
+  if (likely.high < means) return 'over'
+  return likely.low > means ? 'under' : 'fits'
+}
+
+/** The row worth a sentence: the surest that does not hold, else the surest; null while each has too few answers. */
+export function tellingRow(rows: readonly SurenessRow[]): SurenessRow | null {
+  const surestFirst = rows.filter(({ likely }) => likely !== null).toReversed()
+  return surestFirst.find((row) => fitOf(row) === 'over') ?? surestFirst[0] ?? null
+}
+
+/** 'When you were sure, you were right 31 of 42 times.' The count is marked where the margin says: surer than right. */
+export function surenessSentence(row: SurenessRow): MarkedSentence {
+  const count = `${row.right} of ${row.answers} times`
+  const before = `${WHEN[row.sureness]}, you were right `
+  return fitOf(row) === 'over'
+    ? { before, marked: count, after: '.' }
+    : { before: `${before}${count}.`, marked: '', after: '' }
+}
+
+/** What to make of it. */
+export function surenessAdvice(row: SurenessRow): string {
+  const should = `“${SURENESS_NAMES[row.sureness]}” means right ${Math.round(20 * row.means)} times in 20.`
+  switch (fitOf(row)) {
+    case 'over':
+      return `${should} Yours held less often, by more than chance explains. When the next one feels that certain, look at it once more.`
+    case 'under':
+      return `${should} Yours held more often than that: you know more than you give yourself credit for.`
+    default:
+      return `${should} Yours is within reach of that.`
+  }
+}
+
+/** What is still missing: 'Sure 4 of 10, fairly sure 7 of 10, a guess 1 of 10.' */
+export function missingSureness(rows: readonly SurenessRow[]): string {
+  const counts = rows
+    .toReversed()
+    .map(({ sureness, answers }) => `${SURENESS_NAMES[sureness].toLowerCase()} ${answers} of ${ENOUGH_OF_ONE_SURENESS}`)
+    .join(', ')
+  return `It shows from ten answers of one kind on. So far: ${counts}.`
+}

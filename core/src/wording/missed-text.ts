@@ -1,0 +1,25 @@
+/** How often a concept came up and was missed; `history` holds the latest answers, oldest first, as far as they are known. */
+type Answered = { timesWrong: number; totalAttempts: number; history: readonly boolean[] }
+
+const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
+
+/** What happened with a concept, as counts: 'Missed 3 of 4, the last one right'. */
+export function missedText({ timesWrong, totalAttempts, history }: Answered): string {
+  if (totalAttempts === 1) return timesWrong === 1 ? 'Seen once, missed once' : 'Seen once, answered right'
+  if (timesWrong === 0) return `Answered right all ${totalAttempts} times`
+  if (timesWrong === totalAttempts) {
+    return totalAttempts === 2 ? 'Missed both times it came up' : `Missed all ${totalAttempts} times it came up`
+  }
+  const counts = `Missed ${timesWrong} of ${totalAttempts}`
+  const last = history.at(-1)
+  if (last === undefined) return counts
+  const other = history.lastIndexOf(!last)
+  const inARow = history.length - 1 - other
+  if (last) return `${counts}, the last ${inARow === 1 ? 'one' : wordFor(inARow)} right`
+  return inARow === 1 ? `${counts}, the last one too` : `${counts}, the last ${wordFor(inARow)} in a row`
+}
+
+/** Small numbers as words, as one would say them. */
+export function wordFor(count: number): string {
+  return SMALL_NUMBERS[count] ?? String(count)
+}

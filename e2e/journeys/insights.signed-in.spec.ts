@@ -1,0 +1,256 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { signUp } from '../helpers/account.ts'
+import { expect, test } from '../helpers/journey.ts'
+import {
+  ALWAYS_NAMED,
+  type Given,
+  giveAnswers,
+  NO_FLAW,
+  type Pool,
+  readPool,
+  WRONG_NAME,
+} from '../helpers/practice-answers.ts'
+
+const WEEK = 7 * 86_400_000
+
+/**
+ * 24 flawed and 12 good arguments. Four weeks ago everything was right; today nothing was, ten flaws got a wrong name, two
+ * passed, and six good arguments were accused of one thing. Whoever named a flaw was sure.
+ */
+function mixedAnswers({ flawed, sound }: Pool): Given[] {
+  const flaws = flawed.slice(0, 24).map((scenario, index): Given => {
+    if (index < 12) return { scenario, choice: scenario.fallacyType, sureness: 'sure', ago: 4 * WEEK }
+    return index < 22
+      ? { scenario, choice: WRONG_NAME, sureness: 'sure' }
+      : { scenario, choice: NO_FLAW, sureness: 'guess' }
+  })
+  const good = sound.slice(0, 12).map((scenario, index): Given => {
+    if (index < 6) return { scenario, choice: NO_FLAW, sureness: 'fairly', ago: 4 * WEEK }
+    return { scenario, choice: ALWAYS_NAMED, sureness: 'fairly' }
+  })
+  return [...flaws, ...good]
+}
+
+test('With enough answers each picture says what they show, and its table says the same', async ({ page }) => {
+  const learner = await signUp(page)
+  await giveAnswers(page, learner, mixedAnswers(await readPool(page)))
+  await page.goto('/dashboard')
+  const eye = page.getByRole('region', { name: 'Your eye', exact: true })
+
+  // d′ = z(22.5/25) − z(6.5/13) = 1.28, give or take 0.99; c = −0.64, give or take 0.49.
+  await expect(eye.getByText('You caught 22 of 24 flaws. You also accused 6 of 12 good arguments.')).toBeVisible()
+  await expect(eye.getByText(/^That is a lean toward suspicion\./)).toBeVisible()
+  await expect(eye.getByRole('heading', { level: 3 }).filter({ hasText: /Sharpness|Lean/ })).toHaveText([
+    'Sharpness: clear',
+    'Lean: toward suspicion',
+  ])
+  await expect(eye.getByText(/about 16 times in 20\. Likely between 12 and 19; guessing gives 10\.$/)).toBeVisible()
+  await expect(eye.getByRole('img', { name: /^Your eye: / })).toHaveAccessibleName(
+    'Your eye: flaws caught against good arguments accepted. ' +
+      'Now: caught 22 of 24 flaws (92%, likely between 74% and 98%), ' +
+      'accepted 6 of 12 good arguments (50%, likely between 25% and 75%).',
+  )
+  await expect(await tableOf(eye, 'Your eye')).toHaveText([
+    'MeasureNow',
+    'Flaws caught22 of 24 (likely 74 to 98%)',
+    'Good arguments accepted6 of 12 (likely 25 to 75%)',
+    'Named right12 of 24 (likely 31 to 69%)',
+    'Sharpness (d′)1.28 ± 0.99',
+    'Lean (c)−0.64 ± 0.49',
+  ])
+
+  const sureness = await open(eye, 'How sure, how right', 'When you were sure, you were right 12 of 22 times.')
+  await expect(sureness.getByText(/^“Sure” means right 19 times in 20\. Yours held less often/)).toBeVisible()
+  await expect(sureness.getByRole('img', { name: /^How sure/ })).toHaveAccessibleName(
+    'How sure you were against how often you were right. ' +
+      'Fairly sure (means 65%): right 6 of 12, 50%, likely between 25% and 75%. ' +
+      'Sure (means 95%): right 12 of 22, 55%, likely between 35% and 73%.',
+  )
+  await expect(await tableOf(sureness, 'How sure, how right')).toHaveText([
+    'You saidMeansRightLikely',
+    'A guess25%0 of 2too few',
+    'Fairly sure65%6 of 1225 to 75%',
+    'Sure95%12 of 2235 to 73%',
+  ])
+  // (2 · 0.25² + 6 · 0.35² + 6 · 0.65² + 12 · 0.05² + 10 · 0.95²) / 36 = 0.346; half of 36 right gives 0.25.
+  await expect(sureness.getByRole('img', { name: /^Brier score 0\.35\./ })).toHaveAccessibleName(
+    /0 is perfect; saying “50%” every time would give 0\.25\.$/,
+  )
+  await expect(sureness.getByRole('heading', { name: 'Sure and wrong' })).toBeVisible()
+
+  const mixUps = await open(eye, 'Mix-ups', `Good arguments and ${ALWAYS_NAMED}: mixed up 6 times in 12.`)
+  await expect(mixUps.getByRole('img')).toHaveAccessibleName(
+    `Good arguments taken for ${ALWAYS_NAMED} 6 of 12 times; ${ALWAYS_NAMED} not seen yet`,
+  )
+  await expect(mixUps.getByRole('link', { name: `Practice ${ALWAYS_NAMED}` })).toHaveAttribute(
+    'href',
+    /^\/learn\?focus=slippery-slope&.*practice=start$/,
+  )
+  await expect(await tableOf(mixUps, 'What you took for what')).toHaveText([
+    'It wasYou saidTimes',
+    `Good arguments${ALWAYS_NAMED}6 of 12`,
+    `${ALWAYS_NAMED}Good argumentsnot seen yet`,
+  ])
+
+  const firstLook = await open(
+    eye,
+    'First look',
+    'On scenarios you had never seen, you went from 18 of 18 right to 0 of 18.',
+  )
+  await expect(
+    firstLook.getByText(/^That is 100 points less, give or take \d+\. Chance alone rarely does that\./),
+  ).toBeVisible()
+  await expect(firstLook.getByRole('img')).toHaveAccessibleName(
+    /: 18 of 18, 100%, likely between 82% and 100%\. .*: 0 of 18, 0%, likely between 0% and 18%\.$/,
+  )
+  const weeks = await tableOf(firstLook, 'Right at first look, by week')
+  await expect(weeks).toHaveCount(7)
+  await expect(weeks.last()).toHaveText(/0 of 180 to 18%$/)
+
+  await firstLook.getByRole('button', { name: 'How this works' }).click()
+  const how = page.getByRole('dialog', { name: 'How this works' })
+  await expect(how.getByRole('term')).toHaveCount(6)
+  await page.keyboard.press('Escape')
+  await expect(firstLook.getByRole('button', { name: 'How this works' })).toBeFocused()
+})
+
+test('With too few answers the pictures stay empty, and say in counts what is missing', async ({ page }) => {
+  const learner = await signUp(page)
+  const { flawed, sound } = await readPool(page)
+  await giveAnswers(page, learner, [
+    ...flawed.slice(0, 5).map((scenario): Given => ({ scenario, choice: scenario.fallacyType, sureness: 'sure' })),
+    ...sound.slice(0, 3).map((scenario): Given => ({ scenario, choice: NO_FLAW, sureness: 'guess' })),
+  ])
+  await page.goto('/dashboard')
+  const eye = page.getByRole('region', { name: 'Your eye', exact: true })
+
+  await expect(eye.getByRole('term')).toHaveText(['Flawed arguments, 5 of 20', 'Good arguments, 3 of 10'])
+  await expect(eye.getByRole('img')).toHaveAccessibleName(
+    'Your eye: flaws caught against good arguments accepted. Too few answers to place you yet.',
+  )
+  await expect(eye.getByText('You, now')).toHaveCount(0)
+  await expect(eye.getByRole('heading', { name: /^Sharpness|^Lean/ })).toHaveCount(0)
+
+  const missing =
+    'It shows from ten answers of one kind on. So far: sure 5 of 10, fairly sure 0 of 10, a guess 3 of 10.'
+  const sureness = await open(eye, 'How sure, how right', missing)
+  await expect(sureness.getByRole('term')).toHaveText(['Sure, 5 of 10', 'Fairly sure, 0 of 10', 'A guess, 3 of 10'])
+  await expect(sureness.getByRole('img')).toHaveAccessibleName(/Too few answers to draw a mark\.$/)
+  await expect(sureness.getByText('Brier score')).toHaveCount(0)
+  await open(eye, 'Mix-ups', 'Nothing mixed up twice yet.')
+  const firstLook = await open(eye, 'First look', 'You answered 8 of 8 right on scenarios you had never seen.')
+  await expect(firstLook.getByRole('term')).toHaveText(['This week, 8 of 10', 'Last week, 0 of 10'])
+  // No percentage from fewer than ten answers.
+  await expect(firstLook.getByRole('img')).toHaveAccessibleName(/8 of 8, too few to draw\.$/)
+})
+
+for (const { kind, names, reads, never } of [
+  {
+    kind: 'calls everything a flaw',
+    names: () => true,
+    reads: 'You found something wrong in 20 of 20 flawed arguments, and in 10 of 10 good ones.',
+    never: /You caught|Sharpness: (some|clear|keen)/,
+  },
+  {
+    kind: 'accepts everything',
+    names: () => false,
+    reads: 'You left 10 of 10 good arguments alone, and let 20 of 20 flawed ones pass too.',
+    never: /You caught|Sharpness: (some|clear|keen)/,
+  },
+  {
+    kind: 'guesses, and so names a flaw three times in four',
+    names: (index: number) => index % 4 !== 0,
+    reads: 'You found something wrong in 15 of 20 flawed arguments, and in 7 of 10 good ones.',
+    never: /You caught|Sharpness: (some|clear|keen)/,
+  },
+  {
+    kind: 'tells the two apart',
+    names: (index: number, isSound: boolean) => (index === 3) === isSound,
+    reads: 'You caught 19 of 20 flaws and left 9 of 10 good arguments alone.',
+    never: /toward suspicion|toward trust|guessing gives\. Take/,
+  },
+] as const) {
+  test(`A learner who ${kind} reads the sentence that is true of them`, async ({ page }) => {
+    const learner = await signUp(page)
+    const { flawed, sound } = await readPool(page)
+    await giveAnswers(page, learner, [
+      ...flawed
+        .slice(0, 20)
+        .map((scenario, index): Given => ({ scenario, choice: names(index, false) ? scenario.fallacyType : NO_FLAW })),
+      ...sound
+        .slice(0, 10)
+        .map((scenario, index): Given => ({ scenario, choice: names(index, true) ? ALWAYS_NAMED : NO_FLAW })),
+    ])
+    await page.goto('/dashboard')
+    const eye = page.getByRole('region', { name: 'Your eye', exact: true })
+
+    await expect(eye.getByText(reads)).toBeVisible()
+    await expect(eye).not.toContainText(never)
+  })
+}
+
+test('Of a dashboard with every picture open axe has nothing to say, in either theme, and nothing is wider than a phone', async ({
+  page,
+}) => {
+  const learner = await signUp(page)
+  await giveAnswers(page, learner, mixedAnswers(await readPool(page)))
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto('/dashboard')
+    await expect(page.locator('html')).toHaveClass(theme)
+    await openEverything(page)
+    expect(await complaints(page), theme).toEqual([])
+  }
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
+test('Of the dashboard of a new learner axe has nothing to say, in either theme', async ({ page }) => {
+  await signUp(page)
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto('/dashboard')
+    await expect(page.getByText('Performance visualization coming soon')).toBeVisible()
+    expect(await complaints(page), theme).toEqual([])
+  }
+})
+
+/** Opens a line under the eye, which reads like this, and gives what is in it. */
+async function open(eye: Locator, title: string, sentence: string): Promise<Locator> {
+  const line = eye.locator('details').filter({ has: eye.page().getByRole('heading', { name: title, exact: true }) })
+  await expect(line.getByText(sentence).first()).toBeVisible()
+  await line.getByRole('heading', { name: title, exact: true }).click()
+  await expect(line.getByRole('button', { name: 'How this works' })).toBeVisible()
+  return line
+}
+
+/** The rows of a picture's table. */
+async function tableOf(within: Locator, caption: string): Promise<Locator> {
+  await within.getByText('Show as a table').first().click()
+  return within.getByRole('table', { name: caption }).getByRole('row')
+}
+
+async function openEverything(page: Page): Promise<void> {
+  for (const title of ['How sure, how right', 'Mix-ups', 'First look']) {
+    await page.getByRole('heading', { name: title, exact: true }).click()
+  }
+  for (const summary of ['Show as a table', 'How to read this picture']) {
+    for (const each of await page.getByText(summary).all()) if (await each.isVisible()) await each.click()
+  }
+  await page
+    .getByRole('button', { name: /^Details: / })
+    .first()
+    .click()
+}
+
+/** Everything axe says by every WCAG level and by its best practices. */
+async function complaints(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}

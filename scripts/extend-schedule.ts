@@ -1,0 +1,38 @@
+/**
+ * `npm run schedule [day]`: plans today's argument for every day up to `day` (a year and more ahead without one) and writes
+ * `core/src/content/schedule.json`. Days that are planned stay as they are; one still to come is drawn anew when its scenario
+ * has left the bank. The same schedule and bank give the same days on every machine.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { addDays, type Day, dayOf } from '../core/src/activity/days.ts'
+import { BANK } from '../core/src/content/bank.ts'
+import { FIRST_DAY, isDay, type Schedule } from '../core/src/practice/today.ts'
+import { extendSchedule, scheduleProblems } from '../core/src/practice/today-schedule.ts'
+import { todayCandidates } from '../core/src/publishing/published-today.ts'
+import { seededRandom } from '../core/src/testing.ts'
+
+const FILE = new URL('../core/src/content/schedule.json', import.meta.url)
+const DAYS_AHEAD = 420
+
+/** Everywhere on earth it is tomorrow in UTC at the latest, so later days may still change. */
+const today = dayOf(Date.now())
+const until = process.argv[2] ?? addDays(today, DAYS_AHEAD)
+if (!isDay(until)) throw new RangeError(`The last day must look like 2027-12-31, not ${until}`)
+
+const before = JSON.parse(readFileSync(FILE, 'utf8')) as Schedule
+const candidates = todayCandidates(BANK)
+const after = extendSchedule(before, candidates, { settled: addDays(today, 1), until }, seededRandom(seedOf(before)))
+writeFileSync(FILE, `${JSON.stringify(after, null, 2)}\n`)
+
+const changed = Object.keys(after).filter((day) => before[day] !== after[day])
+console.log(`${changed.length} days planned; the schedule goes from ${FIRST_DAY} to ${Object.keys(after).at(-1)}`)
+for (const problem of scheduleProblems(after, candidates, today)) {
+  console.log(problem)
+  process.exitCode = 1
+}
+
+/** The first day that is not planned: each extension has chance of its own, and the same one wherever it is made. */
+function seedOf(schedule: Schedule): number {
+  const last: Day = Object.keys(schedule).sort().at(-1) ?? addDays(FIRST_DAY, -1)
+  return Number(last.replaceAll('-', ''))
+}

@@ -1,0 +1,125 @@
+import { BANK } from '@think-twice/core/content/bank'
+import { SCHEDULE } from '@think-twice/core/content/schedule'
+import { sentencesOf } from '@think-twice/core/practice/sentences'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Caller, cookieOf, NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+const DAY = 86_400_000
+const TODAY = '2026-11-21'
+const scenario = BANK.flatMap((entry) => entry.scenarios).find(({ id }) => id === SCHEDULE[TODAY])!
+const flaw = scenario.options.find(({ text }) => !text.startsWith('No '))!.text
+const nothing = scenario.options.find(({ text }) => text.startsWith('No '))!.text
+
+type Others = { people: number; options: { choice: string; count: number }[]; sentences: number[] } | null
+const othersIn = ({ body }: { body: unknown }) => (body as { others: Others }).others
+
+describe.each(DATABASES)("answering the day's argument on %s", (database) => {
+  let server: TestApp
+  beforeEach(async () => {
+    server = await startTestApp(database)
+  })
+  afterEach(() => server.stop())
+
+  const send = (caller: Caller, given: Record<string, unknown> = {}) =>
+    caller.post('/api/today', { day: TODAY, choice: flaw, sentence: 0, ...given })
+  /** So many devices that each answer once. */
+  const answers = async (count: number, given: Record<string, unknown> = {}) => {
+    for (let number = 0; number < count; number++) await send(server.nobody, given)
+  }
+
+  test('counts a device once a day, whatever it says the second time', async () => {
+    const first = await send(server.nobody)
+    expect([first.status, first.body]).toEqual([201, { others: null }])
+    const device = server.caller(cookieOf(first))
+    expect((await send(device, { choice: nothing, sentence: null })).status).toBe(200)
+    server.clock.time = NOON + DAY
+    expect((await send(device, { day: '2026-11-22', choice: optionOf('2026-11-22'), sentence: null })).status).toBe(201)
+  })
+
+  test('counts a person once, on whatever device, and a device once, whoever signs in on it', async () => {
+    const ada = await server.person()
+    const first = await send(ada)
+    expect(first.status).toBe(201)
+    expect((await send(ada)).status).toBe(200)
+    expect((await send(server.caller(cookieOf(first)))).status).toBe(200)
+    const bob = await server.person()
+    expect((await send(server.caller(`${bob.cookie}; ${cookieOf(first)}`))).status).toBe(200)
+    expect((await send(bob)).status).toBe(200)
+  })
+
+  test('tells how others answered from the twentieth answer on, in tens', async () => {
+    await answers(13)
+    await answers(6, { choice: nothing, sentence: null })
+    const last = await send(server.nobody, { sentence: 1 })
+    const others = othersIn(last)!
+    expect(others.people).toBe(20)
+    expect(others.options).toHaveLength(4)
+    expect(others.options.map(({ count }) => count).toSorted()).toEqual([0, 0, 10, 10])
+    expect(others.options.find(({ choice }) => choice === 'no-flaw')!.count).toBe(10)
+    expect(others.sentences).toHaveLength(sentencesOf(scenario.scenario).length)
+    expect(others.sentences.slice(0, 2)).toEqual([10, 0])
+  })
+
+  test('says nothing with nineteen', async () => {
+    await answers(18)
+    expect(othersIn(await send(server.nobody))).toBeNull()
+    expect(othersIn(await send(server.nobody))!.people).toBe(20)
+  })
+
+  test('is open from yesterday to tomorrow in UTC, and refuses other days and what was not asked', async () => {
+    const status = async (given: Record<string, unknown>) => (await send(server.nobody, given)).status
+    expect(await status({ day: '2026-11-20', choice: optionOf('2026-11-20'), sentence: null })).toBe(201)
+    expect(await status({ day: '2026-11-22', choice: optionOf('2026-11-22'), sentence: null })).toBe(201)
+    for (const day of ['2026-11-19', '2026-11-23', '2026-10-31', '9999-99-99']) {
+      expect((await send(server.nobody, { day })).body, day).toMatchObject({ code: 'day-not-open' })
+    }
+    for (const given of [{ choice: 'Galaxy Brain' }, { sentence: 99 }, { choice: nothing, sentence: 0 }]) {
+      expect((await send(server.nobody, given)).body).toMatchObject({ code: 'not-an-option' })
+    }
+    for (const given of [{ day: 'today' }, { sentence: -1 }, { sentence: 0.5 }, { choice: '' }, { other: 1 }]) {
+      expect(await status(given)).toBe(400)
+    }
+  })
+
+  test('a cookie that is none of ours is replaced, and ours cannot be read by a script', async () => {
+    const { headers } = await send(server.caller('device=<script>'))
+    expect(String(headers['set-cookie'])).toMatch(
+      /^device=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=172800$/,
+    )
+  })
+
+  test('who was counted is forgotten after 48 hours; the counts stay', async () => {
+    await answers(20)
+    await server.services.storage.transaction(({ today }) => today.forgetAnswerers(NOON + 2 * DAY))
+    const device = server.caller(cookieOf(await send(server.nobody)))
+    expect((await send(device)).status).toBe(200)
+    await server.services.storage.transaction(({ today }) => today.forgetAnswerers(NOON + 2 * DAY + 1))
+    expect((await send(device)).status).toBe(201)
+    expect(othersIn(await send(device))!.people).toBe(20)
+  })
+
+  test('two answers of one device at the same moment count once', async () => {
+    const device = server.caller(
+      cookieOf(await send(server.nobody, { day: '2026-11-20', choice: optionOf('2026-11-20'), sentence: null })),
+    )
+    const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await send(device)).status))
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 201])
+  })
+})
+
+describe('the limits', () => {
+  test('an address answers three hundred times a day at most', async () => {
+    const server = await startTestApp('SQLite', { rateLimits: true })
+    const send = () => server.nobody.post('/api/today', { day: TODAY, choice: flaw, sentence: 0 })
+    for (let number = 0; number < 300; number++) expect((await send()).status).toBe(201)
+    const refused = await send()
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+    await server.stop()
+  })
+})
+
+/** An option of the argument of a day. */
+function optionOf(day: string): string {
+  return BANK.flatMap((entry) => entry.scenarios).find(({ id }) => id === SCHEDULE[day])!.options[0].text
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { LONGEST_DISPUTE } from '@think-twice/contract/disputes'
+import type { Question } from '@think-twice/core/vocabulary'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useCurrentUser } from '../browser/current-user.ts'
+import { disputeEntryId, keptDisputeKey, saveDispute } from '../saving/save-dispute.ts'
+import { useSaveState } from '../saving/save-state.ts'
+import buttons from '../ui/button.module.css'
+import field from '../ui/field.module.css'
+import typography from '../ui/text.module.css'
+import styles from './dispute.module.css'
+
+/** "I see it differently": a signed-in learner's own words about a scenario, once for each. A visitor is not asked. */
+export function Dispute({ question: { scenarioId }, number }: { question: Question; number: number }) {
+  const user = useCurrentUser()
+  const [isOpen, setOpen] = useState(false)
+  if (user === null || scenarioId === undefined) return null
+  return (
+    <div className={isOpen ? styles.open : undefined}>
+      <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        I see it differently<span className={typography.visuallyHidden}> (question {number})</span>
+      </button>
+      {isOpen && <DisputeForm userId={user.id} scenarioId={scenarioId} />}
+    </div>
+  )
+}
+
+function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: string }) {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const [sent, setSent] = useState<string | null>(null)
+  useEffect(() => area.current?.focus(), [])
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const said = text.trim()
+    if (said === '') return area.current?.focus()
+    setSent(said)
+    void saveDispute({ userId, scenario: scenarioId, text: said })
+  }
+  if (sent !== null) return <Sent userId={userId} scenarioId={scenarioId} said={sent} />
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <label htmlFor={id}>What do you see that we don’t?</label>
+      <textarea
+        ref={area}
+        className={field.input}
+        id={id}
+        rows={3}
+        maxLength={LONGEST_DISPUTE}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        aria-describedby={`${id}-hint`}
+      />
+      <p className={typography.fine} id={`${id}-hint`}>
+        At most {LONGEST_DISPUTE} characters, once for each scenario. Your score stays as it is.
+      </p>
+      <button type="submit" className={buttons.small}>
+        Send
+      </button>
+    </form>
+  )
+}
+
+const WORDS = {
+  saving: 'Sending...',
+  waiting: 'Kept on this device. It will be sent when the connection is back.',
+  refused: 'The server did not accept this. It is kept on this device.',
+} as const
+
+/** Where the words are now. What was said first about a scenario stays, so a second text is not kept, and that is said. */
+function Sent({ userId, scenarioId, said }: { userId: number; scenarioId: string; said: string }) {
+  const status = useRef<HTMLParagraphElement>(null)
+  const state = useSaveState(disputeEntryId(userId, scenarioId)) ?? 'saving'
+  const { data: kept } = useQuery<string>({ queryKey: keptDisputeKey(userId, scenarioId), enabled: false })
+  useEffect(() => status.current?.focus(), [])
+  const isSecond = kept !== undefined && kept !== said
+  return (
+    <p className={styles.sent} role="status" ref={status} tabIndex={-1}>
+      {state !== 'saved' && WORDS[state]}
+      {state === 'saved' && !isSecond && 'Thank you. Your view is kept with this scenario.'}
+      {state === 'saved' && isSecond && `You wrote about this scenario before, and that stays: “${kept}”`}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { markedParts } from '@think-twice/core/wording/marked-words'
+import { classNames } from '../ui/class-names.ts'
+import pen from '../ui/pen.module.css'
+import typography from '../ui/text.module.css'
+import styles from './marked-text.module.css'
+
+type MarkedTextProps = {
+  text: string
+  /** Quoted from the text; what is not in it marks nothing. */
+  words: readonly string[]
+  /** Whose ink draws the wave. */
+  ink: 'fallacy' | 'bias'
+  isSound?: boolean
+}
+
+/** A text with the words that decide it underlined: a wave where it fails, a plain line where it holds. */
+export function MarkedText({ text, words, ink, isSound = false }: MarkedTextProps) {
+  return markedParts(text, words).map(({ text: part, isMarked }, index) =>
+    isMarked ? (
+      <mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places.
+        key={index}
+        className={classNames(
+          styles.mark,
+          isSound ? styles.holds : classNames(pen.wave, ink === 'bias' && styles.bias),
+        )}
+      >
+        <span className={typography.visuallyHidden}>{isSound ? 'What makes it sound: ' : 'What gives it away: '}</span>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,84 @@
+import type { Sureness } from '@think-twice/core/learning/evidence'
+import { isCorrect } from '@think-twice/core/quiz/score'
+import type { Question } from '@think-twice/core/vocabulary'
+import { useRef, useState } from 'react'
+import buttons from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { DoubleRule } from '../ui/double-rule.tsx'
+import styles from './review.module.css'
+import questions from './reviewed-question.module.css'
+import { MissedQuestion, RightQuestion } from './reviewed-question.tsx'
+import line from './right-question.module.css'
+
+/** From so many misses on, the review is set closer. */
+const MANY_MISSED = 10
+
+type ReviewProps = {
+  questions: readonly Question[]
+  userAnswers: readonly number[]
+  sureness?: readonly (Sureness | null)[] | undefined
+  /** Off where right answers are shown without their explanations. */
+  explainsRight?: boolean
+  /** Of its headings. */
+  level?: 'h2' | 'h3'
+}
+
+/** Every question again: those missed open, those answered right as one line each. One button opens all there is. */
+export function Review({ questions: asked, userAnswers, sureness, explainsRight = true, level = 'h2' }: ReviewProps) {
+  const section = useRef<HTMLElement>(null)
+  const [isAllOpen, setAllOpen] = useState(false)
+  const reviewed = asked.map((question, index) => ({
+    question,
+    index,
+    userAnswer: userAnswers[index],
+    sureness: sureness?.[index],
+  }))
+  const [right = [], missed = []] = [true, false].map((wanted) =>
+    reviewed.filter(({ question, userAnswer }) => isCorrect(question, userAnswer) === wanted),
+  )
+  const Heading = level
+  const onOpenAll = () => {
+    for (const fold of section.current?.querySelectorAll('details') ?? []) fold.open = !isAllOpen
+    setAllOpen(!isAllOpen)
+  }
+  const openAll = (
+    <button type="button" className={classNames(buttons.small, buttons.plain, styles.openAll)} onClick={onOpenAll}>
+      {isAllOpen ? 'Close all' : `Open all ${asked.length}`}
+    </button>
+  )
+
+  return (
+    <section
+      ref={section}
+      className={missed.length >= MANY_MISSED ? questions.dense : undefined}
+      aria-label="Review your answers"
+    >
+      {missed.length > 0 && (
+        <div className={styles.part}>
+          <DoubleRule />
+          <div className={styles.head}>
+            <Heading>{missed.length} to review</Heading>
+            {openAll}
+          </div>
+          {missed.map((each) => (
+            <MissedQuestion key={each.question.id} reviewed={each} level={level === 'h2' ? 'h3' : 'h4'} />
+          ))}
+        </div>
+      )}
+      {right.length > 0 && (
+        <div className={styles.part}>
+          <DoubleRule />
+          <div className={styles.head}>
+            <Heading>{right.length} right</Heading>
+            {missed.length === 0 && openAll}
+          </div>
+          <div className={missed.length >= MANY_MISSED ? line.lines : undefined}>
+            {right.map((each) => (
+              <RightQuestion key={each.question.id} reviewed={each} isExplained={explainsRight} />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import { isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
+import type { Sureness } from '@think-twice/core/learning/evidence'
+import { difficultyBadge, isCorrect, UNANSWERED } from '@think-twice/core/quiz/score'
+import type { Question } from '@think-twice/core/vocabulary'
+import { Link } from 'wouter'
+import { conceptAddress } from '../addresses.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Fold } from '../ui/fold.tsx'
+import { Icon } from '../ui/icon.tsx'
+import typography from '../ui/text.module.css'
+import { Dispute } from './dispute.tsx'
+import { DifficultyLevel } from './level.tsx'
+import { MarkedText } from './marked-text.tsx'
+import styles from './reviewed-question.module.css'
+import line from './right-question.module.css'
+import { SaidOption } from './said-option.tsx'
+import { SURENESS_WORDS } from './sureness-words.ts'
+import { Verdict } from './verdict.tsx'
+
+/** The anchor of a question's review; counted from 0. */
+export function reviewId(index: number): string {
+  return `review-${index + 1}`
+}
+
+export type Reviewed = {
+  question: Question
+  /** Index picked; -1 or absent when it was left open. */
+  userAnswer: number | undefined
+  /** Counted from 0, in the order in which they were asked. */
+  index: number
+  sureness?: Sureness | null | undefined
+}
+
+/** A missed question, open: the scenario with the words that decide it, the right answer and one's own, each with its line. */
+export function MissedQuestion({ reviewed, level: Heading }: { reviewed: Reviewed; level: 'h3' | 'h4' }) {
+  const { question, userAnswer, index, sureness } = reviewed
+  return (
+    <article className={styles.missed} id={reviewId(index)}>
+      <div className={styles.parts}>
+        <div className={styles.head}>
+          <Heading>Question {index + 1}</Heading>
+          <Verdict isRight={false} isOpen={(userAnswer ?? UNANSWERED) === UNANSWERED} />
+          <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
+          <StudyLink label={question.fallacyType} />
+          {sureness && <span className={typography.fine}>You said: {SURENESS_WORDS[sureness].label}</span>}
+        </div>
+        <Matter reviewed={reviewed} isExplained />
+      </div>
+    </article>
+  )
+}
+
+/** A question answered right, as one line that opens to the same. */
+export function RightQuestion({ reviewed, isExplained }: { reviewed: Reviewed; isExplained: boolean }) {
+  const { question, index } = reviewed
+  return (
+    <article className={line.right} id={reviewId(index)}>
+      <details>
+        <summary>
+          <span className={line.number}>
+            <span>Question </span>
+            {index + 1}
+          </span>
+          <span className={line.concept}>{question.fallacyType}</span>
+          <Verdict isRight />
+          <Icon name="plus" />
+        </summary>
+        <div className={classNames(styles.parts, line.parts)}>
+          <div className={styles.head}>
+            <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
+            <StudyLink label={question.fallacyType} />
+          </div>
+          <Matter reviewed={reviewed} isExplained={isExplained} />
+        </div>
+      </details>
+    </article>
+  )
+}
+
+function Matter({
+  reviewed: { question, userAnswer, index },
+  isExplained,
+}: {
+  reviewed: Reviewed
+  isExplained: boolean
+}) {
+  const { scenario, fallacyType, options, correctAnswer, decidingWords = [] } = question
+  const isRight = isCorrect(question, userAnswer)
+  const ink = isConceptName(fallacyType) && isBias(fallacyType) ? 'bias' : 'fallacy'
+  const others = [...options.keys()].filter((option) => option !== correctAnswer && option !== userAnswer)
+  return (
+    <>
+      <div className={styles.story}>
+        <p className={styles.scenario}>
+          <MarkedText text={withoutGaps(scenario)} words={decidingWords} ink={ink} />
+        </p>
+        <div className={styles.more}>
+          {isExplained && (
+            <Fold className={styles.others} label={others.length === 2 ? 'Other two options' : 'Other three options'}>
+              {others.map((option) => (
+                <p key={option}>
+                  <b>{withStop(options[option] ?? '')}</b> {question.rationales?.[option]}
+                </p>
+              ))}
+            </Fold>
+          )}
+          <Dispute question={question} number={index + 1} />
+        </div>
+      </div>
+      <SaidOption
+        className={styles.said}
+        option={options[correctAnswer] ?? ''}
+        verdict={isRight ? 'Your answer, correct' : 'Correct answer'}
+        why={isExplained ? question.explanation : undefined}
+        ink={ink}
+      />
+      {!isRight && options[userAnswer ?? UNANSWERED] !== undefined && (
+        <SaidOption
+          className={styles.said}
+          option={options[userAnswer ?? UNANSWERED] ?? ''}
+          verdict="Your answer"
+          why={question.rationales?.[userAnswer ?? UNANSWERED]}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the question was about; leads to its study view, and from there to practice. */
+function StudyLink({ label }: { label: string }) {
+  if (!isConceptName(label)) return null
+  return (
+    <Link className={styles.study} href={conceptAddress(label)}>
+      Study {label}
+    </Link>
+  )
+}
+
+/** An option as the beginning of a line: names get a period, sentences have their own. */
+function withStop(option: string): string {
+  return /[.!?…”"]$/.test(option) ? option : `${option}.`
+}
+
+/** To be read again a text stands closer: its lines stay, the empty ones between them go. */
+function withoutGaps(text: string): string {
+  return text.replaceAll(/\n{2,}/g, '\n')
+}

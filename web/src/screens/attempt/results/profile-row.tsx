@@ -1,0 +1,35 @@
+import type { ProfileOrigin } from '@think-twice/core/quiz/profiles'
+import type { Question } from '@think-twice/core/vocabulary'
+import { Recommendations } from '../../../parts/recommendations.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ledHereText } from './led-here.tsx'
+import styles from './profile-row.module.css'
+import { RelatedConcepts } from './related-concepts.tsx'
+import { StrengthTag } from './strength-tag.tsx'
+
+/** A weaker pattern as one line: its name, its strength and what led to it. The rest opens with it. */
+export function ProfileRow({ origin, questions }: { origin: ProfileOrigin; questions: readonly Question[] }) {
+  const { name, strength, description, fallacyTypes, recommendations } = origin.profile
+  return (
+    <article className={styles.row} data-profile={name}>
+      <details>
+        <summary>
+          <h3>{name}</h3>
+          <StrengthTag strength={strength} />
+          <span className={styles.ledHere}>{ledHereText(origin, questions)}</span>
+          <Icon name="plus" />
+        </summary>
+        <div className={styles.body}>
+          <div>
+            <p className={styles.description}>{description}</p>
+            <RelatedConcepts names={fallacyTypes} />
+          </div>
+          <div>
+            <h4>Recommendations</h4>
+            <Recommendations className={styles.tips} tips={recommendations} />
+          </div>
+        </div>
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Strength } from '@think-twice/core/vocabulary'
+import { counted } from '@think-twice/core/wording/counted'
+import styles from './strength-row.module.css'
+
+type Assessed = 'biases' | 'fallacies'
+
+/** Beginning and end of the sentence that tells the row in words. */
+const WORDS: Readonly<
+  Record<Assessed, Record<Strength | 'none', string> & { one: string; many: string; fine: string }>
+> = {
+  biases: {
+    one: 'bias',
+    many: 'biases',
+    high: 'strongly',
+    moderate: 'moderately',
+    low: 'slightly',
+    none: 'upright',
+    fine: 'Each square is one bias. The steeper it leans, the more of your misses led there. One miss can lean on two.',
+  },
+  fallacies: {
+    one: 'family of fallacies',
+    many: 'families of fallacies',
+    high: 'wide open',
+    moderate: 'open',
+    low: 'slightly open',
+    none: 'whole',
+    fine: 'Each square is a family of fallacies. The wider the crack, the more of your misses led there. One miss can open two.',
+  },
+}
+
+const SHAPES = { high: styles.high, moderate: styles.moderate, low: styles.low, none: styles.none } as const
+
+/** The whole profile as one row, strongest first: a square leans, or is cracked, as far as its pattern shows. */
+export function StrengthRow({
+  strengths,
+  upright,
+  assesses,
+}: {
+  strengths: readonly Strength[]
+  upright: number
+  assesses: Assessed
+}) {
+  const words = WORDS[assesses]
+  const all: readonly (Strength | 'none')[] = [...strengths, ...Array.from({ length: upright }, () => 'none' as const)]
+  const told = (['high', 'moderate', 'low', 'none'] as const)
+    .map((strength) => ({ strength, count: all.filter((each) => each === strength).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ strength, count }) => `${count} ${words[strength]}`)
+  return (
+    <>
+      <div
+        className={assesses === 'biases' ? styles.leaning : styles.cracked}
+        role="img"
+        aria-label={`${counted(all.length, words.one, words.many)}: ${told.join(', ')}.`}
+      >
+        {all.map((strength, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the squares have no identity but their place.
+          <i key={index} className={SHAPES[strength]} />
+        ))}
+      </div>
+      <p className={styles.fine}>{words.fine}</p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { SURENESS } from '@think-twice/core/learning/evidence'
+import { canMoveOn, currentSureness, type RunningAttempt, saySureness } from '@think-twice/core/quiz/quiz-attempt'
+import { SURENESS_WORDS } from '../../parts/sureness-words.ts'
+import styles from './sureness-row.module.css'
+import type { Step } from './use-running-attempt.ts'
+
+/** How sure somebody is of the answer they chose: in a quiz a row of its own, which may be left open. */
+export function SurenessRow({ attempt, take }: { attempt: RunningAttempt; take: (step: Step) => void }) {
+  const said = currentSureness(attempt)
+  return (
+    <fieldset className={styles.row} disabled={!canMoveOn(attempt)}>
+      <legend>How sure are you?</legend>
+      <div>
+        {SURENESS.map((sureness) => (
+          <label key={sureness}>
+            <input
+              type="radio"
+              name="sureness"
+              checked={said === sureness}
+              onChange={() => take((running) => saySureness(running, sureness))}
+            />
+            <span>
+              {SURENESS_WORDS[sureness].label} <small>{SURENESS_WORDS[sureness].meaning}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

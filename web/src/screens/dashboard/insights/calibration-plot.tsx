@@ -1,0 +1,108 @@
+import type { SurenessRow } from '@think-twice/core/learning/calibration'
+import { fitOf, SURENESS_NAMES } from '@think-twice/core/wording/calibration-words'
+import { likelyText, percentText } from '@think-twice/core/wording/likely'
+import { classNames } from '../../../ui/class-names.ts'
+import { Figure } from '../plots/figure.tsx'
+import { UprightMargin } from '../plots/margins.tsx'
+import { across, gridPoint, upward } from '../plots/percent.ts'
+import styles from '../plots/plot.module.css'
+import { At, Plot, Stretched } from '../plots/plot.tsx'
+
+/** Under the axis: the buttons' own words would touch on a phone. */
+const SHORT_NAMES = { guess: 'A guess', fairly: 'Fairly', sure: 'Sure' } as const
+
+/** The reliability diagram: right, for each sureness that has ten answers, against the diagonal of a perfect match. */
+export function CalibrationPlot({ rows }: { rows: readonly SurenessRow[] }) {
+  const drawn = rows.filter(({ likely }) => likely !== null)
+  return (
+    <Figure up="You were right, %" hasTwoLines>
+      <Plot
+        title="How sure you were against how often you were right"
+        description={drawn.length === 0 ? 'Too few answers to draw a mark.' : drawn.map(told).join(' ')}
+        shape="wide"
+      >
+        <Ground />
+        {rows.map(({ sureness, means }) => (
+          <g key={sureness} className={sureness === 'sure' ? styles.toEnd : styles.centered}>
+            <text className={styles.strong} x={sureness === 'sure' ? '100%' : across(means)} y="100%" dy="22">
+              {SHORT_NAMES[sureness]}
+            </text>
+            <text x={sureness === 'sure' ? '100%' : across(means)} y="100%" dy="39">
+              <tspan className={styles.optional}>means </tspan>
+              {percentText(means)}
+            </text>
+          </g>
+        ))}
+        <Stretched>
+          <polyline
+            className={classNames(styles.line, styles.thin)}
+            points={drawn.map(({ means, right, answers }) => gridPoint(means, right / answers)).join(' ')}
+          />
+        </Stretched>
+        {drawn.map((row) => (
+          <RowMark key={row.sureness} row={row} />
+        ))}
+      </Plot>
+    </Figure>
+  )
+}
+
+function Ground() {
+  return (
+    <>
+      <Stretched>
+        <path className={styles.zone} d="M0 100L100 0V100Z" />
+      </Stretched>
+      {['0', '25', '50', '75', '100%'].map((text, index) => (
+        <g key={text}>
+          <line
+            className={index === 0 || index === 4 ? styles.frame : styles.grid}
+            x1="0"
+            x2="100%"
+            y1={upward(index / 4)}
+            y2={upward(index / 4)}
+          />
+          <text className={styles.toEnd} x="-8" y={upward(index / 4)} dy="4.5">
+            {text}
+          </text>
+        </g>
+      ))}
+      <line className={styles.frame} x1="0" x2="0" y1="0" y2="100%" />
+      <line className={styles.frame} x1="100%" x2="100%" y1="0" y2="100%" />
+      <line className={styles.reference} x1="0" y1="100%" x2="100%" y2="0" />
+      <text className={styles.word} x="14" y="26">
+        Right more often than you think
+      </text>
+      <text className={classNames(styles.word, styles.toEnd)} x="100%" dx="-12" y="100%" dy="-16">
+        Surer than you are right
+      </text>
+    </>
+  )
+}
+
+function RowMark({ row }: { row: SurenessRow }) {
+  const { means, right, answers, likely } = row
+  const share = right / answers
+  const fit = fitOf(row)
+  if (!likely) return null
+  // The part of the gap to the diagonal that the margin leaves.
+  const nearest = fit === 'over' ? likely.high : likely.low
+  return (
+    <>
+      {fit !== 'fits' && (
+        <line className={styles.gap} x1={across(means)} x2={across(means)} y1={upward(means)} y2={upward(nearest)} />
+      )}
+      <UprightMargin x={means} likely={likely} />
+      <At x={across(means)} y={upward(share)}>
+        <rect className={styles.point} x="-8" y="-8" width="16" height="16" rx="1.5" />
+        <text className={classNames(styles.strong, styles.halo, styles.toEnd)} x="-14" y={share < 0.15 ? -14 : 24}>
+          {right} of {answers}
+        </text>
+      </At>
+    </>
+  )
+}
+
+function told({ sureness, means, right, answers, likely }: SurenessRow): string {
+  return `${SURENESS_NAMES[sureness]} (means ${percentText(means)}): right ${right} of ${answers}, ${percentText(right / answers)}, ${likely ? likelyText(likely) : ''}.`
+}

@@ -1,0 +1,74 @@
+import { ENOUGH_OF_ONE_SURENESS } from '@think-twice/core/learning/calibration'
+import {
+  missingSureness,
+  SURENESS_NAMES,
+  surenessAdvice,
+  surenessSentence,
+  tellingRow,
+} from '@think-twice/core/wording/calibration-words'
+import { percentText, rangeText } from '@think-twice/core/wording/likely'
+import type { Insights } from '../../../data/insights.ts'
+import typography from '../../../ui/text.module.css'
+import { HowThisWorks } from '../plots/how-this-works.tsx'
+import { Invitation, PenNote, Said } from '../plots/said.tsx'
+import { TableTwin } from '../plots/table-twin.tsx'
+import sides from '../plots/two-sides.module.css'
+import { UntilEnough } from '../plots/until-enough.tsx'
+import { BrierScore } from './brier-score.tsx'
+import { CalibrationPlot } from './calibration-plot.tsx'
+import { InsightLine } from './insight-line.tsx'
+import { SureAndWrong } from './sure-and-wrong.tsx'
+
+/** How sure against how right: a reliability diagram of three marks, and the Brier score. */
+export function Calibration({ calibration: { rows, brier, sureAndWrong } }: { calibration: Insights['calibration'] }) {
+  const telling = tellingRow(rows)
+  const sentence = telling && surenessSentence(telling)
+  return (
+    <InsightLine
+      title="How sure, how right"
+      sentence={sentence ? `${sentence.before}${sentence.marked}${sentence.after}` : missingSureness(rows)}
+    >
+      <div className={sides.sides}>
+        <div className={sides.words}>
+          {sentence ? (
+            <>
+              <Said sentence={sentence} />
+              <PenNote ink={sentence.marked ? 'bias' : 'both'}>{surenessAdvice(telling)}</PenNote>
+            </>
+          ) : (
+            <>
+              <Invitation>Say how sure you are, and this will show whether you should be.</Invitation>
+              <UntilEnough
+                rows={rows.toReversed().map(({ sureness, answers }) => ({
+                  name: SURENESS_NAMES[sureness],
+                  count: answers,
+                  of: ENOUGH_OF_ONE_SURENESS,
+                }))}
+              />
+              <p className={typography.small}>A mark appears for each row that is full. No score until two are.</p>
+            </>
+          )}
+          {brier && <BrierScore brier={brier} />}
+          {sureAndWrong.length > 0 && <SureAndWrong concepts={sureAndWrong} />}
+        </div>
+        <div>
+          <CalibrationPlot rows={rows} />
+          <p className={typography.fine}>
+            The dashed line is a perfect match. A bar shows where the true number likely lies.
+          </p>
+          <TableTwin
+            caption="How sure, how right"
+            head={['You said', 'Means', 'Right', 'Likely']}
+            rows={rows.map(({ sureness, means, right, answers, likely }) => [
+              SURENESS_NAMES[sureness],
+              percentText(means),
+              `${right} of ${answers}`,
+              likely ? rangeText(likely) : 'too few',
+            ])}
+          />
+          <HowThisWorks />
+        </div>
+      </div>
+    </InsightLine>
+  )
+}

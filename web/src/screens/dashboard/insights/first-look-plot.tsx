@@ -1,0 +1,127 @@
+import type { WeekOfLooks } from '@think-twice/core/learning/first-look-trend'
+import type { Interval } from '@think-twice/core/learning/statistics'
+import { likelyText, percentText } from '@think-twice/core/wording/likely'
+import { dayText } from '../../../parts/date-text.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Figure } from '../plots/figure.tsx'
+import { across, gridPoint, upward } from '../plots/percent.ts'
+import styles from '../plots/plot.module.css'
+import { At, Plot, Stretched } from '../plots/plot.tsx'
+
+/** Where the first and the last week stand. */
+const [FIRST, LAST] = [0.06, 0.94]
+
+/** One in four options is right by chance. */
+const GUESSING = 0.25
+
+type Drawn = { x: number; index: number; share: number; likely: Interval }
+
+/** A week a mark, the band between the caps of the margins. The line crosses a week with too few answers dotted. */
+export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
+  const xOf = (index: number) => FIRST + ((LAST - FIRST) * index) / (weeks.length - 1)
+  const drawn = weeks.flatMap(({ right, answers, likely }, index): Drawn[] =>
+    likely ? [{ x: xOf(index), index, share: right / answers, likely }] : [],
+  )
+  const runs = drawn.reduce<Drawn[][]>((all, week) => {
+    const run = all.at(-1)
+    if (run?.at(-1)?.index === week.index - 1) run!.push(week)
+    else all.push([week])
+    return all
+  }, [])
+  const last = drawn.at(-1)
+  return (
+    <Figure up="Right at first look, %" hasTwoLines>
+      <Plot title="Right at first look, by week" description={weeks.map(told).join(' ')} shape="low">
+        <Ground />
+        <Stretched>
+          {runs.map((run) => (
+            <Run key={run[0]!.index} run={run} />
+          ))}
+          {runs.slice(1).map((run, index) => (
+            <polyline
+              key={run[0]!.index}
+              className={classNames(styles.line, styles.bridge)}
+              points={[runs[index]!.at(-1)!, run[0]!].map(({ x, share }) => gridPoint(x, share)).join(' ')}
+            />
+          ))}
+        </Stretched>
+        {drawn.map(({ x, share, likely }) => (
+          <At key={x} x={across(x)}>
+            <line className={styles.cap} x1="-6" x2="6" y1={upward(likely.high)} y2={upward(likely.high)} />
+            <line className={styles.cap} x1="-6" x2="6" y1={upward(likely.low)} y2={upward(likely.low)} />
+            <At y={upward(share)}>
+              <rect className={styles.point} x="-7" y="-7" width="14" height="14" rx="1.5" />
+            </At>
+          </At>
+        ))}
+        {last && (
+          <text
+            className={classNames(styles.strong, styles.halo, styles.toEnd)}
+            x={across(last.x)}
+            y={upward(last.share)}
+            dx="-13"
+            dy="-7"
+          >
+            {percentText(last.share)}
+          </text>
+        )}
+        {weeks.map(({ firstDay, answers }, index) => (
+          <g key={firstDay} className={styles.centered}>
+            {/* On the narrowest screens there is room for every second date. */}
+            <text className={classNames(index % 2 === 1 && styles.optional)} x={across(xOf(index))} y="100%" dy="20">
+              {dayText(firstDay)}
+            </text>
+            <text x={across(xOf(index))} y="100%" dy="37">
+              {index === 0 ? `n ${answers}` : answers}
+            </text>
+          </g>
+        ))}
+      </Plot>
+    </Figure>
+  )
+}
+
+function Ground() {
+  const ticks = [
+    { at: 0, text: '0' },
+    { at: 0.25, text: '25' },
+    { at: 0.5, text: '50' },
+    { at: 1, text: '100%' },
+  ]
+  return (
+    <>
+      {ticks.map(({ at, text }) => (
+        <g key={text}>
+          {at !== GUESSING && (
+            <line className={at === 0 ? styles.frame : styles.grid} x1="0" x2="100%" y1={upward(at)} y2={upward(at)} />
+          )}
+          <text className={styles.toEnd} x="-8" y={upward(at)} dy="4.5">
+            {text}
+          </text>
+        </g>
+      ))}
+      <line className={styles.reference} x1="0" x2="100%" y1={upward(GUESSING)} y2={upward(GUESSING)} />
+      <text className={classNames(styles.toEnd, styles.halo)} x="100%" y={upward(GUESSING)} dy="17">
+        guessing, 25%
+      </text>
+    </>
+  )
+}
+
+/** Weeks in a row: their band with its edges, and the line. */
+function Run({ run }: { run: readonly Drawn[] }) {
+  const edge = (end: 'low' | 'high') => run.map(({ x, likely }) => gridPoint(x, likely[end]))
+  return (
+    <>
+      <polygon className={styles.ribbon} points={[...edge('high'), ...edge('low').reverse()].join(' ')} />
+      <polyline className={styles.edge} points={edge('high').join(' ')} />
+      <polyline className={styles.edge} points={edge('low').join(' ')} />
+      <polyline className={styles.line} points={run.map(({ x, share }) => gridPoint(x, share)).join(' ')} />
+    </>
+  )
+}
+
+function told({ firstDay, right, answers, likely }: WeekOfLooks): string {
+  const share = likely ? `${percentText(right / answers)}, ${likelyText(likely)}` : 'too few to draw'
+  return `Week of ${dayText(firstDay)}: ${right} of ${answers}, ${share}.`
+}

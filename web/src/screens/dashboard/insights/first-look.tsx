@@ -1,0 +1,70 @@
+import { ENOUGH_IN_A_WEEK } from '@think-twice/core/learning/first-look-trend'
+import { firstLookChangeText, firstLookSentence } from '@think-twice/core/wording/first-look-words'
+import { rangeText } from '@think-twice/core/wording/likely'
+import type { Insights } from '../../../data/insights.ts'
+import { dayText } from '../../../parts/date-text.ts'
+import typography from '../../../ui/text.module.css'
+import { HowThisWorks } from '../plots/how-this-works.tsx'
+import { Invitation, PenNote, Said } from '../plots/said.tsx'
+import { TableTwin } from '../plots/table-twin.tsx'
+import sides from '../plots/two-sides.module.css'
+import { UntilEnough } from '../plots/until-enough.tsx'
+import { FirstLookPlot } from './first-look-plot.tsx'
+import { InsightLine } from './insight-line.tsx'
+
+/** Right answers on scenarios never seen before, week by week. */
+export function FirstLook({ firstLook }: { firstLook: Insights['firstLook'] }) {
+  const { weeks, change } = firstLook
+  const sentence = firstLookSentence(firstLook)
+  const few = weeks.filter(({ answers }) => answers > 0 && answers < ENOUGH_IN_A_WEEK)
+  const isDrawn = weeks.some(({ likely }) => likely !== null)
+  return (
+    <InsightLine title="First look" sentence={sentence}>
+      <div className={sides.sides}>
+        <div className={sides.words}>
+          {change ? (
+            <>
+              <Said sentence={{ before: sentence, marked: '', after: '' }} />
+              <p className={typography.small}>
+                {firstLookChangeText(change)} That compares the last three weeks shown with the three before.
+              </p>
+              <PenNote ink="both">No scenario counts here twice, so remembering an answer can’t help.</PenNote>
+            </>
+          ) : (
+            <>
+              <Invitation>Two weeks with ten new scenarios each, and a line starts here.</Invitation>
+              <UntilEnough
+                rows={weeks
+                  .toReversed()
+                  .slice(0, 2)
+                  .map(({ answers }, index) => ({
+                    name: index === 0 ? 'This week' : 'Last week',
+                    count: answers,
+                    of: ENOUGH_IN_A_WEEK,
+                  }))}
+              />
+            </>
+          )}
+        </div>
+        <div>
+          <FirstLookPlot weeks={weeks} />
+          <p className={typography.fine}>
+            {isDrawn && 'The band is where the true number likely lies. '}
+            {few.length > 0 &&
+              `Too few answers to draw in the week of ${new Intl.ListFormat('en-US').format(few.map(({ firstDay }) => dayText(firstDay)))}.`}
+          </p>
+          <TableTwin
+            caption="Right at first look, by week"
+            head={['Week of', 'Right', 'Likely']}
+            rows={weeks.map(({ firstDay, right, answers, likely }) => [
+              dayText(firstDay),
+              `${right} of ${answers}`,
+              likely ? rangeText(likely) : 'too few',
+            ])}
+          />
+          <HowThisWorks />
+        </div>
+      </div>
+    </InsightLine>
+  )
+}

@@ -1,0 +1,47 @@
+import { isBias } from '@think-twice/core/concepts/concept-names'
+import { Link } from 'wouter'
+import { practiceAddress } from '../../../addresses.ts'
+import type { Insights } from '../../../data/insights.ts'
+import { ConceptTitle } from '../../../parts/concept-title.tsx'
+import buttons from '../../../ui/button.module.css'
+import { Glyph } from '../../../ui/cells.tsx'
+import { MixUpArrows } from './mix-up-arrows.tsx'
+import styles from './mix-up-pair.module.css'
+import { conceptOf, sightingName } from './sightings.ts'
+import { useTellApart } from './use-tell-apart.ts'
+
+type Pair = Insights['confusions'][number]
+
+/** Two names, an arrow each way, the question that tells them apart, and practice. */
+export function MixUpPair({ pair: { one, other } }: { pair: Pair }) {
+  const question = useTellApart(one.was, one.named)
+  const practiced = conceptOf(one.was) ?? conceptOf(one.named)
+  const names = `${sightingName(one.was)} and ${sightingName(one.named)}`
+  return (
+    <article className={styles.pair} aria-label={names}>
+      <div className={styles.names}>
+        <SightingTitle sighting={one.was} />
+        <MixUpArrows there={one} back={other} />
+        <SightingTitle sighting={one.named} />
+      </div>
+      <div className={styles.right}>
+        {question && <p>{question}</p>}
+        {practiced && (
+          <Link className={buttons.small} href={practiceAddress(practiced)} aria-label={`Practice ${practiced}`}>
+            Practice <ConceptTitle name={practiced} />
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function SightingTitle({ sighting }: { sighting: string }) {
+  const name = conceptOf(sighting)
+  return (
+    <h4>
+      {name && <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />}
+      <span>{name ? <ConceptTitle name={name} /> : sightingName(sighting)}</span>
+    </h4>
+  )
+}

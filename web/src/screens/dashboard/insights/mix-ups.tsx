@@ -1,0 +1,58 @@
+import { counted } from '@think-twice/core/wording/counted'
+import type { Insights } from '../../../data/insights.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import typography from '../../../ui/text.module.css'
+import { HowThisWorks } from '../plots/how-this-works.tsx'
+import { Invitation } from '../plots/said.tsx'
+import { TableTwin } from '../plots/table-twin.tsx'
+import { InsightLine } from './insight-line.tsx'
+import styles from './mix-up-pair.module.css'
+import { MixUpPair } from './mix-up-pair.tsx'
+import { pairSentence, sightingName, timesText } from './sightings.ts'
+
+/** How many pairs are shown. */
+const SHOWN = 5
+
+/** Which concept is taken for which, and which good argument for what. */
+export function MixUps({ confusions }: { confusions: Insights['confusions'] }) {
+  const shown = confusions.slice(0, SHOWN)
+  const [first] = shown
+  return (
+    <InsightLine title="Mix-ups" sentence={first ? pairSentence(first) : 'Nothing mixed up twice yet.'}>
+      {shown.length === 0 ? (
+        <div className={styles.none}>
+          <Invitation>Nothing mixed up twice yet.</Invitation>
+          <p className={typography.small}>
+            One mix-up can be a slip. From the second on, the pair shows here with the question that tells the two
+            apart.
+          </p>
+        </div>
+      ) : (
+        <>
+          <Invitation>
+            What you take for what. An arrow points at the name you chose, and grows with the count.
+          </Invitation>
+          {shown.map((pair) => (
+            <MixUpPair key={`${pair.one.was} ${pair.one.named}`} pair={pair} />
+          ))}
+          <p className={classNames(typography.fine, styles.order)}>
+            Recent mix-ups weigh more in this order; the counts are of all time.
+            {confusions.length > SHOWN && ` ${counted(confusions.length - SHOWN, 'more pair')} not shown.`}
+          </p>
+          <TableTwin
+            caption="What you took for what"
+            head={['It was', 'You said', 'Times']}
+            rows={shown.flatMap(({ one, other }) =>
+              [one, other].map(({ was, named, times, of }) => [
+                sightingName(was),
+                sightingName(named),
+                timesText({ times, of }),
+              ]),
+            )}
+          />
+        </>
+      )}
+      <HowThisWorks />
+    </InsightLine>
+  )
+}

@@ -1,0 +1,86 @@
+import { type Day, dayOf, weekdayOf } from '@think-twice/core/activity/days'
+import { streakDays } from '@think-twice/core/activity/streak-days'
+import { useId } from 'react'
+import { localTimeZone } from '../../../browser/clock.ts'
+import type { Review } from '../../../data/review.ts'
+import type { StreakReading } from '../../../data/streak.ts'
+import buttons from '../../../ui/button.module.css'
+import { DoubleRule } from '../../../ui/double-rule.tsx'
+import typography from '../../../ui/text.module.css'
+import { reviewText } from './review-text.ts'
+import styles from './streak-block.module.css'
+
+const SHORT = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const LONG = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const NO_STREAK = 'Complete a quiz today to start your learning streak!'
+
+type StreakBlockProps = { streak: StreakReading | null; review: Review | null; now: number; onTryAgain: () => void }
+
+/** The streak as a number and the last seven days, one cell each; a rest day is an open cell with its word in it. */
+export function StreakBlock({ streak, review, now, onTryAgain }: StreakBlockProps) {
+  const id = useId()
+  return (
+    <section className={styles.streak} aria-labelledby={id}>
+      <DoubleRule />
+      <h2 id={id}>Streak</h2>
+      {streak ? (
+        <Days streak={streak} review={review} today={dayOf(now, localTimeZone())} />
+      ) : (
+        <>
+          <p className={typography.small}>{NO_STREAK}</p>
+          <p className={typography.small}>Your days could not be loaded.</p>
+          <button type="button" className={buttons.small} onClick={onTryAgain}>
+            Try again
+          </button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Days({ streak, review, today }: { streak: StreakReading; review: Review | null; today: Day }) {
+  const { currentStreak, activeDays, restDays, hasRestEarned } = streak
+  const days = streakDays({ activeDays, restDays }, today)
+  const rested = days.findLast(({ state }) => state === 'rest')
+  const isTodayIn = days.at(-1)?.state === 'active'
+  const next = reviewText(review)
+  return (
+    <>
+      {currentStreak === 0 ? (
+        <p className={typography.small}>{NO_STREAK}</p>
+      ) : (
+        <p className={styles.number}>
+          {currentStreak}
+          <small>{currentStreak === 1 ? 'day' : 'days'}</small>
+        </p>
+      )}
+      <ol className={styles.days}>
+        {days.map(({ day, state }) => (
+          <li key={day} className={day === today ? styles.today : undefined}>
+            <i className={state === 'active' ? styles.active : styles.open}>{state === 'rest' && 'rest'}</i>
+            <span>
+              {SHORT[weekdayOf(day)]}
+              <span className={typography.visuallyHidden}>: {STATES[state]}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={typography.small}>
+        {rested
+          ? `${LONG[weekdayOf(rested.day)]} was your rest day. It adds no day and breaks no streak.`
+          : hasRestEarned
+            ? 'You have earned a rest day: one missed day will not end this streak.'
+            : 'Practice counts as well. Six days in a row earn a rest day.'}
+      </p>
+      {(currentStreak > 0 || next) && (
+        <p className={typography.small}>
+          {currentStreak > 0 && (isTodayIn ? 'Today is in. ' : 'Today is still open. ')}
+          {next}
+        </p>
+      )}
+    </>
+  )
+}
+
+const STATES = { active: 'active', rest: 'rest day', open: 'nothing yet', missed: 'nothing done' } as const

@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'wouter'
+import buttons from '../../../ui/button.module.css'
+import { Glyph } from '../../../ui/cells.tsx'
+import typography from '../../../ui/text.module.css'
+import { Block } from '../block.tsx'
+import { ConceptSum } from '../concept-sum.tsx'
+import focus from '../focus-areas.module.css'
+import { Stats } from '../stats.tsx'
+import { NoWeakness } from '../tracker/no-weakness.tsx'
+import type { DashboardData } from '../use-dashboard.ts'
+import styles from './empty-numbers.module.css'
+
+/** The same cards before the first answer, as a quiet list: each says what it will show. */
+export function EmptyNumbers({ data }: { data: DashboardData }) {
+  return (
+    <Block title="The numbers" isHeadword>
+      <Stats data={data} />
+      <Leaf title="Recent Quizzes">
+        <p>Complete some quizzes to see your progress here!</p>
+        <p className={typography.small}>Twelve scenarios make a Standard Quiz; the answers come at the end.</p>
+        <Link className={buttons.small} href="/">
+          Take First Quiz
+        </Link>
+      </Leaf>
+      <Leaf title="Performance">
+        <p>Performance visualization coming soon</p>
+        <p className={typography.small}>Your chart starts with your second result.</p>
+      </Leaf>
+      <Leaf title="Learning Overview">
+        <p>Nothing in the last 7 days yet.</p>
+        <p className={typography.small}>Each quiz you finish puts a block on its day.</p>
+      </Leaf>
+      <Leaf title="Learning Focus">
+        <dl className={styles.counts}>
+          <div>
+            <dt>
+              <Glyph kind="fallacy" />
+              Fallacies
+            </dt>
+            <dd>0</dd>
+          </div>
+          <div>
+            <dt>
+              <Glyph kind="bias" />
+              Biases
+            </dt>
+            <dd>0</dd>
+          </div>
+          <div>
+            <dt>Assessments</dt>
+            <dd>0</dd>
+          </div>
+          <div>
+            <dt>Favorites</dt>
+            <dd>{data.favorites?.length ?? '–'}</dd>
+          </div>
+        </dl>
+      </Leaf>
+      <Leaf title="Weakness Tracker">
+        <NoWeakness state="no answers" onTryAgain={data.onTryAgain} />
+      </Leaf>
+      <Leaf title="Areas to Focus On">
+        <p>Up to six concepts will stand here, weakest first, each one tap from its lesson.</p>
+        <div className={focus.sums}>
+          <ConceptSum kind="fallacy" progress={data.progress} />
+          <ConceptSum kind="bias" progress={data.progress} />
+        </div>
+      </Leaf>
+    </Block>
+  )
+}
+
+/** A label at the left, what it stands for at the right. */
+function Leaf({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.leaf} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <div>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Block } from '../block.tsx'
+import screen from '../dashboard-screen.module.css'
+import { FocusAreas } from '../focus-areas.tsx'
+import { LearningFocus } from '../learning-focus.tsx'
+import { LearningOverview } from '../learning-overview.tsx'
+import { PerformanceBlock } from '../performance-block.tsx'
+import { RecentQuizzes } from '../recent-quizzes.tsx'
+import { Stats } from '../stats.tsx'
+import { WeaknessTracker } from '../tracker/weakness-tracker.tsx'
+import type { DashboardData } from '../use-dashboard.ts'
+
+/** The counts and averages of everything that was done. */
+export function Numbers({ data }: { data: DashboardData }) {
+  return (
+    <>
+      <Block title="The numbers" isHeadword>
+        <Stats data={data} />
+      </Block>
+      <div className={screen.columns}>
+        <PerformanceBlock results={data.results} now={data.now} onTryAgain={data.onTryAgain} />
+        <LearningOverview results={data.results} now={data.now} />
+        <RecentQuizzes data={data} />
+        <LearningFocus data={data} />
+      </div>
+      <WeaknessTracker
+        weaknesses={data.weaknesses}
+        history={data.insights?.history ?? {}}
+        now={data.now}
+        onTryAgain={data.onTryAgain}
+      />
+      <FocusAreas data={data} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { classNames } from '../../../ui/class-names.ts'
+import typography from '../../../ui/text.module.css'
+import styles from './table-twin.module.css'
+
+type TableTwinProps = {
+  caption: string
+  head: readonly string[]
+  /** The first cell of a row names it. */
+  rows: readonly (readonly string[])[]
+}
+
+/** The numbers of a picture as a table, for screen readers and for anyone who would rather read. */
+export function TableTwin({ caption, head, rows }: TableTwinProps) {
+  return (
+    <details className={styles.twin}>
+      <summary>Show as a table</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and so must the keyboard. */}
+      <section className={styles.scroll} tabIndex={0} aria-label={`Table: ${caption}`}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={`${name} ${cells.join(' ')}`}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={head[index + 1]} className={classNames(typography.tabular)}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}

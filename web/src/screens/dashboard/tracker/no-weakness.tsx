@@ -1,0 +1,25 @@
+import buttons from '../../../ui/button.module.css'
+import typography from '../../../ui/text.module.css'
+import styles from './no-weakness.module.css'
+
+/** The one true line beside the specified sentence, for each way in which the list can be empty. */
+const BECAUSE = {
+  'none found': 'Nothing you have answered falls short at the moment.',
+  'no answers': 'There is nothing to go on yet. Play the first round above, and what you miss is listed here.',
+  'not loaded': 'The lists did not arrive, so this says nothing about you yet.',
+} as const
+
+/** No weakness to list, or none that arrived. */
+export function NoWeakness({ state, onTryAgain }: { state: keyof typeof BECAUSE; onTryAgain: () => void }) {
+  return (
+    <div className={styles.none}>
+      <p>No significant weaknesses detected. Keep up the great work!</p>
+      <p className={typography.small}>{BECAUSE[state]}</p>
+      {state === 'not loaded' && (
+        <button type="button" className={buttons.small} onClick={onTryAgain}>
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}

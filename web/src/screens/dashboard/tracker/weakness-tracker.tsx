@@ -1,0 +1,61 @@
+import { TRACKED_WEAKNESSES } from '@think-twice/core/learning/dashboard'
+import type { Weakness } from '@think-twice/core/learning/weakness'
+import { useEffect, useRef, useState } from 'react'
+import type { Insights } from '../../../data/insights.ts'
+import buttons from '../../../ui/button.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import { Block } from '../block.tsx'
+import { AnswerKey } from './answer-cells.tsx'
+import { NoWeakness } from './no-weakness.tsx'
+import { WeaknessRow } from './weakness-row.tsx'
+import styles from './weakness-tracker.module.css'
+
+type WeaknessTrackerProps = {
+  weaknesses: readonly Weakness[] | null
+  history: Insights['history']
+  now: number
+  onTryAgain: () => void
+}
+
+/** The weakest five areas, and all of them on request. */
+export function WeaknessTracker({ weaknesses, history, now, onTryAgain }: WeaknessTrackerProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // What has just appeared is where reading goes on.
+    if (showsAll) list.current?.querySelectorAll<HTMLElement>('h3')[TRACKED_WEAKNESSES]?.focus()
+  }, [showsAll])
+
+  if (!weaknesses?.length) {
+    return (
+      <Block title="Weakness Tracker" isMajor>
+        <NoWeakness state={weaknesses ? 'none found' : 'not loaded'} onTryAgain={onTryAgain} />
+      </Block>
+    )
+  }
+  const shown = showsAll ? weaknesses : weaknesses.slice(0, TRACKED_WEAKNESSES)
+  return (
+    <Block title="Weakness Tracker" aside={<AnswerKey />} isMajor>
+      <ul ref={list}>
+        {shown.map((weakness) => (
+          <WeaknessRow
+            key={weakness.id}
+            weakness={weakness}
+            history={(weakness.isFromAssessment ? undefined : history[weakness.name]) ?? []}
+            now={now}
+          />
+        ))}
+      </ul>
+      {weaknesses.length > TRACKED_WEAKNESSES && (
+        <button
+          type="button"
+          className={classNames(buttons.button, styles.all)}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? `View Top ${TRACKED_WEAKNESSES} Areas` : `View All ${weaknesses.length} Areas`}
+        </button>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,38 @@
+import { titleOf } from '@think-twice/core/quiz/quiz-modes'
+import { countCorrect } from '@think-twice/core/quiz/score'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { attemptAddress } from '../../addresses.ts'
+import { useCurrentUser } from '../../browser/current-user.ts'
+import { visitorsFinished } from '../../browser/kept-attempts.ts'
+import buttons from '../../ui/button.module.css'
+import { DoubleRule } from '../../ui/double-rule.tsx'
+import typography from '../../ui/text.module.css'
+import styles from './unfinished.module.css'
+
+/** A visitor's latest result, which the device still has; who is signed in finds theirs on the dashboard. */
+export function LastResult() {
+  const user = useCurrentUser()
+  const [[latest]] = useState(visitorsFinished)
+  if (user !== null || latest === undefined) return null
+  const { id, mode, questions, userAnswers } = latest
+  return (
+    <section className={styles.unfinished} aria-labelledby="last-result">
+      <DoubleRule />
+      <h2 id="last-result">Your last result</h2>
+      <ul>
+        <li>
+          <div>
+            <h3>{titleOf(mode)}</h3>
+            <p className={typography.small}>
+              {countCorrect(questions, userAnswers)} of {questions.length} right, kept on this device only
+            </p>
+          </div>
+          <Link className={buttons.small} href={attemptAddress(id)}>
+            See result
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
