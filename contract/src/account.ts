@@ -13,9 +13,9 @@ export function isUsername(username: string): boolean {
   return USERNAME.test(username)
 }
 
-const username = z.string().check(z.regex(USERNAME, { error: refusedAs('username-not-allowed') }))
+export const username = z.string().check(z.regex(USERNAME, { error: refusedAs('username-not-allowed') }))
 
-const newPassword = z.string().check(
+export const newPassword = z.string().check(
   z.refine((password) => [...password].length >= PASSWORD_LENGTH.least, { error: refusedAs('password-too-short') }),
   z.refine((password) => [...password].length <= PASSWORD_LENGTH.most, { error: refusedAs('password-too-long') }),
 )
@@ -61,4 +61,17 @@ export const getUsername = endpoint({
   summary: 'Says whether a username is taken; 404 is free, and nothing else is.',
   params: z.object({ username }),
   replies: { 200: z.strictObject({ taken: z.literal(true) }) },
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id',
+  access: 'private',
+  summary: 'Deletes the account and everything kept of the person, at once and for good.',
+  body: z.strictObject({
+    /** The username, typed again. */
+    username: z.string(),
+    password: z.string(),
+  }),
+  replies: { 204: null },
 })

@@ -3,9 +3,10 @@ import type { ErrorCode } from './errors.ts'
 
 /**
  * Who may call: anybody, anybody with a session, or the person whose id stands in the path as `:id`. Beside its
- * owner everybody may GET what belongs to the demo user, and nobody may change it.
+ * owner everybody may GET what belongs to the demo user, and nobody may change it. `private` is like `owner`, for what
+ * belongs to the account itself: the demo user has no such thing to show.
  */
-export const ACCESS_RULES = ['public', 'session', 'owner'] as const
+export const ACCESS_RULES = ['public', 'session', 'owner', 'private'] as const
 export type AccessRule = (typeof ACCESS_RULES)[number]
 
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const

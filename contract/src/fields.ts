@@ -9,6 +9,8 @@ export const time = z.int().check(z.nonnegative(), z.maximum(8_640_000_000_000_0
 /** Text that both databases keep as it is: no NUL and no half of a character. */
 const STORABLE = /^[^\0\p{Cs}]*$/u
 
+export const storableText = z.string().check(z.regex(STORABLE))
+
 /** A concept by id, name, alias or hyphenated form, or a label outside the catalogue, which is kept up to 100 characters. */
 export const conceptLabel = z.string().check(z.maxLength(4000), z.regex(STORABLE), z.regex(/\S/))
 

@@ -6,6 +6,7 @@ const WHO_MAY: Readonly<Record<AccessRule, string>> = {
   public: 'Open to everybody.',
   session: 'Needs a session.',
   owner: 'Needs the session of the person whose id stands in the path; everybody may read the sample data of person 1.',
+  private: 'Needs the session of the person whose id stands in the path.',
 }
 
 /** The OpenAPI 3.1 description of the calls, made from the schemas that check them. */

@@ -2,10 +2,14 @@ import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { publishMetrics, publishWorkersMetrics } from './metrics/publish-metrics.ts'
+import { MetricsError } from './metrics/serve-metrics.ts'
 import { runWorkers } from './run-workers.ts'
 import { createServices } from './services.ts'
 import { openStorage } from './storage/storage.ts'
 import { startUpkeep } from './upkeep.ts'
+import { VERSION } from './version.ts'
 
 /** Milliseconds in which accepted work may finish after a signal to stop. */
 const STOP_WITHIN = 9000
@@ -24,6 +28,11 @@ async function run(config: Config): Promise<string> {
     publicOrigin: config.publicOrigin,
     logger: { level: config.logLevel },
   })
+  if (config.metricsPort !== null) {
+    const metrics = createMetrics(() => services.writeHealth.read().accepted !== false)
+    metrics.watch(app)
+    await publishMetrics(config.metricsPort, metrics.registry)
+  }
   services.writeHealth.onChange(({ accepted, reason, refused }) => {
     if (accepted) app.log.warn({ refused }, 'writes are taken again')
     else app.log.error({ reason }, 'writes are refused: nothing can be saved')
@@ -56,7 +65,7 @@ async function run(config: Config): Promise<string> {
 }
 
 function explain(error: unknown, config?: Config): string {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof MetricsError) return error.message
   const { code, message } = error as NodeJS.ErrnoException
   if (!config) return message
   const { host, port } = config
@@ -72,12 +81,15 @@ let config: Config | undefined
 try {
   config = readConfig(process.env)
   if (cluster.isPrimary && config.workers > 1) {
-    const { workers } = config
-    runWorkers(workers, (address) => console.log(`Think Twice is at ${address} (${workers} workers)`))
+    const { workers, metricsPort } = config
+    if (metricsPort !== null) await publishWorkersMetrics(metricsPort)
+    runWorkers(workers, (address) =>
+      console.log(`Think Twice is at ${address} (${workers} workers, version ${VERSION})`),
+    )
   } else {
     const address = await run(config)
     if (cluster.isWorker) process.send?.(address)
-    else console.log(`Think Twice is at ${address}`)
+    else console.log(`Think Twice is at ${address} (version ${VERSION})`)
   }
 } catch (error) {
   console.error(explain(error, config))

@@ -15,7 +15,9 @@ export function runWorkers(count: number, whenReady: (address: string) => void):
   let isComplete = false
   const listening = new Set<Worker>()
 
-  cluster.on('message', (worker, address: string) => {
+  cluster.on('message', (worker, address: unknown) => {
+    // Workers also send their metrics.
+    if (typeof address !== 'string') return
     listening.add(worker)
     if (!hasStarted) for (let index = 1; index < count; index++) cluster.fork()
     hasStarted = true

@@ -4,8 +4,8 @@ import { openSqlite } from '../src/storage/sqlite.ts'
 import type { TestDatabase } from './storage.fixture.ts'
 
 const TABLES = [
-  ...['account', 'session', 'counter', 'learner', 'question', 'quizResult', 'progress', 'answer', 'dispute'],
-  ...['activityDay', 'favorite', 'achievement', 'learningPath', 'todayCount', 'todayAnswerer', 'secret'],
+  ...['account', 'session', 'deletedSession', 'counter', 'learner', 'question', 'quizResult', 'progress', 'answer'],
+  ...['dispute', 'activityDay', 'favorite', 'achievement', 'learningPath', 'todayCount', 'todayAnswerer', 'secret'],
 ]
 
 /** Everything that is kept, to be compared with later. */

@@ -19,6 +19,20 @@ const TODAYS_OPTION = BANK.flatMap((entry) => entry.scenarios).find(({ id }) => 
 const WRITES: [string, (person: Person, number: number) => Promise<Reply>][] = [
   ['registering', (person, number) => person.post('/api/users', { username: `new${number}`, password: PASSWORD })],
   ['signing in', (person) => person.post('/api/login', { username: person.username, password: PASSWORD })],
+  ['taking another name', (person) => person.put(`/api/users/${person.id}`, { displayName: 'Maya' })],
+  [
+    'changing the password',
+    (person) => person.post(`/api/users/${person.id}/password`, { currentPassword: PASSWORD, newPassword: PASSWORD }),
+  ],
+  [
+    'making a recovery code',
+    (person) => person.post(`/api/users/${person.id}/recovery-code`, { currentPassword: PASSWORD }),
+  ],
+  ['ending the other sign-ins', (person) => person.delete(`/api/users/${person.id}/sessions`)],
+  [
+    'deleting the account',
+    (person) => person.delete(`/api/users/${person.id}`, {}, { username: person.username, password: PASSWORD }),
+  ],
   ['starting a learning path', (person) => person.post(`/api/users/${person.id}/learning-paths`, PATH)],
   [
     'finishing a quiz',

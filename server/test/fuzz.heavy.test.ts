@@ -21,7 +21,7 @@ const QUESTION_FIELDS = [
   ...['rationales', 'other'],
 ]
 /** What ends the session that it is called with, when it is carried out. */
-const ENDS_SESSION = ['/api/logout', '/api/login', '/api/users']
+const ENDS_SESSION = ['/api/logout', '/api/login', '/api/users', '/api/recover', '/api/users/:id/password']
 
 /** Texts made of what one layer or another cannot hold. */
 const awkward = fc.string({
@@ -190,6 +190,14 @@ function validBodyOf(path: string): Record<string, unknown> {
     case 'login':
     case 'users':
       return { username: 'somebody', password: PASSWORD, rememberMe: true }
+    case 'password':
+      return { currentPassword: PASSWORD, newPassword: PASSWORD }
+    case 'recovery-code':
+      return { currentPassword: PASSWORD }
+    case 'recover':
+      return { username: 'somebody', code: 'K7QM 2XWP 9RTD 4HVC', newPassword: PASSWORD }
+    case ':id':
+      return { displayName: 'Maya' }
     case 'quiz-results':
       return finishedQuiz('standard', 3, { id: 'fuzzed', timestamp: 1, timeZone: 'UTC', recordActivity: true })
     case 'progress':

@@ -55,6 +55,14 @@ export async function openTestStorage(
   }
 }
 
+/** A database that another test has made and removes. */
+export async function openKeptStorage(
+  settings: TestDatabase['settings'],
+): Promise<TestDatabase & { storage: Storage }> {
+  const storage = await openStorage(settings)
+  return { settings, storage, remove: () => storage.close() }
+}
+
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()

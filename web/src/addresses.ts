@@ -41,6 +41,13 @@ export function practiceAddress(name: ConceptName, sessionId: string = TO_START)
   return `${conceptAddress(name)}&${new URLSearchParams({ practice: sessionId })}`
 }
 
+/** The account page. It lives inside the address of the dashboard. */
+export const ACCOUNT_ADDRESS = '/dashboard?account'
+
+export function isAccountRequested(search: URLSearchParams): boolean {
+  return search.has('account')
+}
+
 /** The concept that `?focus=` names, by id or name; null when it names none. */
 export function requestedConcept(search: URLSearchParams): ConceptName | null {
   const focus = search.get('focus')

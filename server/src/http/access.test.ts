@@ -39,7 +39,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
       mount({
         route: ({ method, url }: { method: string; url: string }) => registered.push(`${method} ${url}`),
       } as never)
-      expect(['public', 'session', 'owner']).toContain(endpoint.access)
+      expect(['public', 'session', 'owner', 'private']).toContain(endpoint.access)
     }
     const promised = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
     expect(registered.sort()).toEqual(promised.sort())
@@ -55,14 +55,26 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
       'POST /api/logout',
       'POST /api/users',
       'GET /api/users/username/:username',
+      'POST /api/recover',
       'POST /api/today',
+    ])
+    expect(callsOf('private')).toEqual([
+      'GET /api/users/:id',
+      'PUT /api/users/:id',
+      'DELETE /api/users/:id',
+      'POST /api/users/:id/password',
+      'POST /api/users/:id/recovery-code',
+      'GET /api/users/:id/sessions',
+      'DELETE /api/users/:id/sessions/:signIn',
+      'DELETE /api/users/:id/sessions',
+      'GET /api/users/:id/export',
     ])
     expect(callsOf('session')).toEqual(['GET /api/session', 'POST /api/quiz-results', 'GET /api/quiz-results/:id'])
   })
 
   test('an owner’s path names its owner :id, so that the door can see whose it is', () => {
     for (const { access, path } of ENDPOINTS) {
-      expect(path.split('/').includes(':id') && path.includes('user')).toBe(access === 'owner')
+      expect(path.split('/').includes(':id') && path.includes('user')).toBe(access === 'owner' || access === 'private')
     }
   })
 
@@ -81,10 +93,12 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
         },
       )
 
-      if (endpoint.access === 'owner') {
+      if (endpoint.access === 'owner' || endpoint.access === 'private') {
         test.each(['nobody', 'owner', 'holder of a dead token'] as const)('as %s, on the demo user’s', async (role) => {
           const { status } = await call(callers[role], endpoint, DEMO)
-          expect(status).toBe(endpoint.method === 'GET' ? 200 : 403)
+          if (endpoint.method !== 'GET') expect(status).toBe(403)
+          else if (endpoint.access === 'owner') expect(status).toBe(200)
+          else expect(status).toBe(role === 'owner' ? 403 : 401)
         })
 
         test.each(NOT_QUITE)('as the owner, on %s, which is nobody’s', async (id) => {

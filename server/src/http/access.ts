@@ -1,6 +1,7 @@
 import { DEMO_USER_ID, type Endpoint } from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { deviceLabel } from '../accounts/device-label.ts'
 import { readToken } from '../accounts/session-token.ts'
 import { isTouchDue } from '../accounts/sessions.ts'
 import type { Services } from '../services.ts'
@@ -55,17 +56,20 @@ async function admit(
 ): Promise<number | undefined> {
   if (access === 'public') return undefined
   // As text: 01, 1e0 and +1 are nobody.
-  const owner = access === 'owner' ? (params as { id: string }).id : null
+  const owner = access === 'session' ? null : (params as { id: string }).id
   if (owner === String(DEMO_USER_ID)) {
-    if (isRead(method)) return DEMO_USER_ID
-    throw new Refusal('demo-is-read-only')
+    if (!isRead(method)) throw new Refusal('demo-is-read-only')
+    if (access === 'owner') return DEMO_USER_ID
   }
 
   const { presented } = sender
   const now = clock.now()
   const session =
     presented && (await storage.read(({ sessions }) => sessions.find(presented.userId, presented.tokenHash, now)))
-  if (!session) throw new Refusal('not-signed-in')
+  if (!session) {
+    const isDeleted = presented && (await storage.read(({ sessions }) => sessions.wasDeleted(presented.tokenHash)))
+    throw new Refusal(isDeleted ? 'account-deleted' : 'not-signed-in')
+  }
   if (owner !== null && owner !== String(session.userId)) throw new Refusal('not-yours')
 
   if (isTouchDue(session, now)) {
@@ -94,6 +98,7 @@ function senderOf({ headers, ip }: FastifyRequest, isHttps: boolean): Sender {
     headers,
     presented: readToken(readSessionCookie(headers, isHttps)),
     device: readDeviceCookie(headers, isHttps),
+    deviceLabel: deviceLabel(headers['user-agent']),
   }
 }
 

@@ -21,6 +21,13 @@ const CONNECTION_REFUSALS: Readonly<Record<string, ErrorCode>> = {
 /** Seconds after which it is worth trying again. */
 const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, string>>> = { unavailable: '5' }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the request was refused as, if it was. */
+    refusedAs: ErrorCode | undefined
+  }
+}
+
 /** What says when to try again, in place of the general words. */
 const WHEN_SAID: Readonly<Partial<Record<ErrorCode, (seconds: number) => Pick<ErrorReply, 'message'>>>> = {
   'too-many-registrations': (seconds) => {
@@ -31,6 +38,7 @@ const WHEN_SAID: Readonly<Partial<Record<ErrorCode, (seconds: number) => Pick<Er
 }
 
 export function answerErrors(app: FastifyInstance): void {
+  app.decorateRequest('refusedAs', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return refuse(request, reply, error.code, error.headers, error.issues)
     // The time ran out while the body was still on its way: that is slowness of the sender's, and no fault of ours.
@@ -58,6 +66,7 @@ export function refuse(
   const retryAfter = RETRY_AFTER[code]
   const { refusals } = request.routeOptions.config.endpoint ?? {}
   const said = refusals?.[code] ?? code
+  request.refusedAs = said
   return reply
     .code(ERRORS[said].status)
     .headers({ ...(retryAfter && { 'retry-after': retryAfter }), ...headers })

@@ -29,6 +29,8 @@ export type Sender = {
   headers: IncomingHttpHeaders
   /** What its cookie claims, whether or not it is worth anything. */
   presented: PresentedSession | null
+  /** Browser and system, like “Firefox on Windows”; null when it does not say. */
+  deviceLabel: string | null
   /** The random name that this browser was given with its first answer to the day's argument. */
   device: string | null
 }

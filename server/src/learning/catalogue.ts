@@ -2,8 +2,24 @@ import { conceptFinder } from '@think-twice/core/concepts/concept-lookup'
 import { BANK } from '@think-twice/core/content/bank'
 import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
 import type { FindScenario, ScenarioFacts } from '@think-twice/core/learning/evidence'
+import { publishedQuestion } from '@think-twice/core/publishing/published-question'
 import { formToday } from '@think-twice/core/quiz/asked-forms'
 import type { Question } from '@think-twice/core/vocabulary'
+import { encodeQuestion } from '../storage/question-encoding.ts'
+
+/** The questions of the quizzes, as they are kept. */
+const QUESTION_HASHES: ReadonlySet<string> = new Set(
+  BANK.flatMap(({ scenarios }) =>
+    scenarios.flatMap((scenario) =>
+      scenario.slot === undefined ? [] : [encodeQuestion(publishedQuestion(scenario)).hash],
+    ),
+  ),
+)
+
+/** Is a kept question, known by its hash, one that the catalogue asks today? */
+export function isCatalogueQuestion(hash: string): boolean {
+  return QUESTION_HASHES.has(hash)
+}
 
 /** From any label to the one concept of the catalogue. */
 export const findConcept = conceptFinder(BANK.map(({ concept }) => concept))

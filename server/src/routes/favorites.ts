@@ -14,7 +14,10 @@ export function favoriteRoutes({ storage, clock }: Services) {
 
     serve(postFavorite, async ({ userId, body }) => {
       const favorite = keptFavorite(body)
-      const isNew = await storage.transaction(({ favorites }) => favorites.add(userId, favorite, clock.now()))
+      const isNew = await storage.transaction(async ({ learners, favorites }) => {
+        await learners.take(userId)
+        return favorites.add(userId, favorite, clock.now())
+      })
       return isNew ? answer(201, favorite) : answer(200, favorite)
     }),
 

@@ -19,6 +19,15 @@ export function answerStore(connection: Connection) {
         .execute()
     },
 
+    async count(userId: number): Promise<number> {
+      const { count } = await connection
+        .selectFrom('answer')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('userId', '=', userId)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
     async list(userId: number): Promise<Answer[]> {
       return (await ofPerson(userId).execute()).map(answerOf)
     },

@@ -12,6 +12,12 @@ export type Differences = {
   orderedText: 'text' | RawBuilder<string>
   /** Inside a transaction: lets one process change the schema at a time. */
   lockSchema(transaction: Kysely<Schema>): Promise<void>
+  /** Inside a transaction: keeps everybody else from writing these tables until it ends, however long it takes. */
+  holdStill(transaction: Kysely<Schema>, tables: readonly string[]): Promise<void>
+  /** The last number that a table has given its rows; 0 before the first. */
+  lastNumber(database: Kysely<Schema>, table: string): Promise<number>
+  /** Makes a table go on after this number. */
+  setLastNumber(database: Kysely<Schema>, table: string, number: number): Promise<void>
   /** Does another process have the lock, so that nothing was done and waiting helps? */
   isLocked(error: unknown): boolean
   /** The fault behind an error of the driver; null for an error that is ours. */
@@ -23,6 +29,15 @@ export const SQLITE: Differences = {
   orderedText: 'text',
   // BEGIN IMMEDIATE has locked the whole file already.
   lockSchema: async () => {},
+  holdStill: async () => {},
+  async lastNumber(database, table) {
+    const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${table}`.execute(database)
+    return rows[0]?.seq ?? 0
+  },
+  async setLastNumber(database, table, number) {
+    await sql`delete from sqlite_sequence where name = ${table}`.execute(database)
+    await sql`insert into sqlite_sequence (name, seq) values (${table}, ${number})`.execute(database)
+  },
   isLocked: (error) => codeOf(error) === 'SQLITE_BUSY',
   faultOf(error) {
     const code = codeOf(error)
@@ -40,6 +55,26 @@ export const POSTGRES: Differences = {
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK}::bigint)`.execute(transaction)
   },
+  async holdStill(transaction, tables) {
+    await sql`set local statement_timeout = 0`.execute(transaction)
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
+    await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in share row exclusive mode`.execute(
+      transaction,
+    )
+  },
+  async lastNumber(database, table) {
+    const { rows } = await sql<{ last: number | null }>`
+      select last_value as "last" from pg_sequences
+      where format('%I.%I', schemaname, sequencename) = pg_get_serial_sequence(${quoted(table)}, 'id')`.execute(
+      database,
+    )
+    return Number(rows[0]?.last ?? 0)
+  },
+  async setLastNumber(database, table, number) {
+    await sql`select setval(pg_get_serial_sequence(${quoted(table)}, 'id'), ${Math.max(number, 1)}, ${number > 0})`.execute(
+      database,
+    )
+  },
   // Its server queues whoever waits.
   isLocked: () => false,
   faultOf(error) {
@@ -51,6 +86,10 @@ export const POSTGRES: Differences = {
     if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/.test(code)) return 'unavailable'
     return CONNECTION_LOST.test((error as Error | null)?.message ?? '') ? 'unavailable' : null
   },
+}
+
+function quoted(table: string): string {
+  return `"${table}"`
 }
 
 /** Any number of our own: 'THTW'. */

@@ -1,3 +1,4 @@
+import { Refusal } from '@think-twice/contract/errors'
 import type { Connection } from './connection.ts'
 
 /** The learner as a whole, beside the records of what they did. */
@@ -20,12 +21,15 @@ export function learnerStore(connection: Connection) {
      * waits here. Counting the revision is what takes the row, on both databases.
      */
     async take(userId: number): Promise<Learner> {
-      return connection
-        .updateTable('learner')
-        .set((eb) => ({ revision: eb('revision', '+', 1) }))
-        .where('userId', '=', userId)
-        .returning(COLUMNS)
-        .executeTakeFirstOrThrow()
+      return (
+        connection
+          .updateTable('learner')
+          .set((eb) => ({ revision: eb('revision', '+', 1) }))
+          .where('userId', '=', userId)
+          .returning(COLUMNS)
+          // The account was deleted after this delivery had been let in.
+          .executeTakeFirstOrThrow(() => new Refusal('account-deleted'))
+      )
     },
 
     async find(userId: number): Promise<Learner> {

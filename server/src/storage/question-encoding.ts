@@ -76,7 +76,8 @@ export function decodeSureness(sureness: string): (Sureness | null)[] {
   return [...sureness].map((letter) => SURENESS.find((each) => each.startsWith(letter)) ?? null)
 }
 
-function positionsOf(order: string): readonly number[] {
+/** The places, in the kept question, of the options as they stood. */
+export function positionsOf(order: string): readonly number[] {
   return ORDERS[order.charCodeAt(0) - FIRST_LETTER]!
 }
 

@@ -47,6 +47,18 @@ export function questionStore(connection: Connection, known: KnownQuestions) {
       return questions.map(({ hash }) => ids.get(hash)!)
     },
 
+    /** Those of the questions whose hash is not one of these. */
+    async without(ids: readonly number[], isExcepted: (hash: string) => boolean): Promise<number[]> {
+      const rows = await inParts(ids, (part) =>
+        connection.selectFrom('question').select(['id', 'hash']).where('id', 'in', part).execute(),
+      )
+      return rows.filter(({ hash }) => !isExcepted(hash)).map(({ id }) => id)
+    },
+
+    async remove(ids: readonly number[]): Promise<void> {
+      await inParts(ids, (part) => connection.deleteFrom('question').where('id', 'in', part).execute())
+    },
+
     /** Those that are not kept yet. */
     async unknown<Hashed extends Pick<HashedQuestion, 'hash'>>(questions: readonly Hashed[]): Promise<Hashed[]> {
       const byHash = new Map(questions.map((question) => [question.hash, question]))

@@ -14,6 +14,7 @@ import {
   encodeQuestion,
   encodeSureness,
   isMissed,
+  positionsOf,
 } from './question-encoding.ts'
 import type { QuestionStore } from './questions.ts'
 import type { QuizResultTable } from './schema.ts'
@@ -39,6 +40,16 @@ const ROW_BYTES = 400
 
 /** Where a page of results begins: before this time, or at it with an id before `beforeId`. */
 export type PageStart = { before?: number | undefined; beforeId?: string | undefined }
+
+/** A result with each answer as it was given, the questions by their place in a list. */
+type WholeResult = Omit<KeptResult, 'questions' | 'userAnswers'> & {
+  day: Day
+  asked: { question: number; order: number[]; chosen: number | null; sureness: Sureness | null }[]
+  changes: Record<string, unknown> | null
+}
+
+/** Results read at a time when those of everybody are looked through. */
+const RESULTS_AT_ONCE = 5000
 
 const SUMMARY_COLUMNS = ['id', 'mode', 'score', 'totalQuestions', 'correctAnswers', 'timestamp', 'timeSpent'] as const
 const COLUMNS = [...SUMMARY_COLUMNS, 'questionIds', 'optionOrders', 'userAnswers'] as const
@@ -188,6 +199,72 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         times.set(key, { slot, form, times: (times.get(key)?.times ?? 0) + 1 })
       }
       return [...times.values()]
+    },
+
+    /** How many results there are, and how many questions they asked. */
+    async count(userId: number): Promise<{ results: number; answers: number }> {
+      const { results, answers } = await connection
+        .selectFrom('quizResult')
+        .select((eb) => [eb.fn.countAll().as('results'), eb.fn.sum('totalQuestions').as('answers')])
+        .where('userId', '=', userId)
+        .executeTakeFirstOrThrow()
+      return { results: Number(results), answers: Number(answers) }
+    },
+
+    /** All that is kept of a person's results, oldest first, and the questions they asked, each once. */
+    async everything(userId: number): Promise<{ questions: Question[]; results: WholeResult[] }> {
+      const rows = await connection
+        .selectFrom('quizResult')
+        .select([...COLUMNS, 'changes', 'day', 'sureness'])
+        .where('userId', '=', userId)
+        .orderBy('timestamp')
+        .orderBy('id')
+        .execute()
+      const kept = await questions.find(distinctIds(rows))
+      const places = new Map([...kept.keys()].map((id, place) => [id, place]))
+      const results = rows.map(({ questionIds, optionOrders, userAnswers, changes, sureness, ...row }) => {
+        const answers = decodeAnswers(userAnswers)
+        const said = sureness === null ? [] : decodeSureness(sureness)
+        const asked = idsIn(questionIds).map((id, index) => {
+          const order = positionsOf(optionOrders[index]!)
+          return {
+            question: places.get(id)!,
+            order: [...order],
+            chosen: order[answers[index]!] ?? null,
+            sureness: said[index] ?? null,
+          }
+        })
+        return { ...withMode(row), asked, changes: changes === null ? null : JSON.parse(changes) }
+      })
+      return { questions: [...kept.values()], results }
+    },
+
+    /** The questions that were asked of this person alone, by id, but for those whose hash is to stay. */
+    async questionsOfNobodyElse(userId: number, stays: (hash: string) => boolean): Promise<number[]> {
+      const own = await connection.selectFrom('quizResult').select('questionIds').where('userId', '=', userId).execute()
+      const alone = new Set(await questions.without(distinctIds(own), stays))
+      let after = { userId: 0, id: '' }
+      // The ids stand in a text, so the results of the others are read through, a page at a time.
+      while (alone.size > 0) {
+        const page = await connection
+          .selectFrom('quizResult')
+          .select(['userId', 'id', 'questionIds'])
+          .where((eb) => eb(eb.refTuple('userId', 'id'), '>', eb.tuple(after.userId, after.id)))
+          .where('userId', '!=', userId)
+          .orderBy('userId')
+          .orderBy('id')
+          .limit(RESULTS_AT_ONCE)
+          .execute()
+        for (const { questionIds } of page) for (const id of idsIn(questionIds)) alone.delete(id)
+        const last = page.at(-1)
+        if (!last) break
+        after = last
+      }
+      return [...alone]
+    },
+
+    async forgetQuestions(ids: readonly number[]): Promise<void> {
+      await questions.remove(ids)
     },
   }
 

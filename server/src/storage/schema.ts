@@ -8,6 +8,7 @@ export type Schema = {
   schemaVersion: { version: number }
   account: AccountTable
   session: SessionTable
+  deletedSession: DeletedSessionTable
   counter: { name: string; value: number }
   secret: { name: string; value: string }
   rateLimit: { key: string; points: number; expire: number | null }
@@ -34,6 +35,11 @@ export type AccountTable = {
   /** Null: nobody can sign in. */
   passwordHash: string | null
   createdAt: number
+  /** Shown in place of the username; null for none. */
+  displayName: string | null
+  /** Of the recovery code that still works, and when that was made; null without one. */
+  recoveryHash: string | null
+  recoveryMadeAt: number | null
 }
 
 export type SessionTable = {
@@ -43,7 +49,12 @@ export type SessionTable = {
   createdAt: number
   lastSeenAt: number
   expiresAt: number
+  /** Browser and system, like “Firefox on Windows”. */
+  device: string | null
 }
+
+/** A session whose account was deleted, so that its device can be told; until it would have ended. Says nothing of whose. */
+export type DeletedSessionTable = { tokenHash: string; expiresAt: number }
 
 /** What is kept once for a learner. Every write for a person begins by taking this row. */
 export type LearnerTable = {

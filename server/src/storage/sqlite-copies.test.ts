@@ -68,16 +68,33 @@ describe('a backup', () => {
     expect(await resultsIn(file('data'))).toEqual(expect.arrayContaining(before))
   })
 
-  test('restored has the accounts and no session', async () => {
+  test('restored has the accounts, and neither a session nor a recovery code', async () => {
+    expect((await ada.post(`/api/users/${ada.id}/recovery-code`, { currentPassword: PASSWORD })).status).toBe(201)
     backUp(server.settings.dataDir, file('monday.db'))
     restore(file('data'), file('monday.db'))
     const database = new Database(join(file('data'), 'think-twice.db'), { readonly: true })
     expect(database.prepare('select username from account where id = ?').pluck().get(ada.id)).toBe(ada.username)
     expect(database.prepare('select count(*) from session').pluck().get()).toBe(0)
+    expect(database.prepare('select count("recoveryHash") + count("recoveryMadeAt") from account').pluck().get()).toBe(
+      0,
+    )
     database.close()
     // The running one is as it was.
     expect((await ada.get('/api/session')).status).toBe(200)
     expect((await server.nobody.post('/api/login', { username: ada.username, password: PASSWORD })).status).toBe(200)
+  })
+
+  test('from before there were recovery codes is restored too', () => {
+    backUp(server.settings.dataDir, file('monday.db'))
+    const older = new Database(file('monday.db'))
+    for (const column of ['recoveryHash', 'recoveryMadeAt']) older.exec(`alter table account drop column "${column}"`)
+    older.close()
+    const checksum = createHash('sha256')
+      .update(readFileSync(file('monday.db')))
+      .digest('hex')
+    writeFileSync(file('monday.db.sha256'), `${checksum}  monday.db\n`)
+    restore(file('data'), file('monday.db'))
+    expect(existsSync(join(file('data'), 'think-twice.db'))).toBe(true)
   })
 
   test('replaces nothing', async () => {

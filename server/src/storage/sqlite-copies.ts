@@ -81,7 +81,8 @@ function checksumOf(path: string): string {
 
 /**
  * Makes the database in `dataDir` from a backup. Refuses to replace one. Everybody signs in anew: whoever holds an old
- * backup must not hold sessions with it, and old counts of attempts say nothing any more.
+ * backup must not hold sessions with it, and old counts of attempts say nothing any more. Recovery codes end too: one
+ * that was used since then would work again.
  */
 export function restore(dataDir: string, source: string): void {
   const path = databasePath(dataDir)
@@ -111,6 +112,7 @@ export function restore(dataDir: string, source: string): void {
       for (const table of ['session', 'rateLimit', 'secret'].filter((name) => kept.includes(name))) {
         database.exec(`delete from "${table}"`)
       }
+      endRecoveryCodes(database)
     } finally {
       database.close()
     }
@@ -119,6 +121,13 @@ export function restore(dataDir: string, source: string): void {
     rmSync(parts, { force: true })
     throw new CopyError(`DATA_DIR “${dataDir}” cannot take the backup: ${(error as Error).message}`)
   }
+}
+
+/** Older backups know no recovery codes. */
+function endRecoveryCodes(database: Database.Database): void {
+  const columns = database.pragma('table_info(account)') as { name: string }[]
+  if (!columns.some(({ name }) => name === 'recoveryHash')) return
+  database.exec('update account set "recoveryHash" = null, "recoveryMadeAt" = null')
 }
 
 /** A single flipped bit in a text is a sound database still; the checksum is what sees it. */

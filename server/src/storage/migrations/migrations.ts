@@ -3,6 +3,7 @@ import { keepPracticeAnswers } from './0002-keep-practice-answers.ts'
 import { keepEveryAnswer } from './0003-keep-every-answer.ts'
 import { countTodaysAnswers } from './0004-count-todays-answers.ts'
 import { countQuestionBytes } from './0005-count-question-bytes.ts'
+import { nameAndRecoverAccounts } from './0006-name-and-recover-accounts.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in order. One that was released never changes. */
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   keepEveryAnswer,
   countTodaysAnswers,
   countQuestionBytes,
+  nameAndRecoverAccounts,
 ]
