@@ -35,6 +35,7 @@ export async function staticChecks(): Promise<StepCounts[]> {
     await checkStep('format and lint', 'biome', 'check', '--error-on-warnings'),
     await checkStep('arrows between rooms', 'node', 'scripts/check-arrows.ts'),
     await checkStep('styles defined and used', 'node', 'scripts/check-styles.ts'),
+    await checkStep('nothing unused', 'knip'),
   ]
 }
 
