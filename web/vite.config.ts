@@ -6,9 +6,16 @@ import { readVotes } from '../core/proofreading/votes.ts'
 import { compressFiles } from './build/compress-files.ts'
 import { contentPieces } from './build/content-pieces.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { printedHero } from './build/printed-hero.ts'
 
 export default defineConfig({
-  plugins: [react(), contentPieces((bank) => draftIds(bank, readVotes())), preloadFonts(), compressFiles()],
+  plugins: [
+    react(),
+    contentPieces((bank) => draftIds(bank, readVotes())),
+    preloadFonts(),
+    printedHero(),
+    compressFiles(),
+  ],
   css: {
     modules: {
       // Readable, and the same in every build. That no two modules share a name is seen to by scripts/check-styles.ts.

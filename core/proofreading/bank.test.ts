@@ -4,12 +4,14 @@ import type { Scenario } from '../src/content/authoring.ts'
 import { BANK } from '../src/content/bank.ts'
 import { BIAS_CATEGORIES } from '../src/content/bias-categories.ts'
 import { FALLACY_FAMILIES } from '../src/content/fallacy-families.ts'
-import { drawPractice, isSound, PRACTICE_LENGTH } from '../src/practice/practice-session.ts'
+import { drawRound, planAbout, USUAL_LENGTH } from '../src/practice/draw-round.ts'
 import { catalogueEntry, studyPieceOf, studyText } from '../src/publishing/published-concept.ts'
 import { practiceQuestions } from '../src/publishing/published-practice.ts'
+import { practiceIndex } from '../src/publishing/published-practice-index.ts'
 import { pieceOf, publishedQuestion } from '../src/publishing/published-question.ts'
 import { feeds } from '../src/quiz/profiles.ts'
 import { slotsOf } from '../src/quiz/quiz-modes.ts'
+import { seededRandom } from '../src/quiz/seeded-random.ts'
 import { DIFFICULTIES, QUIZ_MODES } from '../src/vocabulary.ts'
 import { checkBank } from './bank-checks.ts'
 import { entryProblems } from './entry-problems.ts'
@@ -58,16 +60,20 @@ describe('the bank', () => {
 describe('practice', () => {
   const practice = new Map(BANK.map(({ concept, scenarios }) => [concept.name, practiceQuestions(concept, scenarios)]))
 
-  test('of every concept draws six questions, two of them sound, and other ones the next time', () => {
-    for (const { concept } of BANK) {
-      const own = practice.get(concept.name) ?? []
-      const near = concept.neighbours.flatMap(({ name }) => practice.get(name) ?? [])
-      const first = drawPractice(own, near, new Map(), Math.random)
-      expect([concept.name, first.length, first.filter(isSound).length]).toEqual([concept.name, PRACTICE_LENGTH, 2])
-      const second = drawPractice(own, near, new Map(first.map(({ id }) => [id, 1])), Math.random)
-      const again = second.filter(({ id }) => first.some((question) => question.id === id))
-      // Of its own flawed scenarios a draw takes two and leaves out the sound one's twin, so one may have to come twice.
-      expect(again.length).toBeLessThanOrEqual(1)
+  test('of every concept fills a round about it and its neighbours, as many of its own as chance allows, and another one the next time', () => {
+    const index = practiceIndex(BANK)
+    for (const [seed, { concept }] of BANK.entries()) {
+      const near = concept.neighbours.map(({ name }) => name)
+      const places = planAbout(concept.name, near, USUAL_LENGTH, seededRandom(seed))
+      const first = drawRound(places, { index, seen: new Map() }, seededRandom(seed))
+      const own = first.filter((item) => item.concept === concept.name)
+      expect([concept.name, first.length]).toEqual([concept.name, USUAL_LENGTH])
+      expect(own.length).toBeGreaterThanOrEqual(2)
+      const seen = new Map(first.map(({ scenarioId }) => [scenarioId, 1]))
+      const second = drawRound(places, { index, seen }, seededRandom(seed + 100))
+      const again = second.filter(({ scenarioId }) => seen.has(scenarioId))
+      // Of its own there are only a few, since twins never meet; what is its neighbours' is new.
+      expect(again.length).toBeLessThanOrEqual(USUAL_LENGTH / 2)
     }
   })
 

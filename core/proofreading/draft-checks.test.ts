@@ -51,5 +51,5 @@ test('a slot whose forms are all drafts, or all kept back, is a hole', () => {
 
 test('a concept whose drafts leave too little to practice is named', () => {
   const drafts = [...flawed, ...sound].map(({ id }) => id)
-  expect(draftChecks(whole, votesWithout(...drafts))[2]?.notes[0]).toMatch(/^Straw Man: \d of 6 questions$/)
+  expect(draftChecks(whole, votesWithout(...drafts))[2]?.notes[0]).toMatch(/^Straw Man: \d of 8 questions$/)
 })

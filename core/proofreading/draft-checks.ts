@@ -1,7 +1,8 @@
 import type { BankEntry } from '../src/content/bank.ts'
-import { drawPractice, PRACTICE_LENGTH, type PracticeQuestion } from '../src/practice/practice-session.ts'
+import { drawRound, planAbout, USUAL_LENGTH } from '../src/practice/draw-round.ts'
 import { publishedBank, slotsWithoutForm } from '../src/publishing/published-bank.ts'
-import { practiceQuestions } from '../src/publishing/published-practice.ts'
+import { practiceIndex } from '../src/publishing/published-practice-index.ts'
+import { seededRandom } from '../src/quiz/seeded-random.ts'
 import type { Check } from './check.ts'
 import { isDraft, type Votes } from './votes.ts'
 
@@ -9,7 +10,7 @@ export function draftIds(bank: readonly BankEntry[], votes: Votes): ReadonlySet<
   return new Set(bank.flatMap(({ scenarios }) => scenarios.filter((each) => isDraft(each, votes)).map(({ id }) => id)))
 }
 
-/** Drafts are welcome, as long as what is left without them still fills every quiz and every practice session. */
+/** Drafts are welcome, as long as what is left without them still fills every quiz and a round about every concept. */
 export function draftChecks(bank: readonly BankEntry[], votes: Votes): Check[] {
   const drafts = draftIds(bank, votes)
   const published = publishedBank(bank, drafts)
@@ -25,7 +26,7 @@ export function draftChecks(bank: readonly BankEntry[], votes: Votes): Check[] {
       notes: holes,
     },
     {
-      name: 'concepts that drafts leave without a practice session',
+      name: 'concepts that drafts leave without a round',
       figure: String(short.length),
       limit: '0',
       ok: short.length === 0,
@@ -35,13 +36,12 @@ export function draftChecks(bank: readonly BankEntry[], votes: Votes): Check[] {
 }
 
 function shortPractice(bank: readonly BankEntry[]): string[] {
-  const practice = new Map<string, PracticeQuestion[]>(
-    bank.map(({ concept, scenarios }) => [concept.name, practiceQuestions(concept, scenarios)]),
-  )
+  const index = practiceIndex(bank)
   return bank.flatMap(({ concept }) => {
-    const near = concept.neighbours.flatMap(({ name }) => practice.get(name) ?? [])
-    // Any draw will do: how many questions come is a matter of what there is.
-    const drawn = drawPractice(practice.get(concept.name) ?? [], near, new Map(), () => 0)
-    return drawn.length < PRACTICE_LENGTH ? [`${concept.name}: ${drawn.length} of ${PRACTICE_LENGTH} questions`] : []
+    const near = concept.neighbours.map(({ name }) => name)
+    // Any draw will do: how many items come is a matter of what there is.
+    const places = planAbout(concept.name, near, USUAL_LENGTH, seededRandom(1))
+    const drawn = drawRound(places, { index, seen: new Map() }, seededRandom(1))
+    return drawn.length < USUAL_LENGTH ? [`${concept.name}: ${drawn.length} of ${USUAL_LENGTH} questions`] : []
   })
 }

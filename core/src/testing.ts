@@ -1,19 +1,10 @@
 import { dayOf } from './activity/days.ts'
 import { answerId, progressFrom, type TrackedProgress } from './learning/encounters.ts'
-import type { CategoryType, Question, Random } from './vocabulary.ts'
+import type { CategoryType, Question } from './vocabulary.ts'
+
+export { seededRandom } from './quiz/seeded-random.ts'
 
 const DAY = 86_400_000
-
-/** Repeatable chance for tests: the mulberry32 generator. */
-export function seededRandom(seed: number): Random {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** A small question of its own for tests of rules; the fields that matter are given. */
 export function someQuestion(given: Partial<Question> = {}): Question {

@@ -12,3 +12,12 @@
   }
   document.documentElement.className = theme
 })()
+
+// A tap on a step of the home page's argument is noted until the page's code is there to answer it. The page says so.
+document.addEventListener('click', ({ target }) => {
+  const root = document.documentElement
+  const step = target instanceof Element ? target.closest('[data-hero-step]') : null
+  if (step && !('ready' in root.dataset)) {
+    root.dataset.earlyTaps = `${root.dataset.earlyTaps || ''} ${step.dataset.heroStep}`.trim()
+  }
+})

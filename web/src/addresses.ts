@@ -30,15 +30,55 @@ export function catalogueAddress(type: CategoryType, filters?: CatalogueFilters)
   return learnAddress({ type }, filters)
 }
 
+/** What stands in `?round=` instead of the id of a round: a new one, one about a concept, one that a friend sent. */
+const NEW_ROUND = 'start'
+const ABOUT_CONCEPT = 'about'
+const WITH_FRIEND = 'with'
+
 /** Draws a new round. */
-export const NEW_ROUND_ADDRESS = '/?round=start'
+export const NEW_ROUND_ADDRESS = `/?round=${NEW_ROUND}`
 
-/** Stands in `?practice=` for a session that is still to be drawn. */
-export const TO_START = 'start'
+/** A round that is being played, or has ended. */
+export function roundAddress(id: string): string {
+  return `/?${new URLSearchParams({ round: id })}`
+}
 
-/** Practice of a concept: the session with this id, or a new one. It lives inside the address of the study view. */
-export function practiceAddress(name: ConceptName, sessionId: string = TO_START): string {
-  return `${conceptAddress(name)}&${new URLSearchParams({ practice: sessionId })}`
+/** Practice of a concept: draws a round about it and its neighbors. */
+export function practiceAddress(name: ConceptName): string {
+  return `/?round=${ABOUT_CONCEPT}&focus=${conceptId(name)}`
+}
+
+/** The round that a friend is asked to play too; `link` is the text that carries it. */
+export function sentRoundAddress(link: string): string {
+  return `/?round=${WITH_FRIEND}&of=${link}`
+}
+
+/** What `?round=` asks for; null when it does not stand there. */
+export type RoundRequest =
+  | { kind: 'new' }
+  | { kind: 'about'; concept: ConceptName | null }
+  | { kind: 'sent'; link: string }
+  | { kind: 'kept'; id: string }
+
+export function requestedRound(search: URLSearchParams): RoundRequest | null {
+  const round = search.get('round')
+  switch (round) {
+    case null:
+      return null
+    case NEW_ROUND:
+      return { kind: 'new' }
+    case ABOUT_CONCEPT:
+      return { kind: 'about', concept: requestedConcept(search) }
+    case WITH_FRIEND:
+      return { kind: 'sent', link: search.get('of') ?? '' }
+    default:
+      return { kind: 'kept', id: round }
+  }
+}
+
+/** Today's argument, or that of another day, year first. */
+export function todayAddress(day?: string): string {
+  return day === undefined ? '/?today' : `/?today=${day}`
 }
 
 /** The account page. It lives inside the address of the dashboard. */

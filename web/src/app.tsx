@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { isAccountRequested, requestedAttempt } from './addresses.ts'
+import { isAccountRequested, requestedAttempt, requestedRound } from './addresses.ts'
 import { AuthDialogs } from './auth/auth-dialogs.tsx'
+import { OfferRounds } from './auth/offer-rounds.tsx'
 import pages from './frame/page.module.css'
 import { Page } from './frame/page.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
@@ -14,11 +15,15 @@ import { TooltipProvider } from './ui/tooltip.tsx'
 import waiting from './ui/waiting.module.css'
 
 const loadAttempt = () => import('./screens/attempt/attempt-route.tsx')
+const loadRound = () => import('./screens/round/round-route.tsx')
+const loadToday = () => import('./screens/today/today-screen.tsx')
 const loadLearn = () => import('./screens/learn/learn-screen.tsx')
 const loadDashboard = () => import('./screens/dashboard/dashboard-screen.tsx')
 const loadAccount = () => import('./screens/account/account-screen.tsx')
 const loadProgress = () => import('./screens/progress/progress-screen.tsx')
 const AttemptRoute = lazy(async () => ({ default: (await loadAttempt()).AttemptRoute }))
+const RoundRoute = lazy(async () => ({ default: (await loadRound()).RoundRoute }))
+const TodayScreen = lazy(async () => ({ default: (await loadToday()).TodayScreen }))
 const LearnScreen = lazy(async () => ({ default: (await loadLearn()).LearnScreen }))
 const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }))
 const AccountScreen = lazy(async () => ({ default: (await loadAccount()).AccountScreen }))
@@ -34,6 +39,7 @@ export function App() {
         </Suspense>
       </ScreenBoundary>
       <AuthDialogs />
+      <OfferRounds />
       <Toasts />
     </TooltipProvider>
   )
@@ -56,10 +62,15 @@ function Route(): ReactNode {
   }
 }
 
-/** Home, or the session that the address names. */
+/** Home, or what the address names inside it: an attempt, a round, today's argument. */
 function HomeRoute() {
   const [search] = useSearchParams()
+  useFetchAhead(loadRound)
   useFetchAhead(loadAttempt)
+  const round = requestedRound(search)
+  if (round) return <RoundRoute request={round} />
+  const day = search.get('today')
+  if (day !== null) return <TodayScreen key={day} asked={day} />
   const { start, id } = requestedAttempt(search)
   if (start === null && id === null) return <HomeScreen />
   return <AttemptRoute start={start} id={id} />

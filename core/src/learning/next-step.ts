@@ -6,6 +6,7 @@ import {
   PURPOSES,
   type Purpose,
   planRound,
+  type RoundLength,
   USUAL_LENGTH,
 } from '../practice/draw-round.ts'
 import { kindOfConcept } from '../practice/round.ts'
@@ -16,18 +17,7 @@ import { relativeTimeText } from '../wording/relative-time.ts'
 import type { ConfusedPair } from './confusions.ts'
 import { NO_FLAW_CHOICE } from './evidence.ts'
 import type { DueConcept } from './review.ts'
-
-/** A quiz, an assessment or a round that was left in the middle, as the device keeps it. */
-export type Unfinished = {
-  id: string
-  kind: 'attempt' | 'round'
-  /** 'Advanced Quiz'. */
-  title: string
-  answered: number
-  of: number
-  /** Milliseconds since 1970. */
-  leftAt: number
-}
+import { placeLine, type Unfinished } from './unfinished.ts'
 
 /** What the recommendation is made from. */
 export type NextStepFacts = {
@@ -40,6 +30,8 @@ export type NextStepFacts = {
   /** The concepts the learner has answered anything about. */
   met: readonly ConceptName[]
   unfinished: readonly Unfinished[]
+  /** How many items a round has; eight unless the learner chose otherwise. */
+  length?: RoundLength
   /** Milliseconds since 1970. */
   now: number
 }
@@ -87,8 +79,8 @@ export function nextStep(facts: NextStepFacts, random: Random): NextStep {
   return nextRound(facts, open, random)
 }
 
-function firstRound({ name }: NextStepFacts, random: Random): NextStep {
-  const places = planRound(USUAL_LENGTH, NOTHING_KNOWN, random)
+function firstRound({ name, length = USUAL_LENGTH }: NextStepFacts, random: Random): NextStep {
+  const places = planRound(length, NOTHING_KNOWN, random)
   const nothingToKnow =
     'Decide which ones break, and where. You see why after every answer, so there is nothing to know beforehand.'
   return {
@@ -124,16 +116,11 @@ function resume(unfinished: Unfinished, open: readonly Unfinished[], { due, now 
   }
 }
 
-/** Where something unfinished stands: 'Question 31 of 48'. */
-export function placeLine({ answered, of }: Pick<Unfinished, 'answered' | 'of'>): string {
-  return `Question ${Math.min(answered + 1, of)} of ${of}`
-}
-
 function nextRound(facts: NextStepFacts, open: readonly Unfinished[], random: Random): NextStep {
   const [confusion] = facts.confusions
   const pair = confusion ? conceptsOf(confusion) : []
   const due = facts.due ?? []
-  const places = planRound(USUAL_LENGTH, { due, pair, met: facts.met }, random)
+  const places = planRound(facts.length ?? USUAL_LENGTH, { due, pair, met: facts.met }, random)
   const introduced = places.filter(({ purpose }) => purpose === 'new').map(({ concept }) => concept)
   const isUrgent = due.length > 0 || confusion !== undefined
   const [one, other] = pair

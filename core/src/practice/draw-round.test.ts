@@ -11,6 +11,7 @@ import {
   drawRound,
   MOST_NEW,
   NOTHING_KNOWN,
+  planAbout,
   planRound,
   ROUND_LENGTHS,
   type RoundWishes,
@@ -193,5 +194,15 @@ describe('counting within a round', () => {
     expect(share).toBeGreaterThan(0.32)
     expect(share).toBeLessThan(0.37)
     expect(new Set(counts).size).toBeGreaterThanOrEqual(6)
+  })
+})
+
+describe('a round about one concept', () => {
+  test('is half its own and half its neighbours, which come in turn', () => {
+    const near: ConceptName[] = ['Ad Hominem', 'Ambiguity', 'Fallacy Fallacy']
+    const items = drawRound(planAbout('Straw Man', near, 8, seededRandom(3)), UNSEEN, seededRandom(3))
+    expect(items.filter(({ concept }) => concept === 'Straw Man')).toHaveLength(4)
+    expect(new Set(items.map(({ concept }) => concept))).toEqual(new Set(['Straw Man', ...near]))
+    expect(items.some(({ isNew }) => isNew)).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES, isConceptNa
 import { shuffle } from '../quiz/shuffle.ts'
 import type { Random } from '../vocabulary.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
-import type { TimesSeen } from './practice-session.ts'
+import type { TimesSeen } from './practice-question.ts'
 
 /** How many items a round may have; eight unless the learner asks for another length. */
 export const ROUND_LENGTHS = [3, 8, 15] as const
@@ -80,6 +80,19 @@ export function planRound(length: number, wishes: RoundWishes, random: Random): 
   const again = [...others.filter((concept) => !taken.includes(concept)), ...others]
   const mixed = Array.from({ length: free - introduced.length }, (_, number) => again[number % again.length]!)
   return [...urgent, ...places('new', introduced), ...places('mixed', mixed)]
+}
+
+/** A round about one concept: half of its places are its own, the others go to the neighbours it is mistaken for, in turn. */
+export function planAbout(
+  concept: ConceptName,
+  neighbours: readonly ConceptName[],
+  length: number,
+  random: Random,
+): Place[] {
+  const near = shuffle(neighbours, random)
+  const own = near.length === 0 ? length : Math.ceil(length / 2)
+  const concepts = Array.from({ length }, (_, number) => (number < own ? concept : near[(number - own) % near.length]!))
+  return concepts.map((each) => ({ concept: each, purpose: 'pair', scenario: null }))
 }
 
 /**

@@ -75,3 +75,9 @@ describe('a round for a friend', () => {
     expect(() => encodeRoundLink({ scenarioIds: EIGHT.slice(1), results: RESULTS.slice(1) })).toThrow('3, 8 or 15')
   })
 })
+
+test('What Try one now put into a round does not travel with it', () => {
+  const items = [someRoundItem({ id: 'one' }), { ...someRoundItem({ id: 'more' }), isExtra: true as const }]
+  const answers = [0, 1].map((option) => ({ option, sureness: null, sentence: null, at: 0 }))
+  expect(sentRound({ items, answers })).toEqual({ scenarioIds: ['one'], results: [true] })
+})

@@ -61,10 +61,10 @@ export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndex
 
 /** What a finished round sends along. */
 export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>): SentRound {
-  return {
-    scenarioIds: items.map(({ question }) => question.id),
-    results: items.map(({ question }, index) => isCorrect(question, answers[index]?.option)),
-  }
+  const sent = items
+    .map((item, place) => ({ item, isRight: isCorrect(item.question, answers[place]?.option) }))
+    .filter(({ item }) => !item.isExtra)
+  return { scenarioIds: sent.map(({ item }) => item.question.id), results: sent.map(({ isRight }) => isRight) }
 }
 
 /** The items of a round that came by a link, in the sender's order. Nothing is introduced: both play the same. */

@@ -1,5 +1,5 @@
 import { NO_FLAW } from '../wording/question-line.ts'
-import type { PracticeQuestion } from './practice-session.ts'
+import type { PracticeQuestion } from './practice-question.ts'
 import type { RoundItem } from './round.ts'
 
 /** The right option is the first until a round shuffles; the second sentence is where it breaks. */

@@ -4,9 +4,11 @@ import { seededRandom } from '../testing.ts'
 import { NO_FLAW } from '../wording/question-line.ts'
 import { someRoundItem } from './round.fixture.ts'
 import {
+  askOneMore,
   chooseOption,
   isRightSentence,
   leaveExample,
+  mixedUpNow,
   moveOn,
   positionOf,
   progressOf,
@@ -140,5 +142,34 @@ describe('an answer as it is saved', () => {
     const tapped = (sentence: number | null) => isRightSentence(someRoundItem(), { sentence })
     expect([tapped(0), tapped(1), tapped(null)]).toEqual([false, true, null])
     expect(isRightSentence(someRoundItem({ kind: 'sound' }), { sentence: 1 })).toBeNull()
+  })
+})
+
+describe('one more scene', () => {
+  const told = (round: Round, text: string) => tapSentence(saySureness(choose(round, text), 'sure', NOW), null)
+
+  test('comes right after the verdict, and everything else keeps its order', () => {
+    const items = [someRoundItem(), someRoundItem({ id: 'second' })]
+    const more = askOneMore(told(start(items), 'Anecdotal'), someRoundItem({ id: 'extra' }), seededRandom(1))
+    expect(more.items.map(({ question, isExtra }) => [question.id, isExtra === true])).toEqual([
+      ['false-cause-bakery', false],
+      ['extra', true],
+      ['second', false],
+    ])
+    expect(shownItem(moveOn(more))!.question.id).toBe('extra')
+  })
+
+  test('is put in nowhere but at a verdict', () => {
+    const fresh = start([someRoundItem()])
+    expect(askOneMore(fresh, someRoundItem({ id: 'extra' }), seededRandom(1))).toBe(fresh)
+  })
+
+  test('is about the two names that were mixed up; a right answer mixed up none', () => {
+    expect(mixedUpNow(told(start([someRoundItem()]), 'Anecdotal'))).toEqual({ was: 'false-cause', named: 'anecdotal' })
+    expect(mixedUpNow(told(start([someRoundItem()]), NO_FLAW.fallacy))).toEqual({
+      was: 'false-cause',
+      named: 'no-flaw',
+    })
+    expect(mixedUpNow(told(start([someRoundItem()]), 'False Cause'))).toBeNull()
   })
 })

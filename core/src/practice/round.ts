@@ -6,7 +6,7 @@ import { shuffleOptions } from '../quiz/shuffle.ts'
 import type { CategoryType, Random } from '../vocabulary.ts'
 import { NO_FLAW } from '../wording/question-line.ts'
 import type { DrawnItem } from './draw-round.ts'
-import type { PracticeQuestion } from './practice-session.ts'
+import type { PracticeQuestion } from './practice-question.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
 /** What a learner may switch off. */
@@ -20,7 +20,13 @@ export type RoundSettings = {
 export const USUAL_SETTINGS: RoundSettings = { asksSureness: true, asksSentence: true }
 
 /** A question with its options in the order in which they are shown, and why it is in the round. */
-export type RoundItem = { question: PracticeQuestion; purpose: DrawnItem['purpose']; isNew: boolean }
+export type RoundItem = {
+  question: PracticeQuestion
+  purpose: DrawnItem['purpose']
+  isNew: boolean
+  /** Put in by 'Try one now', on top of what was drawn. */
+  isExtra?: true
+}
 
 /** An answer that stands: nothing in a round is taken back. */
 export type RoundAnswer = {
@@ -119,6 +125,23 @@ export function moveOn(round: Round): Round {
   return moved(round, next ? firstStep(next) : { state: 'ended' })
 }
 
+/** Puts one more item right after the one that was just told. Everything else stays in its order. */
+export function askOneMore(round: Round, item: RoundItem, random: Random): Round {
+  if (round.state !== 'told') return round
+  const extra: RoundItem = { ...item, question: shuffleOptions(item.question, random), isExtra: true }
+  return { ...round, items: round.items.toSpliced(round.answers.length, 0, extra) }
+}
+
+/** The two names that the latest answer mixed up, ids of concepts or `no-flaw`; null where it was right, or named nothing. */
+export function mixedUpNow(round: Round): { was: string; named: string } | null {
+  const item = shownItem(round)
+  const answer = round.answers.at(-1)
+  if (round.state !== 'told' || !item || !answer || isCorrect(item.question, answer.option)) return null
+  const was = choiceIn(item.question, item.question.correctAnswer)
+  const named = choiceIn(item.question, answer.option)
+  return was === null || named === null ? null : { was, named }
+}
+
 /** Was a flaw named, rightly or not? Then “Where does it break?” is asked, on sound items too. */
 export function namesFlaw({ question }: RoundItem, option: number): boolean {
   return isConceptName(question.options[option] ?? '')
@@ -130,7 +153,10 @@ export function isSoundItem({ question }: Pick<RoundItem, 'question'>): boolean 
 }
 
 /** Was a sentence tapped in which it really breaks? Null where none was tapped, or nothing breaks. */
-export function isRightSentence({ question }: RoundItem, { sentence }: Pick<RoundAnswer, 'sentence'>): boolean | null {
+export function isRightSentence(
+  { question }: Pick<RoundItem, 'question'>,
+  { sentence }: Pick<RoundAnswer, 'sentence'>,
+): boolean | null {
   if (sentence === null || question.kind !== 'spot') return null
   const tapped = sentencesOf(question.scenario)[sentence]
   return tapped !== undefined && isBreakSentence(tapped, question.scenario, question.decidingWords)

@@ -4,7 +4,7 @@ import { BANK } from '../content/bank.ts'
 import { SCHEDULE } from '../content/schedule.ts'
 import { todayCandidates } from '../publishing/published-today.ts'
 import { seededRandom } from '../testing.ts'
-import { FIRST_DAY } from './today.ts'
+import { FIRST_DAY } from './day-number.ts'
 import { APART, extendSchedule, scheduleProblems, type TodayCandidate } from './today-schedule.ts'
 
 const CANDIDATES = todayCandidates(BANK)

@@ -1,7 +1,8 @@
 import { addDays, type Day, daysBetween } from '../activity/days.ts'
 import type { Random } from '../vocabulary.ts'
+import { FIRST_DAY } from './day-number.ts'
 import { SOUND_CHANCE } from './draw-round.ts'
-import { FIRST_DAY, type Schedule } from './today.ts'
+import type { Schedule } from './today.ts'
 
 /** No scenario comes again within so many days. */
 export const APART = 200

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../activity/days.ts'
+import { numberOf } from './day-number.ts'
 import { someRoundItem } from './round.fixture.ts'
-import { askedDay, isCountedDay, numberOf, shareText, squaresLine, squaresOf } from './today.ts'
+import { askedDay, isCountedDay, questionOfDay, shareText, squaresLine, squaresOf } from './today.ts'
 
 describe('the day that is asked for', () => {
   test('is today without a date, or a day since the first one', () => {
@@ -54,4 +56,16 @@ describe('the two squares', () => {
     const all = [true, false].flatMap((name) => [true, false].map((sentence) => squaresLine({ name, sentence })))
     expect(new Set(all).size).toBe(4)
   })
+})
+
+test('The options of a day stand in the same order for everyone, and the right one not always at the top', () => {
+  const { question } = someRoundItem()
+  const orders = Array.from({ length: 400 }, (_, days) => questionOfDay(question, addDays('2026-11-01', days)))
+  expect(questionOfDay(question, '2026-11-02')).toEqual(orders[1])
+  for (const place of [0, 1, 2, 3]) {
+    const times = orders.filter(({ correctAnswer }) => correctAnswer === place).length
+    expect(times).toBeGreaterThan(75)
+    expect(times).toBeLessThan(125)
+  }
+  for (const { options, correctAnswer } of orders) expect(options[correctAnswer]).toBe('False Cause')
 })

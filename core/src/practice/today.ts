@@ -1,12 +1,12 @@
 import { addDays, type Day, daysBetween } from '../activity/days.ts'
 import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
-import type { PracticeQuestion } from './practice-session.ts'
+import { seededRandom } from '../quiz/seeded-random.ts'
+import { shuffleOptions } from '../quiz/shuffle.ts'
+import { FIRST_DAY, numberOf } from './day-number.ts'
+import type { PracticeQuestion } from './practice-question.ts'
 import { choiceIn } from './round.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
-
-/** The day of the first argument, No. 1. */
-export const FIRST_DAY: Day = '2026-11-01'
 
 /** Which scenario is asked on which day. */
 export type Schedule = Readonly<Record<Day, string>>
@@ -31,9 +31,12 @@ export function askedDay(value: string, today: Day): AskedDay {
   return { ok: true, day, isToday: day === today }
 }
 
-/** Counted from the first day on: No. 1 came out on November 1, 2026. */
-export function numberOf(day: Day): number {
-  return daysBetween(FIRST_DAY, day) + 1
+/** Takes the seeds of days that follow each other far apart, or their orders would be alike: 2³² over the golden ratio. */
+const SPREAD = 0x9e_37_79_b1
+
+/** The question of a day with its options in the order of that day, which is the same for everyone. */
+export function questionOfDay(question: PracticeQuestion, day: Day): PracticeQuestion {
+  return shuffleOptions(question, seededRandom(Math.imul(numberOf(day), SPREAD)))
 }
 
 /** What a learner made of it: the option, and the sentence that was tapped after a flaw was named (null: none). */

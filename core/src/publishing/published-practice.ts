@@ -1,6 +1,6 @@
 import { type ConceptName, conceptId } from '../concepts/concept-names.ts'
 import type { Concept, Scenario } from '../content/authoring.ts'
-import type { PracticeQuestion } from '../practice/practice-session.ts'
+import type { PracticeQuestion } from '../practice/practice-question.ts'
 import { questionOf } from './published-question.ts'
 
 /** The practice scenarios and sound twins of a concept as learners receive them. */

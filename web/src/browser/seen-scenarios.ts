@@ -1,4 +1,4 @@
-import type { TimesSeen } from '@think-twice/core/practice/practice-session'
+import type { TimesSeen } from '@think-twice/core/practice/practice-question'
 import { readStored, writeStored } from './device-storage.ts'
 
 /** How often each learner has met each scenario in practice on this device; a visitor is nobody's id. */

@@ -2,7 +2,7 @@ import addresses from 'virtual:content-pieces'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-session'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import type { Schedule } from '@think-twice/core/practice/today'
 import { type CatalogueEntry, type StudyText, studyPieceOf } from '@think-twice/core/publishing/published-concept'
 import { practicePieceOf } from '@think-twice/core/publishing/published-practice'
@@ -52,19 +52,6 @@ export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promis
   })
 }
 
-/** What a practice attempt of a concept draws from: its own questions, and those of its neighbours. */
-export async function fetchPractice(
-  name: ConceptName,
-): Promise<{ own: PracticeQuestion[]; neighbours: PracticeQuestion[] }> {
-  const { neighbours } = await fetchPiece<StudyText>(studyPieceOf(name))
-  const [own = [], ...near] = await Promise.all(
-    [name, ...neighbours.map((neighbour) => neighbour.name)].map((each) =>
-      fetchPiece<PracticeQuestion[]>(practicePieceOf(each)),
-    ),
-  )
-  return { own, neighbours: near.flat() }
-}
-
 /** What rounds are drawn from; the questions of what was drawn come by `fetchPracticeOf`. */
 export function fetchPracticeIndex(): Promise<PracticeIndexEntry[]> {
   return fetchPiece(PRACTICE_INDEX_PIECE)
@@ -76,6 +63,11 @@ export async function fetchPracticeOf(names: readonly ConceptName[]): Promise<Pr
     [...new Set(names)].map((name) => fetchPiece<PracticeQuestion[]>(practicePieceOf(name))),
   )
   return pieces.flat()
+}
+
+/** What the study view of a concept teaches. */
+export function fetchStudyText(name: ConceptName): Promise<StudyText> {
+  return fetchPiece(studyPieceOf(name))
 }
 
 /** Which scenario is today's argument on which day. */
@@ -124,6 +116,5 @@ export function useStudyTexts(names: readonly ConceptName[]): (StudyText | undef
 }
 
 function studyQuery(name: ConceptName) {
-  const piece = studyPieceOf(name)
-  return { queryKey: [piece], queryFn: () => fetchPiece<StudyText>(piece) }
+  return { queryKey: [studyPieceOf(name)], queryFn: () => fetchStudyText(name) }
 }

@@ -9,7 +9,8 @@ import { Tooltip } from '../ui/tooltip.tsx'
 import styles from './attempt-bar.module.css'
 
 type SessionBarProps = {
-  title: string
+  /** Left out where the page has a heading of its own: then the product's name stands there. */
+  title?: string
   /** Where the way out leads, and what it says of it. */
   exit?: { href: string; hint: string }
   children?: ReactNode
@@ -23,8 +24,8 @@ export function AttemptBar({ title, exit = TO_HOME, children }: SessionBarProps)
   return (
     <header className={styles.bar}>
       <div className={classNames(pages.width, styles.parts)}>
-        <Logo className={styles.logo} markOnly />
-        <h1>{title}</h1>
+        <Logo className={title === undefined ? undefined : styles.logo} markOnly={title !== undefined} />
+        {title !== undefined && <h1>{title}</h1>}
         {children}
         <Tooltip text={exit.hint}>
           <button

@@ -5,6 +5,14 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
+const LONG_DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+
 /** 'Nov 21, 2026': a time in milliseconds since 1970, in the zone of the device. */
 export function dateText(time: number): string {
   return DATE.format(time)
@@ -18,4 +26,14 @@ export function dayText(day: Day): string {
 /** 'Nov'. */
 export function monthText(day: Day): string {
   return MONTH.format(Date.parse(day))
+}
+
+/** 'Saturday, November 21'. */
+export function longDay(day: Day): string {
+  return LONG_DAY.format(Date.parse(day))
+}
+
+/** 'Sat'. */
+export function weekdayText(day: Day): string {
+  return WEEKDAY.format(Date.parse(day))
 }

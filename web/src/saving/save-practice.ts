@@ -1,53 +1,69 @@
-import { categoryTypeOf } from '@think-twice/core/concepts/concept-lookup'
-import type { PracticeSession } from '@think-twice/core/practice/practice-session'
-import { isCorrect } from '@think-twice/core/quiz/score'
-import { claimDay } from '../browser/kept-practice.ts'
+import { type Day, dayOf } from '@think-twice/core/activity/days'
+import { progressOf, type Round, type RoundAnswer, type RoundItem } from '@think-twice/core/practice/round'
+import { localTimeZone } from '../browser/clock.ts'
+import { claimDay } from '../browser/kept-rounds.ts'
 import { enqueue } from './outbox.ts'
 
 /**
- * Saves the answer to the question that a session shows: one call for each answer and, with this person's first, one for
- * the day. Settles once they are safe on the device; the entry's id makes sending it twice count once.
+ * Saves the latest answer of a round: one call for each answer and, with the first of a day, one for the day. Settles once
+ * they are safe on the device; the entry's id makes sending it twice count once.
  */
-export async function savePracticeAnswer(session: PracticeSession, userId: number): Promise<void> {
-  const { id, questions, userAnswers, position } = session
-  const question = questions[position]
-  if (!question) return
-  const answeredAt = Date.now()
-  const name = question.fallacyType
+export async function saveRoundAnswer({ id, items, answers }: Round, userId: number): Promise<void> {
+  const place = answers.length - 1
+  await saveAnswer({ key: entryId(id, place), item: items[place]!, answer: answers[place]! }, userId)
+  await saveDay(id, answers[place]!, userId)
+}
+
+/** Saves everything that was answered in a round, for the person it has become the round of. */
+export async function saveWholeRound({ id, items, answers }: Round, userId: number): Promise<void> {
+  for (const [place, answer] of answers.entries()) {
+    await saveAnswer({ key: entryId(id, place), item: items[place]!, answer }, userId)
+    await saveDay(id, answer, userId)
+  }
+}
+
+/** Under which ids everything of a round waits to be sent. */
+export function roundEntryIds({ id, answers }: Pick<Round, 'id' | 'answers'>): string[] {
+  const days = new Set(answers.map((answer) => localDay(answer.at)))
+  return [...[...days].map((day) => dayEntryId(id, day)), ...answers.map((_, place) => entryId(id, place))]
+}
+
+/** An answer with the key under which it counts once. */
+export type KeyedAnswer = { key: string; item: RoundItem; answer: RoundAnswer }
+
+export async function saveAnswer({ key, item, answer }: KeyedAnswer, userId: number): Promise<void> {
   await enqueue({
-    id: practiceEntryId(id, position),
+    id: key,
     userId,
-    queuedAt: answeredAt,
-    call: {
-      kind: 'progress',
-      body: {
-        itemId: name,
-        categoryType: categoryTypeOf(name),
-        isCorrect: isCorrect(question, userAnswers[position]),
-      },
-    },
+    queuedAt: Date.now(),
+    call: { kind: 'progress', body: { ...progressOf(item, answer), timeZone: localTimeZone() } },
   })
-  if (!claimDay(id, userId)) return
+}
+
+/** Adds the day of something that was done at `at`, milliseconds since 1970. */
+export async function saveActiveDay(key: string, at: number, userId: number): Promise<void> {
   await enqueue({
-    id: dayEntryId(id),
+    id: key,
     userId,
-    queuedAt: answeredAt,
-    call: {
-      kind: 'streak',
-      body: { lastActivityDate: answeredAt, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-    },
+    queuedAt: Date.now(),
+    call: { kind: 'streak', body: { lastActivityDate: at, timeZone: localTimeZone() } },
   })
 }
 
-/** Under which ids everything of a session waits to be sent. */
-export function practiceEntryIds({ id, questions }: PracticeSession): string[] {
-  return [dayEntryId(id), ...questions.map((_, index) => practiceEntryId(id, index))]
+async function saveDay(id: string, { at }: RoundAnswer, userId: number): Promise<void> {
+  const day = localDay(at)
+  if (claimDay(id, day)) await saveActiveDay(dayEntryId(id, day), at, userId)
 }
 
-function practiceEntryId(sessionId: string, index: number): string {
-  return `${sessionId}:${index}`
+/** The learner's own calendar day at a time. */
+function localDay(at: number): Day {
+  return dayOf(at, localTimeZone())
 }
 
-function dayEntryId(sessionId: string): string {
-  return `${sessionId}:day`
+function entryId(roundId: string, place: number): string {
+  return `${roundId}:${place}`
+}
+
+function dayEntryId(roundId: string, day: Day): string {
+  return `${roundId}:${day}`
 }

@@ -40,13 +40,28 @@ export function SaveStatus({ id }: { id: string }) {
   )
 }
 
-/** Where the answers of a practice session are; a visitor's stay on the device. */
-export function PracticeSaveStatus({ ids }: { ids: readonly string[] }) {
+/** Where the answers of a round are. A visitor's stay on the device, until they sign in in this tab and want to keep them. */
+export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
   const user = useCurrentUser()
   const state = useSaveState(...ids)
+  if (user === null) {
+    return (
+      <p className={classNames(typography.fine, styles.status)}>
+        Nothing of this round is kept.{' '}
+        <button type="button" className={typography.link} onClick={() => openAuth('register')}>
+          Sign up
+        </button>{' '}
+        or{' '}
+        <button type="button" className={typography.link} onClick={() => openAuth('login')}>
+          log in
+        </button>{' '}
+        in this tab to keep it, and what you missed comes back when it is due.
+      </p>
+    )
+  }
   return (
     <p className={classNames(typography.fine, styles.status)} role="status">
-      {user === null ? 'Log in before you practice, and it counts toward your progress.' : state && WORDS[state]}
+      {state && WORDS[state]}
     </p>
   )
 }

@@ -5,16 +5,16 @@ import { usePageTitle } from '../../browser/page-title.ts'
 import { useOwnAccount, useShownName } from '../../data/own-account.ts'
 import pages from '../../frame/page.module.css'
 import { RailedPage } from '../../frame/railed-page.tsx'
+import { NextSheet } from '../../parts/next/next-sheet.tsx'
+import { useNextStep } from '../../parts/next/use-next-step.ts'
+import { useUnfinished } from '../../parts/next/use-unfinished.ts'
 import { RefusedNote } from '../../saving/refused-note.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/toasts.tsx'
 import styles from './dashboard-screen.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Insights } from './insights/insights.tsx'
-import { NextSheet } from './next/next-sheet.tsx'
 import { StreakBlock } from './next/streak-block.tsx'
-import { useNextStep } from './next/use-next-step.ts'
-import { useUnfinished } from './next/use-unfinished.ts'
 import { EmptyNumbers } from './numbers/empty-numbers.tsx'
 import { Numbers } from './numbers/numbers.tsx'
 import { RecoveryOffer } from './recovery-offer.tsx'
@@ -66,7 +66,7 @@ function LoadedDashboard({
   /** Also while it is not known. */
   hasRecoveryCode: boolean
 }) {
-  const work = useUnfinished()
+  const work = useUnfinished(user.id)
   const step = useNextStep(useShownName(user), data, work)
   const isEmpty = hasNothing(data)
   return (

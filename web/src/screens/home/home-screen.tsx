@@ -1,27 +1,48 @@
+import { lazy, Suspense } from 'react'
+import { useCurrentUser } from '../../browser/current-user.ts'
 import { useHashTarget } from '../../browser/hash-target.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
+import { useUnfinished } from '../../parts/next/use-unfinished.ts'
 import { Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
+import { Loader } from '../../ui/loader.tsx'
 import typography from '../../ui/text.module.css'
+import waiting from '../../ui/waiting.module.css'
 import { ConceptIndex } from './concept-index.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
 import { LastResult } from './last-result.tsx'
 import cards from './quiz-card.module.css'
 import { QuizCard } from './quiz-card.tsx'
-import { Unfinished } from './unfinished.tsx'
+import { TodayStrip } from './today-strip.tsx'
+import { UnfinishedList } from './unfinished.tsx'
 
+// What is recommended to a signed-in person is no part of a newcomer's first screen.
+const NextUp = lazy(async () => ({ default: (await import('./next-up.tsx')).NextUp }))
+
+/** Where the product starts: for a newcomer something to play, for a signed-in person the one thing to do next. */
 export function HomeScreen() {
   usePageTitle()
   useHashTarget()
+  const user = useCurrentUser()
+  const work = useUnfinished(user?.id ?? null)
   return (
     <Page>
       <div className={pages.width}>
-        <Hero />
-        <Unfinished />
+        {user ? (
+          <Suspense fallback={<Opening />}>
+            <NextUp user={user} work={work} />
+          </Suspense>
+        ) : (
+          <>
+            <Hero />
+            <UnfinishedList work={work} />
+          </>
+        )}
+        <TodayStrip userId={user?.id ?? null} />
         <LastResult />
         <Quizzes />
         <Assessments />
@@ -31,12 +52,22 @@ export function HomeScreen() {
   )
 }
 
+function Opening() {
+  return (
+    <div className={waiting.waiting}>
+      <Loader>Looking up what is due...</Loader>
+    </div>
+  )
+}
+
 function Quizzes() {
   return (
     <section className={styles.group} aria-labelledby="quizzes">
       <DoubleRule className={styles.rule} />
       <div className={styles.head}>
-        <h2 id="quizzes">Quizzes</h2>
+        <h2 id="quizzes" tabIndex={-1}>
+          Quizzes
+        </h2>
         <p className={typography.small}>Scored out of 100, with every answer explained at the end.</p>
         <ul className={styles.kinds}>
           <li>
@@ -72,7 +103,9 @@ function Assessments() {
     <section className={styles.group} aria-labelledby="assessments">
       <DoubleRule className={styles.rule} />
       <div className={styles.head}>
-        <h2 id="assessments">Assessments</h2>
+        <h2 id="assessments" tabIndex={-1}>
+          Assessments
+        </h2>
         <p className={typography.small}>
           No pass mark. You get a profile of where your thinking tends to lean, and three tips for each lean.
         </p>

@@ -13,19 +13,21 @@ export function QuizCard({ mode, name, set, line }: { mode: QuizMode; name: stri
   const kinds = slotsOf(mode).map((slot) => (slot.startsWith('bias') ? 'bias' : 'fallacy'))
   return (
     <article className={styles.card}>
-      <Link className={styles.link} href={startAddress(mode)} aria-labelledby={id} aria-describedby={`${id}-set`}>
-        <div className={styles.questions}>
-          <Cells kinds={kinds} />
-        </div>
-        <h3 id={id}>{name}</h3>
-        <p className={styles.set} id={`${id}-set`}>
-          {set}
-        </p>
-        <p className={styles.line}>{line}</p>
-        <span className={styles.start} aria-hidden="true">
-          Start <Icon name="arrowRight" />
-        </span>
-      </Link>
+      <div className={styles.questions}>
+        <Cells kinds={kinds} />
+      </div>
+      <h3>
+        <Link className={styles.link} href={startAddress(mode)} aria-describedby={id}>
+          {name}
+        </Link>
+      </h3>
+      <p className={styles.set} id={id}>
+        {set}
+      </p>
+      <p className={styles.line}>{line}</p>
+      <span className={styles.start} aria-hidden="true">
+        Start <Icon name="arrowRight" />
+      </span>
     </article>
   )
 }

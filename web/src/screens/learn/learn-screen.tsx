@@ -1,8 +1,8 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { CATEGORY_TYPES, type CategoryType } from '@think-twice/core/vocabulary'
-import { lazy, useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
-import { catalogueAddress, requestedConcept, requestedType } from '../../addresses.ts'
+import { useState } from 'react'
+import { Redirect, useLocation, useSearchParams } from 'wouter'
+import { catalogueAddress, practiceAddress, requestedConcept, requestedType } from '../../addresses.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
@@ -16,9 +16,7 @@ import { StudyView } from './study-view.tsx'
 import { useFilters } from './use-filters.ts'
 import { useMarks } from './use-marks.ts'
 
-const PracticeRoute = lazy(async () => ({ default: (await import('./practice/practice-route.tsx')).PracticeRoute }))
-
-/** The catalogue: 24 fallacies and 24 biases. `?focus=` opens the study view of a concept, `?practice=` its practice, `?type=` a tab. */
+/** The catalogue: 24 fallacies and 24 biases. `?focus=` opens the study view of a concept, `?type=` a tab; `?practice=` led to practice once, and still does. */
 export function LearnScreen() {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
@@ -37,8 +35,7 @@ export function LearnScreen() {
     navigate(catalogueAddress(tab, filters), { replace: concept === null })
   }
 
-  const practice = search.get('practice')
-  if (concept !== null && practice !== null) return <PracticeRoute name={concept} id={practice} />
+  if (concept !== null && search.has('practice')) return <Redirect to={practiceAddress(concept)} replace />
   return (
     <Page>
       <div className={pages.page}>

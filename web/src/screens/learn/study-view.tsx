@@ -91,7 +91,7 @@ function Definition({ concept, marks }: { concept: CatalogueEntry; marks: Marks 
           Practice this
         </Link>
         <span className={typography.small}>
-          Six short scenarios, some of them sound. Each answer is explained right away.
+          A round about this and what it is mistaken for. Each answer is explained right away.
         </span>
       </p>
     </>

@@ -1,10 +1,10 @@
-import { type ConceptName, isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
+import { type ConceptName, conceptId, isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
 import { type MixedUpPair, mixedUpPairs } from '@think-twice/core/quiz/mixed-up-pairs'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
 import { isCorrect } from '@think-twice/core/quiz/score'
 import { Link } from 'wouter'
 import { practiceAddress, startAddress } from '../../../addresses.ts'
-import { useStudyText } from '../../../data/content.ts'
+import { useTellApart } from '../../../data/tell-apart.ts'
 import buttons from '../../../ui/button.module.css'
 import { Glyph } from '../../../ui/cells.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -82,7 +82,7 @@ function shareText({ times }: MixedUpPair, pairs: number, missed: number): strin
 
 function Pair({ pair: { names }, isFirst = false }: { pair: MixedUpPair; isFirst?: boolean }) {
   const [right, named] = names
-  const question = useTellApart(right, named)
+  const question = useTellApart([conceptId(right), conceptId(named)])?.text
   return (
     <div className={isFirst ? styles.first : styles.row}>
       <div>
@@ -91,7 +91,7 @@ function Pair({ pair: { names }, isFirst = false }: { pair: MixedUpPair; isFirst
           <i>or</i>
           <Name name={named} />
         </p>
-        {question !== null && <p className={styles.question}>{question}</p>}
+        {question && <p className={styles.question}>{question}</p>}
       </div>
       {isFirst ? (
         <PracticeButton name={right} />
@@ -114,7 +114,7 @@ function PracticeButton({ name }: { name: ConceptName }) {
       <Link className={buttons.primary} href={practiceAddress(name)}>
         Practice {name} <Icon name="arrowRight" />
       </Link>
-      <span className={typography.fine}>Six short scenarios</span>
+      <span className={typography.fine}>A round about it and what it is mistaken for</span>
     </div>
   )
 }
@@ -126,14 +126,4 @@ function Name({ name }: { name: ConceptName }) {
       {name}
     </span>
   )
-}
-
-/** The one question that tells two concepts apart, from the study text of either; null where neither has one, or until it is here. */
-function useTellApart(one: ConceptName, other: ConceptName): string | null {
-  const ofOne = useStudyText(one)
-  const ofOther = useStudyText(other)
-  const told =
-    ofOne.data?.neighbours.find(({ name }) => name === other) ??
-    ofOther.data?.neighbours.find(({ name }) => name === one)
-  return told?.tellApart ?? null
 }

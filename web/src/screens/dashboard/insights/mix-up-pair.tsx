@@ -2,19 +2,19 @@ import { isBias } from '@think-twice/core/concepts/concept-names'
 import { Link } from 'wouter'
 import { practiceAddress } from '../../../addresses.ts'
 import type { Insights } from '../../../data/insights.ts'
+import { useTellApart } from '../../../data/tell-apart.ts'
 import { ConceptTitle } from '../../../parts/concept-title.tsx'
 import buttons from '../../../ui/button.module.css'
 import { Glyph } from '../../../ui/cells.tsx'
 import { MixUpArrows } from './mix-up-arrows.tsx'
 import styles from './mix-up-pair.module.css'
 import { conceptOf, sightingName } from './sightings.ts'
-import { useTellApart } from './use-tell-apart.ts'
 
 type Pair = Insights['confusions'][number]
 
 /** Two names, an arrow each way, the question that tells them apart, and practice. */
 export function MixUpPair({ pair: { one, other } }: { pair: Pair }) {
-  const question = useTellApart(one.was, one.named)
+  const question = useTellApart([one.was, one.named])?.text
   const practiced = conceptOf(one.was) ?? conceptOf(one.named)
   const names = `${sightingName(one.was)} and ${sightingName(one.named)}`
   return (

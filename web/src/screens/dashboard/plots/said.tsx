@@ -1,5 +1,4 @@
 import type { MarkedSentence } from '@think-twice/core/wording/eye-words'
-import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './said.module.css'
 
@@ -17,18 +16,4 @@ export function Said({ sentence: { before, marked, after } }: { sentence: Marked
 /** The sentence of a picture that is still waiting for answers. */
 export function Invitation({ children }: { children: string }) {
   return <p className={classNames(styles.said, styles.middle)}>{children}</p>
-}
-
-const INKS = { fallacy: styles.fallacy, bias: styles.bias, both: undefined } as const
-
-/** A note in the margin, in the ink of what it is about, with an arrow up at what it explains. */
-export function PenNote({ ink, children }: { ink: keyof typeof INKS; children: ReactNode }) {
-  return (
-    <p className={classNames(styles.note, INKS[ink])}>
-      <svg viewBox="0 0 26 30" aria-hidden="true">
-        <path d="M22 26C10 26 5 19 6 5M1.5 10.5 6 4l5.5 5.5" />
-      </svg>
-      <span>{children}</span>
-    </p>
-  )
 }

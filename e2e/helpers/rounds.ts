@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The step of a round on the screen. */
+export function roundQuestion(page: Page, number: number, of = 8): Locator {
+  return page.getByText(`Question ${number} of ${of}`, { exact: true })
+}
+
+export function verdict(page: Page): Locator {
+  return page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
+}
+
+/** How an item of a round went. */
+export type Played = { scenario: string; isRight: boolean; askedWhere: boolean }
+
+/**
+ * Answers the item on the screen by keys: an option, how sure (1 to 3), and the first sentence where one is asked for. It ends
+ * at the verdict.
+ */
+export async function answerItem(page: Page, option = 'a', sure = '2'): Promise<Played> {
+  const example = page.getByRole('button', { name: 'To the question' })
+  const question = page.getByRole('group', { name: /^Which / })
+  await expect(example.or(question)).toBeVisible()
+  if (await example.isVisible()) await example.click()
+  await expect(question).toBeVisible()
+  const scenario = (await page.locator('#scenario').innerText()).replace(/\s+/g, ' ')
+  await page.keyboard.press(option)
+  await page.keyboard.press(sure)
+  const where = page.getByRole('heading', { name: 'Where does it break?' })
+  await expect(where.or(verdict(page))).toBeVisible()
+  const askedWhere = await where.isVisible()
+  if (askedWhere) await page.keyboard.press('1')
+  await expect(verdict(page)).toBeFocused()
+  const isRight = (await verdict(page).innerText()).startsWith('Correct.')
+  return { scenario, isRight, askedWhere }
+}
+
+/** Plays a round to its end by keys, with the same option throughout. */
+export async function playRound(page: Page, options = 'a'): Promise<Played[]> {
+  const played: Played[] = []
+  for (let number = 1; number <= 8; number++) {
+    await expect(roundQuestion(page, number)).toBeVisible()
+    played.push(await answerItem(page, options[(number - 1) % options.length]))
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { name: `${rightOf(played)} of 8` })).toBeFocused()
+  return played
+}
+
+export function rightOf(played: readonly Played[]): number {
+  return played.filter(({ isRight }) => isRight).length
+}

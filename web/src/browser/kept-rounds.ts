@@ -1,0 +1,143 @@
+import type { Day } from '@think-twice/core/activity/days'
+import type { ConceptName } from '@think-twice/core/concepts/concept-names'
+import type { Round } from '@think-twice/core/practice/round'
+import { readStored, removeStored, storedKeys, writeStored } from './device-storage.ts'
+
+/** How a round came about: drawn for this learner, about one concept, or sent by a friend, with what the friend got right. */
+export type RoundOrigin =
+  | { kind: 'drawn' }
+  | { kind: 'about'; concept: ConceptName }
+  | { kind: 'sent'; results: readonly boolean[] }
+
+export type KeptRound = {
+  round: Round
+  origin: RoundOrigin
+  /** Whose it is; null while it is a visitor's. */
+  ownerId: number | null
+  /** How many concepts its owner had mastered when it began; null when that is not known. */
+  masteredBefore: number | null
+  /** When it was last kept, in milliseconds since 1970. */
+  savedAt: number
+}
+
+/** Rounds are kept on the device, so that a reload, the Back button or a closed page loses none. */
+const PREFIX = 'round:'
+/** Raised when the stored shape changes, so that an older one is passed over rather than misread. */
+const VERSION = 1
+/** How many rounds that ended stay, for the Back button and for signing up after several. */
+const ENDED_KEPT = 12
+
+type Stored = KeptRound & {
+  version: typeof VERSION
+  /** The days that were recorded for it already. */
+  days: readonly Day[]
+}
+
+/** In case the device keeps nothing, the page still remembers until it is closed. */
+const inMemory = new Map<string, Stored>()
+
+/** Goes up with every change, so that who lists rounds knows when to look again. */
+let version = 0
+const listeners = new Set<() => void>()
+
+export function roundsVersion(): number {
+  return version
+}
+
+export function subscribeToRounds(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tellListeners(): void {
+  version += 1
+  for (const listener of listeners) listener()
+}
+
+/** Keeps a round that begins. */
+export function keepNewRound(kept: Omit<KeptRound, 'savedAt'>): void {
+  write({ ...kept, savedAt: Date.now(), version: VERSION, days: [] })
+}
+
+/** Keeps a round as it stands now. Of one that is not there any more nothing comes back. */
+export function keepRound(round: Round): void {
+  const stored = find(round.id)
+  if (!stored) return
+  write({ ...stored, round, savedAt: Date.now() })
+  if (round.state === 'ended') dropOldEnded()
+}
+
+/** The round with this id, if it is this person's or still a visitor's; a visitor is nobody's id. */
+export function findRound(id: string, userId: number | null): KeptRound | null {
+  const stored = find(id)
+  return stored && (stored.ownerId === null || stored.ownerId === userId) ? stored : null
+}
+
+/** Whose round it is now; null while it is a visitor's. */
+export function ownerOfRound(id: string): number | null {
+  return find(id)?.ownerId ?? null
+}
+
+/** Rounds with an answer and no end, the one left last first. */
+export function unfinishedRounds(userId: number | null): KeptRound[] {
+  return all().filter(({ ownerId, round }) => ownerId === userId && round.state !== 'ended' && round.answers.length > 0)
+}
+
+/** A visitor's round becomes this person's. */
+export function claimRound(id: string, ownerId: number): void {
+  const stored = find(id)
+  if (stored) write({ ...stored, ownerId })
+}
+
+/** Whether a day is still to be recorded for a round; asking settles it. */
+export function claimDay(id: string, day: Day): boolean {
+  const stored = find(id)
+  if (!stored || stored.days.includes(day)) return false
+  write({ ...stored, days: [...stored.days, day] })
+  return true
+}
+
+export function dropRound(id: string): void {
+  inMemory.delete(id)
+  removeStored(PREFIX + id)
+  tellListeners()
+}
+
+/** Takes back that a round was dropped. */
+export function restoreRound(kept: KeptRound): void {
+  write({ days: [], ...kept, version: VERSION })
+}
+
+function dropOldEnded(): void {
+  const ended = all().filter(({ round }) => round.state === 'ended')
+  for (const { round } of ended.slice(ENDED_KEPT)) dropRound(round.id)
+}
+
+function write(stored: Stored): void {
+  inMemory.set(stored.round.id, stored)
+  writeStored(PREFIX + stored.round.id, JSON.stringify(stored))
+  tellListeners()
+}
+
+function find(id: string): Stored | null {
+  return inMemory.get(id) ?? parse(readStored(PREFIX + id))
+}
+
+function all(): Stored[] {
+  const onDevice = storedKeys()
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => parse(readStored(key)) ?? [])
+  const byId = new Map(onDevice.map((stored) => [stored.round.id, stored]))
+  for (const [id, stored] of inMemory) byId.set(id, stored)
+  return [...byId.values()].sort((one, other) => other.savedAt - one.savedAt)
+}
+
+function parse(text: string | null): Stored | null {
+  if (text === null) return null
+  try {
+    const stored: Stored = JSON.parse(text)
+    return stored.version === VERSION && Array.isArray(stored.round.items) ? stored : null
+  } catch {
+    return null
+  }
+}

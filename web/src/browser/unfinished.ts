@@ -1,0 +1,47 @@
+import type { Unfinished } from '@think-twice/core/learning/unfinished'
+import { answeredCount } from '@think-twice/core/quiz/quiz-attempt'
+import { titleOf } from '@think-twice/core/quiz/quiz-modes'
+import { dropAttempt, findAttempt, keepAttempt, keptAt, unfinishedAttempts } from './kept-attempts.ts'
+import { dropRound, findRound, type KeptRound, restoreRound, unfinishedRounds } from './kept-rounds.ts'
+
+/** Everything that was left in the middle on this device and is this person's to go on with, what was left last first. */
+export function listUnfinished(userId: number | null): Unfinished[] {
+  const attempts = unfinishedAttempts().map(
+    (attempt): Unfinished => ({
+      id: attempt.id,
+      kind: 'attempt',
+      title: titleOf(attempt.mode),
+      answered: answeredCount(attempt),
+      of: attempt.questions.length,
+      leftAt: keptAt(attempt.id) ?? 0,
+    }),
+  )
+  const rounds = unfinishedRounds(userId).map(
+    ({ round, origin, savedAt }): Unfinished => ({
+      id: round.id,
+      kind: 'round',
+      title: titleOfRound(origin),
+      answered: round.answers.length,
+      of: round.items.length,
+      leftAt: savedAt,
+    }),
+  )
+  return [...attempts, ...rounds].sort((one, other) => other.leftAt - one.leftAt)
+}
+
+/** Takes something unfinished away; what comes back takes that back. */
+export function discardUnfinished({ id, kind }: Unfinished, userId: number | null): () => void {
+  if (kind === 'round') {
+    const kept = findRound(id, userId)
+    dropRound(id)
+    return () => kept && restoreRound(kept)
+  }
+  const attempt = findAttempt(id)
+  dropAttempt(id)
+  return () => attempt && keepAttempt(attempt)
+}
+
+function titleOfRound(origin: KeptRound['origin']): string {
+  if (origin.kind === 'about') return `Practice: ${origin.concept}`
+  return origin.kind === 'sent' ? 'A round from a friend' : 'Round'
+}

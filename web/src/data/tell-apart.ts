@@ -1,0 +1,23 @@
+import { CONCEPT_NAMES, conceptId } from '@think-twice/core/concepts/concept-names'
+import { useStudyTexts } from './content.ts'
+
+/** What tells two names apart: a question, or beside a good argument a sentence on when the concept's move is fair. */
+export type TellApart = { kind: 'question' | 'sound when'; text: string }
+
+/**
+ * What tells two things apart that were taken for each other, each a concept's id or `no-flaw`. Null while it loads, and for a
+ * pair that nobody has written one for.
+ */
+export function useTellApart(pair: readonly [string, string] | null): TellApart | null {
+  const names = (pair ?? []).flatMap((id) => CONCEPT_NAMES.filter((name) => conceptId(name) === id))
+  const texts = useStudyTexts(names)
+  const [only] = texts
+  if (names.length === 1) return only ? { kind: 'sound when', text: firstSentence(only.soundWhen) } : null
+  const found = texts.flatMap((text, index) => text?.neighbours.find(({ name }) => name === names[1 - index]) ?? [])
+  return found[0] ? { kind: 'question', text: found[0].tellApart } : null
+}
+
+/** It says it; the study view has the rest. */
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.?!])\s/)[0] ?? text
+}

@@ -1,0 +1,40 @@
+import { useNow } from '../../browser/clock.ts'
+import type { CurrentUser } from '../../browser/current-user.ts'
+import { useInsights } from '../../data/insights.ts'
+import { useProgress } from '../../data/progress.ts'
+import { useReview } from '../../data/review.ts'
+import { NextSheet } from '../../parts/next/next-sheet.tsx'
+import { useNextStep } from '../../parts/next/use-next-step.ts'
+import type { UnfinishedWork } from '../../parts/next/use-unfinished.ts'
+import { Loader } from '../../ui/loader.tsx'
+import styles from './next-up.module.css'
+
+/** What a signed-in person meets first: the one thing to do next, as on the dashboard. */
+export function NextUp({ user, work }: { user: CurrentUser; work: UnfinishedWork }) {
+  const review = useReview(user.id)
+  const insights = useInsights(user.id)
+  const progress = useProgress(user.id)
+  const isWaiting = [review, insights, progress].some(({ isPending }) => isPending)
+  const known = {
+    review: review.data ?? null,
+    insights: insights.data ?? null,
+    progress: progress.data ?? null,
+  }
+  return (
+    <section className={styles.up}>
+      <h1>Hello, {user.name}</h1>
+      {isWaiting ? (
+        <Loader>Looking up what is due...</Loader>
+      ) : (
+        <LoadedNext name={user.name} known={known} work={work} />
+      )}
+    </section>
+  )
+}
+
+type LoadedNextProps = { name: string; known: Parameters<typeof useNextStep>[1]; work: UnfinishedWork }
+
+function LoadedNext({ name, known, work }: LoadedNextProps) {
+  const step = useNextStep(name, known, work)
+  return <NextSheet step={step} now={useNow()} onDiscard={work.onDiscard} />
+}

@@ -1,0 +1,177 @@
+import { HERO, type HeroStep } from '@think-twice/core/content/hero'
+import {
+  FRESH_HERO,
+  type HeroPlay,
+  isHeroSolved,
+  stepsLeftLine,
+  tapStep,
+  wayOnLine,
+} from '@think-twice/core/practice/hero-play'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { NEW_ROUND_ADDRESS } from '../../addresses.ts'
+import { takeEarlyTaps } from '../../browser/early-taps.ts'
+import step from '../../parts/play/step.module.css'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import pen from '../../ui/pen.module.css'
+import { PenArrow } from '../../ui/pen-arrow.tsx'
+import proof from '../../ui/proof-sheet.module.css'
+import { Ringed } from '../../ui/ringed.tsx'
+import typography from '../../ui/text.module.css'
+import styles from './played-argument.module.css'
+
+const BROKEN = HERO.steps.findIndex(({ isSound }) => !isSound)
+/** A first round, and the cell that was just earned. */
+const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
+
+/** The argument of the home page, to be played: tap the step that doesn't follow. The pen answers, and leads into a round. */
+export function PlayedArgument() {
+  const [play, setPlay] = useState(playedEarly)
+  const isSolved = isHeroSolved(play, BROKEN)
+  return (
+    <figure className={proof.proof}>
+      <div className={proof.sheet}>
+        <figcaption className={proof.from}>{HERO.from}</figcaption>
+        {isSolved || (
+          <p className={styles.do}>
+            <svg viewBox="0 0 26 30" aria-hidden="true">
+              <path d="M22 4C10 4 5 11 6 25M1.5 19.5 6 26l5.5-5.5" />
+            </svg>
+            Tap the step that doesn’t follow.
+          </p>
+        )}
+        <ol className={styles.steps}>
+          {HERO.steps.map((each, index) => (
+            <li key={each.text}>
+              {isSolved || play.tapped.includes(index) ? (
+                <MarkedStep step={each} number={index + 1} play={play} isTapped={play.tapped.includes(index)} />
+              ) : (
+                <button
+                  type="button"
+                  className={step.step}
+                  data-hero-step={index}
+                  onClick={() => setPlay(tapStep(play, index, BROKEN))}
+                >
+                  <b>{index + 1}</b>
+                  <span>
+                    <span>{each.text}</span>
+                  </span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p className={typography.visuallyHidden} role="status">
+          {spokenResult(play)}
+        </p>
+        {isSolved ? (
+          <WayIntoRound play={play} />
+        ) : (
+          <div className={styles.foot}>
+            <span className={typography.fine}>No account, no clock.</span>
+            <button
+              type="button"
+              className={classNames(buttons.small, buttons.plain)}
+              onClick={() => setPlay({ ...play, isShown: true })}
+            >
+              Show me
+            </button>
+          </div>
+        )}
+      </div>
+    </figure>
+  )
+}
+
+/** The first tap may be older than the code that answers it. */
+function playedEarly(): HeroPlay {
+  return takeEarlyTaps().reduce((play, tapped) => tapStep(play, tapped, BROKEN), FRESH_HERO)
+}
+
+type MarkedStepProps = { step: HeroStep; number: number; play: HeroPlay; isTapped: boolean }
+
+function MarkedStep({ step: marked, number, play, isTapped }: MarkedStepProps) {
+  if (!marked.isSound) {
+    const { text, ringed, claim, note } = marked
+    const [before = '', after = ''] = text.slice(ringed.length).split(claim)
+    return (
+      <div className={classNames(step.step, styles.bad)}>
+        <b>
+          <span className={typography.visuallyHidden}>Step </span>
+          {number}
+          <span className={typography.visuallyHidden}>, it doesn’t follow</span>
+        </b>
+        <span>
+          <Ringed>{ringed}</Ringed>
+          {before}
+          <span className={classNames(pen.wave, styles.wave)}>{claim}</span>
+          {after}
+          <span className={styles.note}>
+            <PenArrow />
+            <span>{note}</span>
+          </span>
+        </span>
+      </div>
+    )
+  }
+  if (!isTapped) {
+    return (
+      <div className={step.step}>
+        <b>{number}</b>
+        <span>{marked.text}</span>
+      </div>
+    )
+  }
+  // The latest wrong tap keeps its note; of earlier ones the line is enough.
+  const isLatest = play.tapped.at(-1) === number - 1
+  return (
+    <div className={classNames(step.step, styles.fine)}>
+      <b>
+        <Icon name="check" />
+        <span className={typography.visuallyHidden}>Step {number}, fine</span>
+      </b>
+      <span>
+        <span className={styles.sound}>{marked.text}</span>
+        {isLatest && (
+          <span className={styles.note}>
+            <PenArrow />
+            <span>
+              {marked.whyItHolds} {stepsLeftLine(play, HERO.steps.length)}
+            </span>
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}
+
+function WayIntoRound({ play }: { play: HeroPlay }) {
+  return (
+    <div className={styles.won}>
+      <p className={styles.name}>
+        <b>{HERO.concept}</b> {HERO.inShort}
+      </p>
+      <div>
+        <h2>{wayOnLine(play, BROKEN)}</h2>
+        <p className={styles.cells} role="img" aria-label={play.isShown ? 'Nine cells' : 'One found, eight to go'}>
+          {CELLS.map((cell) => (
+            <i key={cell} className={cell === 0 && !play.isShown ? styles.printed : styles.open} />
+          ))}
+        </p>
+      </div>
+      <Link className={buttons.primary} href={NEW_ROUND_ADDRESS}>
+        Start a round <Icon name="arrowRight" />
+      </Link>
+    </div>
+  )
+}
+
+/** What the latest tap amounts to, for who does not see it. */
+function spokenResult(play: HeroPlay): string {
+  const latest = isHeroSolved(play, BROKEN) ? HERO.steps[BROKEN] : HERO.steps[play.tapped.at(-1) ?? -1]
+  if (!latest) return ''
+  if (latest.isSound) return `${latest.whyItHolds} ${stepsLeftLine(play, HERO.steps.length)}`
+  return `Step ${BROKEN + 1} doesn’t follow. ${latest.note} ${HERO.concept}: ${HERO.inShort} ${wayOnLine(play, BROKEN)}`
+}

@@ -1,0 +1,45 @@
+import { dayOf } from '@think-twice/core/activity/days'
+import { numberOf } from '@think-twice/core/practice/day-number'
+import { Link } from 'wouter'
+import { todayAddress } from '../../addresses.ts'
+import { localTimeZone, useNow } from '../../browser/clock.ts'
+import { answeredDays } from '../../browser/kept-today.ts'
+import { Looked } from '../../parts/looked.tsx'
+import buttons from '../../ui/button.module.css'
+import { DoubleRule } from '../../ui/double-rule.tsx'
+import typography from '../../ui/text.module.css'
+import styles from './today-strip.module.css'
+
+/** One line about today's argument: to be read, or how it went. */
+export function TodayStrip({ userId }: { userId: number | null }) {
+  const day = dayOf(useNow(), localTimeZone())
+  const answered = answeredDays(userId)[day]
+  return (
+    <section className={styles.strip} aria-labelledby="todays-argument">
+      <DoubleRule />
+      <div>
+        {answered ? <Looked {...answered.squares} isSmall /> : <Open />}
+        <div className={styles.what}>
+          <h2 id="todays-argument">Today’s argument</h2>
+          <p className={typography.small}>
+            No. {numberOf(day)}.{' '}
+            {answered ? 'A new one comes out at midnight.' : 'One a day, the same for everyone, and one try.'}
+          </p>
+        </div>
+        <Link className={buttons.small} href={todayAddress()}>
+          {answered ? 'See it again' : 'Read today’s argument'}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** Two squares that wait for two looks. */
+function Open() {
+  return (
+    <span className={styles.open} aria-hidden="true">
+      <i />
+      <i />
+    </span>
+  )
+}
