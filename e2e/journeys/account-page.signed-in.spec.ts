@@ -19,6 +19,8 @@ const openAccount = async (page: Page) => {
 test('The account page is one step from every page, and leads back to the dashboard', async ({ page }) => {
   await signUp(page)
   await page.goto('/learn')
+  // The bar of the loading page goes with it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if (isBehindMenu(page)) await (await openNavigation(page)).getByRole('link', { name: 'Account' }).click()
   else await page.getByRole('link', { name: 'Account', exact: true }).click()
   await expect(page).toHaveURL('/dashboard?account')

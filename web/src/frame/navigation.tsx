@@ -136,8 +136,10 @@ function CompactMenu() {
   const [isOpen, setOpen] = useState(false)
   const [location] = useLocation()
   const [search] = useSearchParams()
+  // Not on every change of the search: a page may write its filters there by itself.
+  const isAccount = isAccountRequested(search)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in the menu changes the address.
-  useEffect(() => setOpen(false), [location, search])
+  useEffect(() => setOpen(false), [location, isAccount])
   useEffect(() => {
     if (!isOpen) return
     const close = (event: Event) => {
