@@ -137,7 +137,7 @@ test('The dashboard of a learner grows from empty states to a chart and to an im
   await page.goto('/dashboard')
   await expect(
     page
-      .getByRole('region', { name: 'Six short arguments. Some of them are fine.' })
+      .getByRole('region', { name: 'Eight short arguments. Some of them are fine.' })
       .getByText(/^Welcome, Ada Byron\./),
   ).toBeVisible()
   expect(await readCards(page)).toEqual([
