@@ -38,7 +38,10 @@ export const ERRORS = {
     message:
       'There is no room right now for more questions that are not from our catalog. Your result is kept on this device.',
   },
-  'too-many-registrations': { status: 429, message: 'Registration failed' },
+  'too-many-registrations': {
+    status: 429,
+    message: 'Too many accounts were made from this network. Please try again later.',
+  },
   'headers-too-large': { status: 431, message: 'The request is too large.' },
   'internal-error': { status: 500, message: 'Internal server error' },
   'registration-failed': { status: 500, message: 'Registration failed' },

@@ -59,22 +59,25 @@ export async function takeByKeys(page: Page, total: number, plan?: Plan): Promis
   }
 }
 
-/** Every question of the review on a results page, in its order. */
+/** Every question of the review on a results page, in the order in which they were asked; what is folded is read as well. */
 export async function readReview(page: Page): Promise<Reviewed[]> {
   const review = page.getByRole('region', { name: 'Review your answers' })
   await expect(review).toBeVisible()
-  return review.getByRole('article').evaluateAll((articles) => {
+  const reviewed = await review.locator('article').evaluateAll((articles) => {
     const textOf = (each: Element | null | undefined) => each?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
     return articles.map((article) => {
-      const options = [...article.querySelectorAll('li')].map((option) => ({
-        text: textOf(option.querySelector('span')),
-        verdict: textOf(option.querySelector('em')),
-        why: textOf(option.querySelector('div')),
+      const options = [...article.querySelectorAll('em')].map((verdict) => ({
+        text: textOf(verdict.parentElement?.querySelector('span')),
+        verdict: textOf(verdict),
+        why: textOf(verdict.parentElement?.nextElementSibling),
       }))
       const right = options.find(({ verdict }) => verdict === 'Correct answer' || verdict === 'Your answer, correct')
       const picked = options.find(({ verdict }) => verdict === 'Your answer' || verdict === 'Your answer, correct')
+      const scenario = article.querySelector('p')?.cloneNode(true) as Element | undefined
+      for (const label of scenario?.querySelectorAll('mark > span') ?? []) label.remove()
       return {
-        scenario: textOf(article.querySelector('p')),
+        number: Number(article.id.replace('review-', '')),
+        scenario: textOf(scenario),
         isRight: [...article.querySelectorAll('span')].some((tag) => textOf(tag) === 'Correct'),
         right: right?.text ?? '',
         picked: picked?.text ?? '',
@@ -82,11 +85,25 @@ export async function readReview(page: Page): Promise<Reviewed[]> {
       }
     })
   })
+  return reviewed.sort((one, other) => one.number - other.number).map(({ number: _, ...each }) => each)
+}
+
+/** Takes a quiz by keys and misses this many of its questions, the last ones: the device keeps which options are right. */
+export async function finishMissing(page: Page, mode: string, missed: number): Promise<void> {
+  await page.goto(`/?start=${mode}`)
+  await expect(question(page, '1')).toBeVisible()
+  const rights: number[] = await page.evaluate(() => {
+    const id = new URL(location.href).searchParams.get('session')
+    const { questions } = JSON.parse(localStorage.getItem(`session:${id}`) ?? '{}').session
+    return questions.map(({ correctAnswer }: { correctAnswer: number }) => correctAnswer)
+  })
+  const plan = rights.map((right, index) => (index < rights.length - missed ? right : (right + 1) % 4))
+  await takeByKeys(page, rights.length, () => plan.shift() ?? 0)
 }
 
 /** Makes the device forget which forms of the questions were asked, so that a retake asks the same ones again. */
 export async function forgetQuestions(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.removeItem('asked-forms:visitor'))
+  await page.evaluate(() => localStorage.removeItem('asked-scenarios:visitor'))
 }
 
 /** Answers exactly this many right, the first ones, as the review of an earlier take told. */

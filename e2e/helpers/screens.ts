@@ -147,7 +147,7 @@ export const SCREENS: readonly Screen[] = [
       await page.goto('/dashboard')
       await page.getByRole('button', { name: /^View/ }).first().click()
     },
-    sign: (page) => page.getByRole('dialog', { name: 'Quiz Details' }).getByText('Question 12'),
+    sign: (page) => page.getByRole('dialog', { name: 'Quiz Details' }).getByRole('button', { name: 'Open all 12' }),
   },
   {
     name: 'the 404 page',

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { signUp } from '../helpers/account.ts'
+import { newUsername, signUp } from '../helpers/account.ts'
 import { expect, test } from '../helpers/journey.ts'
 import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
 
 /** The browser's own line and ours for a server that does not answer. */
-const EXPECTED = /Failed to load resource: (net::|the server responded with a status of 503)|could not be sent/
+const EXPECTED =
+  /Failed to load resource: (net::|the server responded with a status of (?:403|503))|could not be (?:sent|ended)/
 
 test.use({ expectedComplaint: EXPECTED })
+
+const REFUSAL = { code: 'result-contradicts-itself', message: 'No.', requestId: 'r' }
 
 const WAITING = 'Saved on this device. It will be sent when the connection is back.'
 
@@ -101,13 +104,116 @@ test.describe('Asked whether it has a result', () => {
   })
 })
 
+test.describe('What somebody on the way answers', () => {
+  test.use({ expectedComplaint: /status of 4\d\d|could not be sent/ })
+
+  for (const [name, status, body] of [
+    ['a portal’s 200', 200, '{"welcome":"Accept our terms"}'],
+    ['an empty 204', 204, ''],
+    ['a proxy’s 403', 403, '<h1>Forbidden</h1>'],
+    ['a proxy’s 413', 413, '<h1>Too large</h1>'],
+  ] as const) {
+    test(`${name} neither saves a result nor sets it aside`, async ({ page }) => {
+      const { id } = await signUp(page)
+      await openCard(page, 'Standard Quiz')
+      await page.route('**/api/quiz-results', (route) => route.fulfill({ status, body }))
+      await takeByKeys(page, 12)
+      await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
+      expect(await (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()).toEqual([])
+
+      await page.unroute('**/api/quiz-results')
+      await page.reload()
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      expect(await (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()).toHaveLength(1)
+    })
+  }
+})
+
+test('A result that is never taken holds up no other', async ({ page }) => {
+  const { id } = await signUp(page)
+  let stuck: string | undefined
+  await page.route('**/api/quiz-results', (route) => {
+    stuck ??= route.request().postDataJSON().id
+    return route.request().postDataJSON().id === stuck ? route.fulfill({ status: 503, body: '{}' }) : route.continue()
+  })
+  for (const expected of [WAITING, 'Saved']) {
+    await openCard(page, 'Standard Quiz')
+    await takeByKeys(page, 12)
+    await expect(page.getByRole('main').getByText(expected, { exact: true })).toBeVisible()
+    await page.goto('/')
+  }
+  expect(await (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()).toHaveLength(1)
+})
+
+test.describe('What is A’s', () => {
+  test.use({ expectedComplaint: /status of 403|could not be (?:sent|read)/ })
+
+  test('waits while the server knows B, and is not set aside', async ({ page, context }) => {
+    await signUp(page)
+    await openCard(page, 'Standard Quiz')
+    await expect(page.getByRole('form', { name: /^Question 1 of 12 / })).toBeVisible()
+    const owner = await context.cookies()
+    await context.clearCookies()
+    const other = await (
+      await page.request.post('/api/users', { data: { username: newUsername(), password: 'correct horse' } })
+    ).json()
+    await takeByKeys(page, 12)
+    await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
+    expect(await (await page.request.get(`/api/quiz-results/user/${other.id}?summary=true`)).json()).toEqual([])
+
+    await context.clearCookies()
+    await context.addCookies(owner)
+    await page.reload()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  })
+})
+
+test('A send that is never answered is given up and tried again', async ({ page }) => {
+  await signUp(page)
+  await openCard(page, 'Standard Quiz')
+  let hung = 0
+  await page.route('**/api/quiz-results', (route) => {
+    hung += 1
+    return hung > 1 ? route.continue() : undefined
+  })
+  await takeByKeys(page, 12)
+  // Twenty seconds are given to a send.
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 })
+  expect(hung).toBe(2)
+})
+
+test('A logout that did not reach the server is made good before anything else is sent', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/learn')
+  await page.route('**/api/logout', (route) => route.abort())
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  expect((await page.request.get('/api/session')).status()).toBe(200)
+
+  await page.unroute('**/api/logout')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname)
+  })
+  const ended = page.waitForResponse('**/api/logout')
+  await page.goto('/progress')
+  expect((await ended).status()).toBe(204)
+  await expect(page.getByText('Sample data')).toBeVisible()
+  expect(calls[0]).toBe('/api/logout')
+  expect((await page.request.get('/api/session')).status()).toBe(401)
+})
+
 test.describe('What the server will not take', () => {
   test.use({ expectedComplaint: /status of 422|The server will not take/ })
 
   test('is kept, and handed out on the dashboard', async ({ page }) => {
     await signUp(page)
     await openCard(page, 'Standard Quiz')
-    await page.route('**/api/quiz-results', (route) => route.fulfill({ status: 422, body: '{}' }))
+    await page.route('**/api/quiz-results', (route) => {
+      const { id } = route.request().postDataJSON()
+      return route.fulfill({ status: 422, headers: { 'idempotency-key': id }, json: REFUSAL })
+    })
     await takeByKeys(page, 12)
     const refused = 'The server did not accept this result. It is kept on this device.'
     await expect(page.getByText(refused)).toBeVisible()
@@ -119,7 +225,10 @@ test.describe('What the server will not take', () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()
     const [entry] = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
-    expect(entry).toMatchObject({ refused: '422: {}', call: { kind: 'quiz-result', body: { mode: 'standard' } } })
+    expect(entry).toMatchObject({
+      refused: `422: ${JSON.stringify(REFUSAL)}`,
+      call: { kind: 'quiz-result', body: { mode: 'standard' } },
+    })
     expect(entry.call.body.userAnswers).toHaveLength(12)
   })
 })

@@ -3,6 +3,7 @@ import { expect, test } from '../helpers/journey.ts'
 import {
   exactlyRight,
   fact,
+  finishMissing,
   firstOption,
   forgetQuestions,
   openCard,
@@ -13,6 +14,7 @@ import {
   readToast,
   takeByKeys,
   takeByMouse,
+  toast,
 } from '../helpers/learner.ts'
 
 const QUIZZES = [
@@ -42,6 +44,136 @@ for (const { card, set, title, total, right, score } of QUIZZES) {
     await expect(page).toHaveURL('/')
   })
 }
+
+test('Missed questions are open with the deciding words marked, right ones are lines, and one button opens all there is', async ({
+  page,
+}) => {
+  const review = page.getByRole('region', { name: 'Review your answers' })
+  const closed = () => review.locator('details:not([open])').count()
+  await finishMissing(page, 'standard', 7)
+
+  await expect(page.getByRole('heading', { level: 2, name: '5 of 12. Guessing gives 3.' })).toBeVisible()
+  await expect(review.getByRole('heading', { name: '7 to review' })).toBeVisible()
+  await expect(review.getByRole('heading', { level: 3, name: /^Question \d+$/ })).toHaveCount(7)
+  for (const missed of await review.locator('article:has(h3)').all()) {
+    await expect(missed.locator('mark').first()).toBeVisible()
+    await expect(missed.getByText('Correct answer', { exact: true })).toBeVisible()
+    await expect(missed.getByText('Your answer', { exact: true })).toBeVisible()
+  }
+  await expect(review.getByText('Your answer, correct').first()).toBeHidden()
+  expect(await closed()).toBe(5 + 12)
+
+  await review.getByRole('button', { name: 'Open all 12' }).click()
+  expect(await closed()).toBe(0)
+  await expect(review.getByText('Your answer, correct')).toHaveCount(5)
+  await review.getByRole('button', { name: 'Close all' }).click()
+  expect(await closed()).toBe(5 + 12)
+
+  await page.emulateMedia({ media: 'print' })
+  for (const right of await review.getByText('Your answer, correct').all()) await expect(right).toBeVisible()
+})
+
+test('The names that were mixed up come first, with the one button that leads on', async ({ page }) => {
+  await finishMissing(page, 'standard', 7)
+  const mixedUp = page.getByRole('region', { name: 'Names you mixed up' })
+
+  const [right, named] = (await mixedUp.getByRole('paragraph').nth(1).innerText()).split(/\s+or\s+/)
+  const review = await readReview(page)
+  expect(review.filter((each) => !each.isRight).map((each) => [each.right, each.picked].sort().join())).toContain(
+    [right, named]
+      .map((name) => name?.trim())
+      .sort()
+      .join(),
+  )
+  await mixedUp
+    .getByRole('link', { name: /^Practice/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/learn\?focus=.+&practice=/)
+})
+
+for (const { mode, missed, most } of [
+  { mode: 'standard', missed: 7, most: 4000 },
+  { mode: 'bias-assessment', missed: 17, most: 6000 },
+]) {
+  test(`The result of a ${mode} with ${missed} missed is at most ${most} px high`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await finishMissing(page, mode, missed)
+    // What was never in sight has only an estimated height.
+    for (const article of await page.locator('article').all()) await article.scrollIntoViewIfNeeded()
+
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+  })
+}
+
+test('A learner who is asked how sure they are may say it or not, and the result carries what they said', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ sureness: { quiz: true } })))
+  await page.goto('/?start=standard')
+  const sureness = page.getByRole('group', { name: 'How sure are you?' })
+  await expect(sureness.getByRole('radio').first()).toBeDisabled()
+
+  await question(page, '1').press('1')
+  await sureness.getByRole('radio', { name: /^Fairly sure/ }).click()
+  await expect(sureness.getByRole('radio', { name: /^Fairly sure/ })).toBeChecked()
+  for (let number = 1; number <= 11; number++) {
+    if (number > 1) await question(page, String(number)).press('1')
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+  }
+  await question(page, '12').press('1')
+  await page.getByRole('button', { name: 'Finish', exact: true }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeFocused()
+  const kept = await page.evaluate(() => {
+    const id = new URL(location.href).searchParams.get('session')
+    return JSON.parse(localStorage.getItem(`session:${id}`) ?? '{}').session.sureness
+  })
+  expect(kept).toEqual(['fairly', ...Array.from({ length: 11 }, () => null)])
+})
+
+test('After the skip link the keys of a question work', async ({ page }) => {
+  await page.goto('/?start=standard')
+  await expect(question(page, '1')).toBeFocused()
+  await page.getByRole('link', { name: 'Skip to question' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('3')
+
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
+})
+
+test('On a phone the question and its four options are in sight together, and no toast covers the title of the result', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?start=standard')
+  let allInSight = 0
+  for (let number = 1; number <= 12; number++) {
+    const form = question(page, String(number))
+    const last = await form.locator('label').last().boundingBox()
+    const buttons = await form.getByRole('button').first().boundingBox()
+    if (last!.y + last!.height <= buttons!.y) allInSight += 1
+    await form.press('1')
+    await page.keyboard.press('Enter')
+  }
+  expect(allInSight).toBeGreaterThanOrEqual(11)
+
+  const shown = await toast(page).boundingBox()
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(shown!.y + shown!.height).toBeLessThanOrEqual(title!.y)
+})
+
+test('A visitor finds their last result again from home', async ({ page }) => {
+  await finishMissing(page, 'standard', 7)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  const last = page.getByRole('region', { name: 'Your last result' })
+  await expect(last).toContainText('5 of 12 right')
+
+  await last.getByRole('link', { name: 'See result' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
+})
 
 test('An unknown type of quiz runs the extended 24, titled Standard Quiz', async ({ page }) => {
   await page.goto('/?start=whatever')

@@ -130,18 +130,21 @@ async function checkResult(page: Page, total: number, words: Words) {
     expect(profile.description).not.toBe('')
     expect(profile.related.length).toBeGreaterThan(0)
     expect(profile.recommendations).toHaveLength(3)
+    expect(profile.ledHere).toMatch(/^(Led here by )?(1 miss|\d+ misses): \S/)
   }
   return { profiles, correct }
 }
 
 function readProfiles(page: Page) {
-  const profiles = page.getByRole('region', { name: 'Profiles, strongest first' }).getByRole('article')
+  const profiles = page.getByRole('region', { name: 'Profiles, strongest first' }).locator('article')
   return profiles.evaluateAll((articles) => {
     const textOf = (each: Element | null) => each?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
     return articles.map((article) => ({
       strength: [...article.querySelectorAll('span')].map(textOf).find((text) => text.endsWith(' strength')) ?? '',
       name: textOf(article.querySelector('h3')),
       description: textOf(article.querySelector('p')),
+      ledHere:
+        [...article.querySelectorAll('p, summary > span')].map(textOf).find((text) => /\bmiss(es)?: /.test(text)) ?? '',
       related: [...article.querySelectorAll('ul > li')].map(textOf),
       recommendations: [...article.querySelectorAll('ol > li')].map(textOf),
     }))

@@ -9,7 +9,7 @@ import { createServices, type Services } from './services.ts'
 let healthy: Services
 beforeAll(async () => {
   const { storage, remove } = await openTestStorage('SQLite')
-  healthy = await createServices(storage, { rateLimits: false, isStopping: () => false })
+  healthy = await createServices(storage, { rateLimits: false, registrationsPerHour: 100, isStopping: () => false })
   return remove
 })
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { ACCESS_RULES } from '@think-twice/contract/endpoint'
+import { ACCESS_RULES, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import { guardCalls } from './http/access.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { answerErrors, refuse, refuseConnection } from './http/errors.ts'
 import { limitReading } from './http/large-replies.ts'
 import { logRequests } from './http/request-log.ts'
-import { sendSecurityHeaders } from './http/security-headers.ts'
+import { isCall, sendSecurityHeaders } from './http/security-headers.ts'
 import { methodsAt } from './http/serve.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { allRoutes } from './routes/routes.ts'
@@ -61,6 +61,7 @@ export async function createApp({
 
   await compressReplies(app)
   sendSecurityHeaders(app, isHttps)
+  echoKeys(app)
   app.addHook('onSend', async (_, reply) => limitReading(reply.raw))
   logRequests(app)
   answerErrors(app)
@@ -78,6 +79,17 @@ export async function createApp({
 
   await serveWebApp(app, webFolder)
   return app
+}
+
+/**
+ * A call's key comes back with every reply to it, refusals included: by that a client knows our server's word from that of
+ * somebody on the way.
+ */
+function echoKeys(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers, url }, reply) => {
+    const key = headers[IDEMPOTENCY_KEY_HEADER]
+    if (isCall(url) && typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) reply.header(IDEMPOTENCY_KEY_HEADER, key)
+  })
 }
 
 /**

@@ -12,6 +12,7 @@ test('without settings the defaults hold', () => {
     trustProxy: [],
     publicOrigin: null,
     rateLimits: true,
+    registrationsPerHour: 100,
   })
 })
 
@@ -31,6 +32,7 @@ test('every setting is read', () => {
       TRUST_PROXY: '10.0.0.0/8, fd00::/8',
       PUBLIC_ORIGIN: 'https://quiz.example/',
       RATE_LIMITS: 'off',
+      REGISTRATIONS_PER_HOUR: '600',
     }),
   ).toEqual({
     port: 0,
@@ -42,6 +44,7 @@ test('every setting is read', () => {
     trustProxy: ['10.0.0.0/8', 'fd00::/8'],
     publicOrigin: 'https://quiz.example',
     rateLimits: false,
+    registrationsPerHour: 600,
   })
 })
 

@@ -13,6 +13,8 @@ export type Config = {
   /** Null: the request's own host. */
   publicOrigin: string | null
   rateLimits: boolean
+  /** Accounts that one address may make in an hour. */
+  registrationsPerHour: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -41,6 +43,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), 'info', LOG_LEVELS),
     trustProxy: cidrRanges(read('TRUST_PROXY')),
     publicOrigin: origin(read('PUBLIC_ORIGIN')),
+    registrationsPerHour: wholeNumber('REGISTRATIONS_PER_HOUR', read('REGISTRATIONS_PER_HOUR'), 100, 1, 1_000_000),
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS'), 'on', ['on', 'off']) === 'on',
   }
 }

@@ -16,7 +16,7 @@ const WEB_FOLDER = process.env['WEB_FOLDER'] ?? fileURLToPath(new URL('../../web
 async function run(config: Config): Promise<string> {
   let stopping = false
   const storage = await openStorage(config)
-  const services = await createServices(storage, { rateLimits: config.rateLimits, isStopping: () => stopping })
+  const services = await createServices(storage, { ...config, isStopping: () => stopping })
   const app = await createApp({
     services,
     webFolder: WEB_FOLDER,

@@ -8,6 +8,8 @@ export type Services = {
   /** Milliseconds since 1970. */
   clock: { now: () => number }
   passwords: Passwords
+  /** The key by which browsers are known in which somebody has signed in. */
+  deviceKey: string
   callLimits: CallLimits
   /** Whether the database takes writes, as of the last real one. */
   writeHealth: Storage['writes']
@@ -18,13 +20,18 @@ export type Services = {
 /** The services of a real process. */
 export async function createServices(
   storage: Storage,
-  { rateLimits, isStopping }: { rateLimits: boolean; isStopping: () => boolean },
+  {
+    rateLimits,
+    registrationsPerHour,
+    isStopping,
+  }: { rateLimits: boolean; registrationsPerHour: number; isStopping: () => boolean },
 ): Promise<Services> {
   return {
     storage,
     clock: { now: Date.now },
     passwords: await createPasswords(),
-    callLimits: rateLimits ? createCallLimits(storage) : UNLIMITED,
+    deviceKey: await storage.transaction(({ secrets }) => secrets.take('devices')),
+    callLimits: rateLimits ? createCallLimits(storage, registrationsPerHour) : UNLIMITED,
     writeHealth: storage.writes,
     isStopping,
   }

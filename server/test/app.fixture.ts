@@ -41,13 +41,18 @@ let people = 0
 /** The whole application in memory, without a port, on a new database. */
 export async function startTestApp(
   kind: DatabaseKind,
-  options: { rateLimits?: boolean; through?: (dialect: Dialect) => Dialect; trustProxy?: string[] } = {},
+  options: {
+    rateLimits?: boolean
+    through?: (dialect: Dialect) => Dialect
+    trustProxy?: string[]
+    registrationsPerHour?: number
+  } = {},
 ): Promise<TestApp> {
-  const { rateLimits = false, through, trustProxy = [] } = options
+  const { rateLimits = false, through, trustProxy = [], registrationsPerHour = 100 } = options
   const { storage, settings, remove } = await openTestStorage(kind, through)
   const clock = { time: NOON }
   const services: Services = {
-    ...(await createServices(storage, { rateLimits, isStopping: () => false })),
+    ...(await createServices(storage, { rateLimits, registrationsPerHour, isStopping: () => false })),
     clock: { now: () => clock.time },
   }
   const webFolder = makeWebFolder()
@@ -96,5 +101,8 @@ export async function startTestApp(
 
 /** What a browser would send back: the name and value of the cookie that was set. */
 export function cookieOf({ headers }: Reply): string {
-  return String(headers['set-cookie']).split(';')[0]!
+  return [headers['set-cookie']]
+    .flat()
+    .map((each) => String(each).split(';')[0])
+    .join('; ')
 }

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { showCarriedToast } from './auth/carried-toast.ts'
 import { watchSession } from './auth/session-end.ts'
+import { payLogout } from './data/logout-debt.ts'
 import { queryClient } from './data/query-client.ts'
 import { afterSaving } from './saving/after-saving.ts'
 import { startOutbox } from './saving/outbox.ts'
@@ -12,6 +13,8 @@ import { resumeSaving } from './saving/resume-saving.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
+void payLogout()
+addEventListener('online', () => void payLogout())
 watchSession()
 startOutbox(afterSaving)
 void resumeSaving()

@@ -20,7 +20,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
 
   const login = (username: string, password: string, headers: Record<string, string> = HERE) =>
     server.nobody.post('/api/login', { username, password }, headers)
-  const fail = async (times: number, username: string, headers = HERE) => {
+  const fail = async (times: number, username: string, headers: Record<string, string> = HERE) => {
     const statuses: number[] = []
     for (let time = 0; time < times; time++) statuses.push((await login(username, 'wrong', headers)).status)
     return statuses
@@ -85,13 +85,13 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect(await fail(9, username)).toEqual(Array(9).fill(401))
   })
 
-  test('one address has a hundred failures for all names together; successes are free', async () => {
+  test('one address has a thousand failures for all names together; successes are free', async () => {
     const { username } = await server.person()
     for (let time = 0; time < 20; time++) expect((await login(username, PASSWORD)).status).toBe(200)
     const statuses = await Promise.all(
-      Array.from({ length: 101 }, async (_, index) => (await login(`guess${index}`, 'wrong')).status),
+      Array.from({ length: 1001 }, async (_, index) => (await login(`guess${index}`, 'wrong')).status),
     )
-    expect(statuses.filter((status) => status === 401)).toHaveLength(100)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(1000)
     expect((await login(username, PASSWORD)).status).toBe(429)
     expect((await login(username, PASSWORD, ELSEWHERE)).status).toBe(200)
   })
@@ -113,12 +113,80 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect(await look(ELSEWHERE)).toBe(404)
   })
 
-  test('a hundred registrations an hour are enough for one address', async () => {
+  test('a hundred guesses of one child lock out neither the classmates nor, in a browser they signed in with, the child', async () => {
+    const [child, classmate] = [await server.person(), await server.person()]
+    await fail(30, child.username)
+    await Promise.all(Array.from({ length: 70 }, (_, index) => login(`guess${index}`, 'wrong')))
+    expect((await login(classmate.username, PASSWORD)).status).toBe(200)
+    expect((await login(child.username, PASSWORD)).status).toBe(429)
+    expect((await login(child.username, PASSWORD, { ...HERE, cookie: child.cookie })).status).toBe(200)
+  })
+
+  test('a browser in which somebody signed in has ten failures of its own, and waits after them', async () => {
+    const { username, cookie } = await server.person()
+    const known = { ...HERE, cookie }
+    expect(await fail(11, username, known)).toEqual([...Array(10).fill(401), 429])
+    expect((await login(username, PASSWORD, known)).status).toBe(429)
+    // What others may try is not used up by it.
+    expect((await login(username, PASSWORD)).status).toBe(200)
+  })
+
+  test('what a browser knows of one name helps with no other, nor does what somebody made up', async () => {
+    const [ada, bob] = [await server.person(), await server.person()]
+    await fail(10, bob.username)
+    for (const cookie of [ada.cookie, 'known=', `known=${'x'.repeat(22)}`]) {
+      expect((await login(bob.username, PASSWORD, { ...HERE, cookie })).status).toBe(429)
+    }
+  })
+
+  test('the cookie of a known browser outlives the session and keeps ten people', async () => {
+    const people = []
+    let cookie = ''
+    for (let number = 0; number < 11; number++) {
+      const person = await server.person()
+      people.push(person)
+      const reply = await login(person.username, PASSWORD, { ...HERE, cookie })
+      const [session, device] = (reply.headers['set-cookie'] as string[]).map(String)
+      expect(session).toMatch(/^sid=/)
+      expect(device).toMatch(/^known=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=31536000$/)
+      cookie = device!.split(';')[0]!
+    }
+    const loggedOut = await server.caller(cookie).post('/api/logout')
+    expect(String(loggedOut.headers['set-cookie'])).not.toContain('known=')
+    for (const [index, { username }] of people.entries()) {
+      await fail(10, username)
+      const { status } = await login(username, PASSWORD, { ...HERE, cookie })
+      expect(status, `person ${index}`).toBe(index === 0 ? 429 : 200)
+    }
+  })
+
+  test('one name has a hundred failures a day from all addresses together', async () => {
+    const { username } = await server.person()
+    const from = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` })
+    for (let index = 0; index < 10; index++) expect(await fail(10, username, from(index))).toEqual(Array(10).fill(401))
+    const refused = await login(username, 'wrong', from(10))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
+  })
+
+  test('a hundred registrations an hour are enough for one address, and the next is told when to come back', async () => {
     const register = () => server.nobody.post('/api/users', { username: '?', password: PASSWORD }, HERE)
     for (let time = 0; time < 100; time++) expect((await register()).status).toBe(400)
     expect([(await register()).status, (await register()).body]).toMatchObject([
       429,
-      { message: 'Registration failed', code: 'too-many-registrations' },
+      {
+        message: 'Too many accounts were made from this network. Please try again in 60 minutes.',
+        code: 'too-many-registrations',
+      },
     ])
+  })
+
+  test('REGISTRATIONS_PER_HOUR sets another number', async () => {
+    const school = await startTestApp(database, { rateLimits: true, registrationsPerHour: 3 })
+    const register = async (username: string) =>
+      (await school.nobody.post('/api/users', { username, password: PASSWORD })).status
+    expect([await register('one'), await register('two'), await register('three')]).toEqual([201, 201, 201])
+    expect(await register('four')).toBe(429)
+    await school.stop()
   })
 })

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { getUsername, login, register } from '@think-twice/contract/account'
+import { getUsername, register } from '@think-twice/contract/account'
 import type { Endpoint } from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { postToday } from '@think-twice/contract/today'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Limiter } from '../storage/limiter.ts'
 import type { Storage } from '../storage/storage.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What one address may do: calls in so many seconds. A login counts only when it fails. */
+/** What one address may do: calls in so many seconds, unless the settings say otherwise. */
 const ADDRESS_LIMITS = [
-  { endpoint: login, name: 'login', most: 100, seconds: 15 * MINUTE },
   { endpoint: register, name: 'register', most: 100, seconds: HOUR },
   { endpoint: getUsername, name: 'username', most: 60, seconds: MINUTE },
   { endpoint: postToday, name: 'today', most: 300, seconds: DAY },
@@ -31,10 +31,22 @@ const WRITER_LIMITS = [
 ] as const
 const OTHER_WRITES = { name: 'writes', most: 600 }
 
-/** Failures from one address for one name before it has to wait; the wait doubles with each further one. */
+/** Failures of one count before it has to wait; the wait doubles with each further one. */
 const FREE_FAILURES = 10
 const FIRST_WAIT = MINUTE
 const LONGEST_WAIT = HOUR
+
+/** Failures that are allowed where nobody is known: for one name in all, and from one address for all names. */
+const NAME_FAILURES = { name: 'name', most: 100, seconds: DAY }
+const ADDRESS_FAILURES = { name: 'login', most: 1000, seconds: 15 * MINUTE }
+
+/** A password is about to be checked. */
+export type LoginAttempt = {
+  username: string
+  address: string
+  /** It comes from a browser in which this person has signed in before. */
+  isKnownDevice: boolean
+}
 
 /** Counts what a guesser would do much of, in the database that all processes share. */
 export type CallLimits = {
@@ -43,18 +55,23 @@ export type CallLimits = {
   /** Refuses a call that changes something when this person has made too many of its kind. */
   admitWriter(endpoint: Endpoint, userId: number): Promise<void>
   /**
-   * Refuses a login when this address has failed too often for this name. A name is counted for each address by
-   * itself, so that nobody is locked out by the guesses of somebody elsewhere; it makes no difference
-   * whether there is such an account.
+   * Refuses a login when there were too many failures. A browser in which this person has signed in has a count of its own;
+   * anywhere else a name is counted for each address, a name for all of them, and an address for all names. So the
+   * guesses of one lock out neither the owner nor the neighbors; it makes no difference whether there is such an account.
    */
-  admitLogin(username: string, address: string): Promise<void>
+  admitLogin(attempt: LoginAttempt): Promise<void>
   /** A login that came right was no failure, and makes up for those before it. */
-  forgive(username: string, address: string): Promise<void>
+  forgive(attempt: LoginAttempt): Promise<void>
 }
 
-export function createCallLimits(storage: Pick<Storage, 'limiter'>): CallLimits {
+export function createCallLimits(storage: Pick<Storage, 'limiter'>, registrationsPerHour: number): CallLimits {
   const byAddress = new Map<Endpoint, ReturnType<typeof limitOf>>()
-  for (const limit of ADDRESS_LIMITS) byAddress.set(limit.endpoint, limitOf(storage, limit))
+  for (const { endpoint, ...limit } of ADDRESS_LIMITS) {
+    const most = endpoint === register ? registrationsPerHour : limit.most
+    byAddress.set(endpoint, limitOf(storage, { ...limit, most }))
+  }
+  const nameFailures = limitOf(storage, NAME_FAILURES)
+  const addressFailures = limitOf(storage, ADDRESS_FAILURES)
   const byWriter = new Map<Endpoint, RateLimiterMemory>()
   for (const { endpoint, ...limit } of WRITER_LIMITS) byWriter.set(endpoint, writerLimitOf(limit))
   const otherWrites = writerLimitOf(OTHER_WRITES)
@@ -64,9 +81,7 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>): CallLimits 
   return {
     async admitAddress(endpoint, address) {
       const limit = byAddress.get(endpoint)
-      if (!limit) return
-      const { count, msBeforeNext } = await limit.limiter.count(networkOf(address))
-      if (count > limit.most) refuse(msBeforeNext)
+      if (limit) await countAgainst(limit, networkOf(address))
     },
 
     async admitWriter(endpoint, userId) {
@@ -78,23 +93,29 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>): CallLimits 
       }
     },
 
-    async admitLogin(username, address) {
-      const key = keyOf(username, address)
+    async admitLogin(attempt) {
+      const key = keyOf(attempt)
       const msToWait = await waits.msLeft(key)
       if (msToWait > 0) refuse(msToWait)
       const { count } = await failures.count(key)
-      if (count < FREE_FAILURES) return
-      // Only the first of several at once begins the wait and gets through.
-      const seconds = Math.min(FIRST_WAIT * 2 ** (count - FREE_FAILURES), LONGEST_WAIT)
-      const wait = await waits.count(key, seconds)
-      if (wait.count > 1) refuse(wait.msBeforeNext)
+      if (count >= FREE_FAILURES) {
+        // Only the first of several at once begins the wait and gets through.
+        const seconds = Math.min(FIRST_WAIT * 2 ** (count - FREE_FAILURES), LONGEST_WAIT)
+        const wait = await waits.count(key, seconds)
+        if (wait.count > 1) refuse(wait.msBeforeNext)
+      }
+      if (attempt.isKnownDevice) return
+      await countAgainst(nameFailures, hashOf(attempt.username.toLowerCase()))
+      await countAgainst(addressFailures, networkOf(attempt.address))
     },
 
-    async forgive(username, address) {
-      const key = keyOf(username, address)
-      await byAddress.get(login)!.limiter.uncount(networkOf(address))
+    async forgive(attempt) {
+      const key = keyOf(attempt)
       await failures.forget(key)
       await waits.forget(key)
+      if (attempt.isKnownDevice) return
+      await nameFailures.limiter.uncount(hashOf(attempt.username.toLowerCase()))
+      await addressFailures.limiter.uncount(networkOf(attempt.address))
     },
   }
 }
@@ -107,8 +128,16 @@ export const UNLIMITED: CallLimits = {
   forgive: async () => {},
 }
 
-function limitOf(storage: Pick<Storage, 'limiter'>, { name, most, seconds }: (typeof ADDRESS_LIMITS)[number]) {
+type Rule = { name: string; most: number; seconds: number }
+type Limit = { most: number; limiter: Limiter }
+
+function limitOf(storage: Pick<Storage, 'limiter'>, { name, most, seconds }: Rule) {
   return { most, limiter: storage.limiter({ keyPrefix: name, points: most, duration: seconds }) }
+}
+
+async function countAgainst({ limiter, most }: Limit, key: string): Promise<void> {
+  const { count, msBeforeNext } = await limiter.count(key)
+  if (count > most) refuse(msBeforeNext)
 }
 
 function writerLimitOf({ name, most }: { name: string; most: number }): RateLimiterMemory {
@@ -119,11 +148,14 @@ function refuse(msToWait: number): never {
   throw new Refusal('too-many-attempts', { 'retry-after': String(Math.max(1, Math.ceil(msToWait / 1000))) })
 }
 
+/** Where the failures of an attempt are counted. */
+function keyOf({ username, address, isKnownDevice }: LoginAttempt): string {
+  return hashOf(`${username.toLowerCase()}\n${isKnownDevice ? 'known device' : networkOf(address)}`)
+}
+
 /** What was typed as a name may be a password, so only its hash is kept. */
-function keyOf(username: string, address: string): string {
-  return createHash('sha256')
-    .update(`${username.toLowerCase()}\n${networkOf(address)}`)
-    .digest('base64url')
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 /** An IPv6 address stands for its /64: one household or machine has all of that. */

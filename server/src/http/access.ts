@@ -91,6 +91,7 @@ function senderOf({ headers, ip }: FastifyRequest, isHttps: boolean): Sender {
   return {
     address: ip,
     isHttps,
+    headers,
     presented: readToken(readSessionCookie(headers, isHttps)),
     device: readDeviceCookie(headers, isHttps),
   }

@@ -21,6 +21,15 @@ const CONNECTION_REFUSALS: Readonly<Record<string, ErrorCode>> = {
 /** Seconds after which it is worth trying again. */
 const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, string>>> = { unavailable: '5' }
 
+/** What says when to try again, in place of the general words. */
+const WHEN_SAID: Readonly<Partial<Record<ErrorCode, (seconds: number) => Pick<ErrorReply, 'message'>>>> = {
+  'too-many-registrations': (seconds) => {
+    const minutes = Math.max(1, Math.ceil(seconds / 60))
+    const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
+    return { message: `Too many accounts were made from this network. Please try again in ${when}.` }
+  },
+}
+
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return refuse(request, reply, error.code, error.headers, error.issues)
@@ -53,7 +62,7 @@ export function refuse(
     .code(ERRORS[said].status)
     .headers({ ...(retryAfter && { 'retry-after': retryAfter }), ...headers })
     .type('application/json; charset=utf-8')
-    .send(errorBody(said, request.id, issues))
+    .send({ ...errorBody(said, request.id, issues), ...WHEN_SAID[said]?.(Number(headers['retry-after'])) })
 }
 
 /** Answers what is not even HTTP, on the bare connection. */

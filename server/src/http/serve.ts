@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { type AccessRule, type Endpoint, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -25,6 +26,7 @@ export type Call<Description extends Endpoint> = {
 export type Sender = {
   address: string
   isHttps: boolean
+  headers: IncomingHttpHeaders
   /** What its cookie claims, whether or not it is worth anything. */
   presented: PresentedSession | null
   /** The random name that this browser was given with its first answer to the day's argument. */
@@ -39,7 +41,9 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? Name
     : never
 
-type Answer<Status extends number, Body> = { status: Status; body: Body; headers: Record<string, string> }
+type Headers = Record<string, string | string[]>
+
+type Answer<Status extends number, Body> = { status: Status; body: Body; headers: Headers }
 
 /** An answer is only read, so it may be made of what nobody may change. */
 type Unchanging<Value> = Value extends object ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> } : Value
@@ -115,7 +119,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
 export function answer<Status extends number, Body = undefined>(
   status: Status,
   body?: Body,
-  headers: Record<string, string> = {},
+  headers: Headers = {},
 ): Answer<Status, Body> {
   return { status, body: body as Body, headers }
 }

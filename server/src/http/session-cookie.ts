@@ -11,7 +11,7 @@ export function readSessionCookie(headers: IncomingHttpHeaders, isHttps: boolean
   return readCookie(headers, NAME, isHttps)
 }
 
-export function setSessionCookie(token: string, isHttps: boolean, rememberMe: boolean): Record<string, string> {
+export function setSessionCookie(token: string, isHttps: boolean, rememberMe: boolean): { 'set-cookie': string } {
   return hostCookie(NAME, token, isHttps, rememberMe ? `; Max-Age=${REMEMBERED}` : '')
 }
 
@@ -30,7 +30,7 @@ export function readCookie({ cookie = '' }: IncomingHttpHeaders, name: string, i
 }
 
 /** The header that sets a cookie for this host alone. */
-export function hostCookie(name: string, value: string, isHttps: boolean, age: string): Record<string, string> {
+export function hostCookie(name: string, value: string, isHttps: boolean, age: string): { 'set-cookie': string } {
   const secure = isHttps ? '; Secure' : ''
   return { 'set-cookie': `${fullName(name, isHttps)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}${age}` }
 }

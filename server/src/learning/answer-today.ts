@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { Refusal } from '@think-twice/contract/errors'
 import type { Day } from '@think-twice/core/activity/days'
 import { dayOf } from '@think-twice/core/activity/days'
@@ -44,7 +44,7 @@ export async function answerToday(
   const isSentence = sentence === null || (sentence < offered.sentences && choice !== NO_FLAW_CHOICE)
   if (!isOffered || !isSentence) throw new Refusal('not-an-option')
 
-  const secret = await stores.secrets.findOrKeep('today', randomBytes(32).toString('base64url'))
+  const secret = await stores.secrets.take('today')
   const hashOf = (who: string) => createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url')
   const hashes = [`device ${device}`, ...(userId === null ? [] : [`person ${userId}`])].map(hashOf)
   // In one order everywhere, so that two deliveries cannot wait for each other.

@@ -9,6 +9,7 @@ export type Schema = {
   account: AccountTable
   session: SessionTable
   counter: { name: string; value: number }
+  secret: { name: string; value: string }
   rateLimit: { key: string; points: number; expire: number | null }
   learner: LearnerTable
   question: QuestionTable
@@ -18,7 +19,6 @@ export type Schema = {
   dispute: { userId: number; scenarioId: string; text: string; at: number }
   todayCount: TodayCountTable
   todayAnswerer: { hash: string; expiresAt: number }
-  secret: { name: string; value: string }
   activityDay: { userId: number; day: string }
   favorite: { userId: number; itemType: string; itemId: string; createdAt: number }
   achievement: { userId: number; achievementId: string; earnedAt: number }

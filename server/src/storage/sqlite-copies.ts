@@ -106,7 +106,11 @@ export function restore(dataDir: string, source: string): void {
     chmodSync(parts, OWNER_ONLY)
     const database = new Database(parts)
     try {
-      for (const table of ['session', 'rateLimit']) database.exec(`delete from "${table}"`)
+      const kept = database.prepare("select name from sqlite_master where type = 'table'").pluck().all()
+      // An older backup may lack some of them.
+      for (const table of ['session', 'rateLimit', 'secret'].filter((name) => kept.includes(name))) {
+        database.exec(`delete from "${table}"`)
+      }
     } finally {
       database.close()
     }

@@ -10,7 +10,7 @@ import { learningPathStore } from './learning-paths.ts'
 import { progressStore } from './progress.ts'
 import { questionStore } from './questions.ts'
 import { quizResultStore } from './quiz-results.ts'
-import { secretStore } from './secret.ts'
+import { secretStore } from './secrets.ts'
 import { sessionStore } from './session.ts'
 import { streakStore } from './streak.ts'
 import { todayStore } from './today.ts'
@@ -22,6 +22,7 @@ export function storesOn(connection: Connection, known: KnownQuestions) {
   const questions = questionStore(connection, known)
   return {
     accounts: accountStore(connection),
+    secrets: secretStore(connection),
     sessions: sessionStore(connection),
     learners: learnerStore(connection),
     quizResults: quizResultStore(connection, questions),
@@ -31,7 +32,6 @@ export function storesOn(connection: Connection, known: KnownQuestions) {
     progress: progressStore(connection),
     streak: streakStore(connection),
     today: todayStore(connection),
-    secrets: secretStore(connection),
     favorites: favoriteStore(connection),
     achievements: achievementStore(connection),
     learningPaths: learningPathStore(connection),

@@ -1,8 +1,8 @@
 import { getUsername, isUsername, login, PASSWORD_LENGTH, register } from '@think-twice/contract/account'
 import { ERRORS } from '@think-twice/contract/errors'
-import { logout } from '@think-twice/contract/session'
 import type { CurrentUser } from '../browser/current-user.ts'
 import { ApiError, call, pathOf } from './api.ts'
+import { oweLogout, payLogout } from './logout-debt.ts'
 
 /** How an attempt to sign in or register ended. A refusal carries the reason that the server, or a rule of ours, gave. */
 export type SignedIn = { ok: true; user: CurrentUser } | { ok: false; message: string }
@@ -35,17 +35,14 @@ export async function signUp(name: string, { username, password }: Credentials):
 
 /** Only 404 means free; anything else but a plain yes leaves the answer to the registration itself. */
 async function isTaken(username: string): Promise<boolean> {
-  const response = await fetch(pathOf(getUsername, { username }), { credentials: 'include' })
+  const response = await fetch(pathOf(getUsername, { username }), { credentials: 'omit' })
   return response.status === 200
 }
 
-/** Ends the session on the server. On the device it has ended already, so a failure is only logged. */
+/** Ends the session on the server. On the device it has ended already; where the server is not reached, it stays owed. */
 export async function signOut(): Promise<void> {
-  try {
-    await call(logout, { isSignIn: true })
-  } catch (error) {
-    console.warn('The session could not be ended on the server.', error)
-  }
+  oweLogout()
+  await payLogout()
 }
 
 /** The server's reason; without one the general words; other words when it was not reached. */

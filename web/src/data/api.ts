@@ -1,6 +1,7 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { type Endpoint, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import type * as z from 'zod/mini'
+import { forgiveLogout, payLogout } from './logout-debt.ts'
 
 /** A reply that is not ok. Its message is `status: body`, or the status text when the body is empty. */
 export class ApiError extends Error {
@@ -9,6 +10,10 @@ export class ApiError extends Error {
   readonly reason: string | null
   /** Seconds to wait, when the server asked for it. */
   readonly retryAfter: number | null
+  /** Is it in the words of our server, and not of somebody on the way? */
+  readonly isOurs: boolean
+  /** The key that the call carried, when it came back. */
+  readonly echo: string | null
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`)
@@ -16,6 +21,17 @@ export class ApiError extends Error {
     this.status = response.status
     this.reason = reasonIn(body)
     this.retryAfter = Number(response.headers.get('retry-after')) || null
+    this.isOurs = isOurError(body)
+    this.echo = response.headers.get(IDEMPOTENCY_KEY_HEADER)
+  }
+}
+
+function isOurError(body: string): boolean {
+  try {
+    const { code, requestId } = JSON.parse(body)
+    return typeof code === 'string' && typeof requestId === 'string'
+  } catch {
+    return false
   }
 }
 
@@ -34,9 +50,14 @@ export function whenSessionEnds(listener: () => void): void {
   onSessionEnded = listener
 }
 
-/** Sends a request with cookies. A reply that is not ok is thrown; what cannot be reached throws a TypeError. */
-async function request(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, { ...init, credentials: 'include' })
+/**
+ * Sends a request with cookies. A session that was to be ended is ended before anything else is sent; as long as that fails,
+ * nothing is sent in its name. A reply that is not ok is thrown; what cannot be reached throws a TypeError.
+ */
+async function request(path: string, init: RequestInit = {}, isSignIn = false): Promise<Response> {
+  const isPaid = await payLogout()
+  // Signing in ends the session that it carries.
+  const response = await fetch(path, { ...init, credentials: isPaid || isSignIn ? 'include' : 'omit' })
   if (response.ok) return response
   throw new ApiError(response, await response.text())
 }
@@ -83,26 +104,37 @@ type CallOptions<Called extends Endpoint> = {
   idempotencyKey?: string
   /** Signing in and out: there a 401 does not mean that a session has ended. */
   isSignIn?: boolean
+  /** Milliseconds after which the call is given up. */
+  patience?: number
 }
 
 /** Carries out one call of the contract. */
 export async function call<Called extends Endpoint>(
   endpoint: Called,
-  { params = {}, body, idempotencyKey, isSignIn = false }: CallOptions<Called>,
-): Promise<{ status: number; reply: Reply<Called> }> {
+  { params = {}, body, idempotencyKey, isSignIn = false, patience }: CallOptions<Called>,
+): Promise<{ status: number; echo: string | null; reply: Reply<Called> }> {
   try {
-    const response = await request(pathOf(endpoint, params), {
-      method: endpoint.method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(idempotencyKey !== undefined && { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }),
+    const response = await request(
+      pathOf(endpoint, params),
+      {
+        method: endpoint.method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(idempotencyKey !== undefined && { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+      isSignIn,
+    )
+    if (isSignIn) forgiveLogout()
     const text = await response.text()
-    return { status: response.status, reply: (text === '' ? undefined : JSON.parse(text)) as Reply<Called> }
+    const echo = response.headers.get(IDEMPOTENCY_KEY_HEADER)
+    return { status: response.status, echo, reply: (text === '' ? undefined : JSON.parse(text)) as Reply<Called> }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401 && !isSignIn) onSessionEnded()
+    // What waits on the device believes only our own server that nobody is signed in.
+    const isBelieved = error instanceof ApiError && (idempotencyKey === undefined || error.isOurs)
+    if (isBelieved && error.status === 401 && !isSignIn) onSessionEnded()
     throw error
   }
 }

@@ -18,7 +18,7 @@ export function Dispute({ question: { scenarioId }, number }: { question: Questi
   return (
     <div className={isOpen ? styles.open : undefined}>
       <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        I see it differently<span className={typography.visuallyHidden}>: question {number}</span>
+        I see it differently<span className={typography.visuallyHidden}> (question {number})</span>
       </button>
       {isOpen && <DisputeForm userId={user.id} scenarioId={scenarioId} />}
     </div>

@@ -8,6 +8,7 @@ import { DoubleRule } from '../ui/double-rule.tsx'
 import styles from './review.module.css'
 import questions from './reviewed-question.module.css'
 import { MissedQuestion, RightQuestion } from './reviewed-question.tsx'
+import line from './right-question.module.css'
 
 /** From so many misses on, the review is set closer. */
 const MANY_MISSED = 10
@@ -71,9 +72,11 @@ export function Review({ questions: asked, userAnswers, sureness, explainsRight 
             <Heading>{right.length} right</Heading>
             {missed.length === 0 && openAll}
           </div>
-          {right.map((each) => (
-            <RightQuestion key={each.question.id} reviewed={each} isExplained={explainsRight} />
-          ))}
+          <div className={missed.length >= MANY_MISSED ? line.lines : undefined}>
+            {right.map((each) => (
+              <RightQuestion key={each.question.id} reviewed={each} isExplained={explainsRight} />
+            ))}
+          </div>
         </div>
       )}
     </section>

@@ -12,8 +12,10 @@ import { Dispute } from './dispute.tsx'
 import { DifficultyLevel } from './level.tsx'
 import { MarkedText } from './marked-text.tsx'
 import styles from './reviewed-question.module.css'
+import line from './right-question.module.css'
+import { SaidOption } from './said-option.tsx'
 import { SURENESS_WORDS } from './sureness-words.ts'
-import { Verdict, VerdictCell } from './verdict.tsx'
+import { Verdict } from './verdict.tsx'
 
 /** The anchor of a question's review; counted from 0. */
 export function reviewId(index: number): string {
@@ -39,6 +41,7 @@ export function MissedQuestion({ reviewed, level: Heading }: { reviewed: Reviewe
           <Heading>Question {index + 1}</Heading>
           <Verdict isRight={false} isOpen={(userAnswer ?? UNANSWERED) === UNANSWERED} />
           <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
+          <StudyLink label={question.fallacyType} />
           {sureness && <span className={typography.fine}>You said: {SURENESS_WORDS[sureness].label}</span>}
         </div>
         <Matter reviewed={reviewed} isExplained />
@@ -51,20 +54,21 @@ export function MissedQuestion({ reviewed, level: Heading }: { reviewed: Reviewe
 export function RightQuestion({ reviewed, isExplained }: { reviewed: Reviewed; isExplained: boolean }) {
   const { question, index } = reviewed
   return (
-    <article className={styles.right} id={reviewId(index)}>
+    <article className={line.right} id={reviewId(index)}>
       <details>
         <summary>
-          <span className={styles.number}>
+          <span className={line.number}>
             <span>Question </span>
             {index + 1}
           </span>
-          <span className={styles.concept}>{question.fallacyType}</span>
+          <span className={line.concept}>{question.fallacyType}</span>
           <Verdict isRight />
           <Icon name="plus" />
         </summary>
-        <div className={styles.parts}>
+        <div className={classNames(styles.parts, line.parts)}>
           <div className={styles.head}>
             <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
+            <StudyLink label={question.fallacyType} />
           </div>
           <Matter reviewed={reviewed} isExplained={isExplained} />
         </div>
@@ -88,14 +92,11 @@ function Matter({
     <>
       <div className={styles.story}>
         <p className={styles.scenario}>
-          <MarkedText text={scenario} words={decidingWords} ink={ink} />
+          <MarkedText text={withoutGaps(scenario)} words={decidingWords} ink={ink} />
         </p>
         <div className={styles.more}>
           {isExplained && (
-            <Fold
-              className={styles.others}
-              label={others.length === 2 ? 'The other two options' : 'The other three options'}
-            >
+            <Fold className={styles.others} label={others.length === 2 ? 'Other two options' : 'Other three options'}>
               {others.map((option) => (
                 <p key={option}>
                   <b>{withStop(options[option] ?? '')}</b> {question.rationales?.[option]}
@@ -103,42 +104,44 @@ function Matter({
               ))}
             </Fold>
           )}
-          {isConceptName(fallacyType) && (
-            <Link className={styles.study} href={conceptAddress(fallacyType)}>
-              Study {fallacyType}
-            </Link>
-          )}
           <Dispute question={question} number={index + 1} />
         </div>
       </div>
-      <div className={styles.said}>
-        <p className={styles.who}>
-          <VerdictCell isRight />
-          <span>{options[correctAnswer]}</span>
-          <em>{isRight ? 'Your answer, correct' : 'Correct answer'}</em>
-        </p>
-        {isExplained && (
-          <p className={classNames(styles.note, ink === 'bias' ? styles.ofBias : styles.ofFallacy)}>
-            <span className={typography.visuallyHidden}>Explanation: </span>
-            {question.explanation}
-          </p>
-        )}
-      </div>
+      <SaidOption
+        className={styles.said}
+        option={options[correctAnswer] ?? ''}
+        verdict={isRight ? 'Your answer, correct' : 'Correct answer'}
+        why={isExplained ? question.explanation : undefined}
+        ink={ink}
+      />
       {!isRight && options[userAnswer ?? UNANSWERED] !== undefined && (
-        <div className={styles.said}>
-          <p className={styles.who}>
-            <VerdictCell isRight={false} />
-            <span>{options[userAnswer ?? UNANSWERED]}</span>
-            <em className={styles.wrong}>Your answer</em>
-          </p>
-          <p className={styles.because}>{question.rationales?.[userAnswer ?? UNANSWERED]}</p>
-        </div>
+        <SaidOption
+          className={styles.said}
+          option={options[userAnswer ?? UNANSWERED] ?? ''}
+          verdict="Your answer"
+          why={question.rationales?.[userAnswer ?? UNANSWERED]}
+        />
       )}
     </>
+  )
+}
+
+/** What the question was about; leads to its study view, and from there to practice. */
+function StudyLink({ label }: { label: string }) {
+  if (!isConceptName(label)) return null
+  return (
+    <Link className={styles.study} href={conceptAddress(label)}>
+      Study {label}
+    </Link>
   )
 }
 
 /** An option as the beginning of a line: names get a period, sentences have their own. */
 function withStop(option: string): string {
   return /[.!?…”"]$/.test(option) ? option : `${option}.`
+}
+
+/** To be read again a text stands closer: its lines stay, the empty ones between them go. */
+function withoutGaps(text: string): string {
+  return text.replaceAll(/\n{2,}/g, '\n')
 }

@@ -1,6 +1,7 @@
 import type { ProfileOrigin } from '@think-twice/core/quiz/profiles'
 import type { Question } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/counted'
+import { Fragment } from 'react'
 import { reviewId } from '../../../parts/reviewed-question.tsx'
 
 /** Which missed concepts led to a profile, and whether the concept it is named after was answered right. */
@@ -17,10 +18,10 @@ export function LedHere({ origin, questions }: { origin: ProfileOrigin; question
     <>
       Led here by {counted(missed.length, 'miss', 'misses')}:{' '}
       {missed.map((index, place) => (
-        <span key={index}>
+        <Fragment key={index}>
           {place > 0 && ', '}
           <a href={`#${reviewId(index)}`}>{questions[index]?.fallacyType}</a>
-        </span>
+        </Fragment>
       ))}
       .{ownConceptRight !== null && ` You got ${ownConceptRight} right.`}
     </>

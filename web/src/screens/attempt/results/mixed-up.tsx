@@ -3,7 +3,7 @@ import { type MixedUpPair, mixedUpPairs } from '@think-twice/core/quiz/mixed-up-
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
 import { isCorrect } from '@think-twice/core/quiz/score'
 import { Link } from 'wouter'
-import { practiceAddress } from '../../../addresses.ts'
+import { practiceAddress, startAddress } from '../../../addresses.ts'
 import { useStudyText } from '../../../data/content.ts'
 import buttons from '../../../ui/button.module.css'
 import { Glyph } from '../../../ui/cells.tsx'
@@ -28,7 +28,7 @@ export function MixedUp({ result }: { result: QuizResult }) {
         <h2 className={styles.head} id="mixed-up">
           Names you mixed up
         </h2>
-        <p className={typography.small}>{shareText(first, totalQuestions - correctAnswers)}</p>
+        <p className={typography.small}>{shareText(first, pairs.length, totalQuestions - correctAnswers)}</p>
         <Pair pair={first} isFirst />
         {rest.map((pair) => (
           <Pair key={pair.names.join()} pair={pair} />
@@ -37,7 +37,8 @@ export function MixedUp({ result }: { result: QuizResult }) {
     )
   }
   const missed = questions.find((question, index) => !isCorrect(question, userAnswers[index]))?.fallacyType
-  if (missed === undefined || !isConceptName(missed)) return null
+  if (missed === undefined) return result.mode === 'advanced' ? null : <HarderNext />
+  if (!isConceptName(missed)) return null
   return (
     <section aria-labelledby="mixed-up">
       <DoubleRule />
@@ -54,11 +55,29 @@ export function MixedUp({ result }: { result: QuizResult }) {
   )
 }
 
-function shareText({ times }: MixedUpPair, missed: number): string {
-  if (times === 1) return missed === 1 ? 'Your one miss.' : 'Each pair once. The question under it tells the two apart.'
-  return times === missed
-    ? 'All your misses come from this pair.'
-    : `${times} of your ${missed} misses come from the first pair.`
+/** When all was right. */
+function HarderNext() {
+  return (
+    <section aria-labelledby="mixed-up">
+      <DoubleRule />
+      <h2 className={styles.head} id="mixed-up">
+        Nothing to look at again
+      </h2>
+      <p className={typography.small}>The Advanced Quiz asks all 24 fallacies and all 24 biases.</p>
+      <div className={styles.action}>
+        <Link className={buttons.primary} href={startAddress('advanced')}>
+          Take the Advanced Quiz <Icon name="arrowRight" />
+        </Link>
+        <span className={typography.fine}>48 questions</span>
+      </div>
+    </section>
+  )
+}
+
+function shareText({ times }: MixedUpPair, pairs: number, missed: number): string {
+  if (times === missed) return missed === 1 ? 'Your one miss.' : 'All your misses come from this pair.'
+  if (times > 1) return `${times} of your ${missed} misses come from the first pair.`
+  return pairs === 1 ? 'You took one for the other once.' : 'You took one for the other, once each.'
 }
 
 function Pair({ pair: { names }, isFirst = false }: { pair: MixedUpPair; isFirst?: boolean }) {

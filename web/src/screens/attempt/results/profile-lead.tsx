@@ -15,10 +15,12 @@ export function ProfileLead({ origin, questions, assesses }: ProfileLeadProps) {
   return (
     <article className={assesses === 'biases' ? styles.ofBias : styles.ofFallacy} data-profile={name}>
       <div className={styles.top}>
-        <StrengthTag strength={strength} />
+        <div>
+          <StrengthTag strength={strength} />
+          <h3>{name}</h3>
+        </div>
         {assesses === 'fallacies' ? <CrackedSquare strength={strength} /> : <TiltedSquare strength={strength} />}
       </div>
-      <h3>{name}</h3>
       <p className={styles.description}>{description}</p>
       <p className={styles.ledHere}>
         <LedHere origin={origin} questions={questions} />

@@ -76,7 +76,7 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
           </div>
         </dl>
       </div>
-      <section aria-labelledby="profiles">
+      <section className={styles.profiles} aria-labelledby="profiles">
         <DoubleRule />
         <h2 id="profiles" className={typography.visuallyHidden}>
           Profiles, strongest first
@@ -124,9 +124,11 @@ function Profiles({ origins, questions, assesses }: ProfilesProps) {
         <div className={styles.others}>
           <DoubleRule />
           <p className={styles.more}>{others.length} more</p>
-          {others.map((origin) => (
-            <ProfileRow key={origin.profile.name} origin={origin} questions={questions} />
-          ))}
+          <div className={styles.rows}>
+            {others.map((origin) => (
+              <ProfileRow key={origin.profile.name} origin={origin} questions={questions} />
+            ))}
+          </div>
         </div>
       )}
     </>

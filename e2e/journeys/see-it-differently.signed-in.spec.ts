@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { signUp } from '../helpers/account.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { finishMissing } from '../helpers/learner.ts'
+
+const KEPT = 'Thank you. Your view is kept with this scenario.'
+
+test('A learner who sees a scenario differently says so once, and a second text does not replace the first', async ({
+  page,
+}) => {
+  await signUp(page)
+  await finishMissing(page, 'standard', 1)
+
+  await say(page, 'The word may have two meanings here.')
+  await expect(page.getByText(KEPT)).toBeFocused()
+
+  await page.reload()
+  await say(page, 'On second thought it is right.')
+  await expect(
+    page.getByText('You wrote about this scenario before, and that stays: “The word may have two meanings here.”'),
+  ).toBeVisible()
+})
+
+test.describe('Without a connection', () => {
+  test.use({ expectedComplaint: /could not be sent|ERR_INTERNET_DISCONNECTED/ })
+
+  test('what a learner sees differently waits on the device, says so, and is sent later', async ({ page, context }) => {
+    await signUp(page)
+    await finishMissing(page, 'standard', 1)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await context.setOffline(true)
+
+    await say(page, 'The figures are right.')
+    await expect(page.getByText(/^Kept on this device\./)).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(page.getByText(KEPT)).toBeVisible()
+  })
+})
+
+test('A visitor is not asked for their view', async ({ page }) => {
+  await finishMissing(page, 'standard', 1)
+
+  await expect(page.getByRole('heading', { name: '1 to review' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^I see it differently/ })).toHaveCount(0)
+})
+
+async function say(page: Page, text: string) {
+  await page.getByRole('button', { name: 'I see it differently (question 12)' }).click()
+  const field = page.getByRole('textbox', { name: 'What do you see that we don’t?' })
+  await expect(field).toBeFocused()
+  await field.fill(text)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+}

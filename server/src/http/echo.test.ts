@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+
+const KEY = 'entry-1:day'
+const HEADER = { 'idempotency-key': KEY }
+
+describe('the key of a call comes back', () => {
+  let server: TestApp
+  let ada: Person
+  beforeAll(async () => {
+    server = await startTestApp('SQLite')
+    ada = await server.person()
+  })
+  afterAll(() => server.stop())
+
+  const quiz = (wrong: number) => finishedQuiz('standard', wrong, { id: 'one' })
+  const streak = () => `/api/users/${ada.id}/streak`
+
+  test.each([
+    ['a saved result', 201, () => ada.post('/api/quiz-results', quiz(0), HEADER)],
+    ['a repeated one', 200, () => ada.post('/api/quiz-results', quiz(0), HEADER)],
+    ['a day', 200, () => ada.put(streak(), { lastActivityDate: 1 }, HEADER)],
+    ['a logout', 204, () => server.nobody.post('/api/logout', undefined, HEADER)],
+    ['a bad request', 400, () => ada.put(streak(), {}, HEADER)],
+    ['nobody’s call', 401, () => server.nobody.put(streak(), { lastActivityDate: 1 }, HEADER)],
+    ['somebody else’s', 403, () => ada.put('/api/users/999/streak', { lastActivityDate: 1 }, HEADER)],
+    ['an unknown address', 404, () => ada.get('/api/nowhere', HEADER)],
+    ['a contradiction', 409, () => ada.post('/api/quiz-results', quiz(1), HEADER)],
+    ['too large a body', 413, () => ada.put(streak(), { timeZone: 'x'.repeat(5000) }, HEADER)],
+  ])('with %s', async (_, status, call) => {
+    const reply = await call()
+    expect([reply.status, reply.headers['idempotency-key']]).toEqual([status, KEY])
+  })
+
+  test('and no other header does, nor a key that is none', async () => {
+    expect((await ada.get('/api/session')).headers).not.toHaveProperty('idempotency-key')
+    const odd = await ada.get('/api/session', { 'idempotency-key': 'a b' })
+    expect(odd.headers).not.toHaveProperty('idempotency-key')
+  })
+})

@@ -1,0 +1,27 @@
+import type { Endpoint } from '@think-twice/contract/endpoint'
+import { ApiError } from '../data/api.ts'
+
+/** These say that the entry itself is at fault, so that sending it again cannot help. */
+const FINAL = [409, 413, 422]
+
+/**
+ * Does this reply say that the entry is saved? A portal or a proxy may answer 200 to anything; only our server sends the
+ * entry's key back, with a status that the contract has.
+ */
+export function isAcknowledged(
+  endpoint: Endpoint,
+  key: string,
+  reply: { status: number; echo: string | null },
+): boolean {
+  return Object.hasOwn(endpoint.replies, reply.status) && reply.echo === key
+}
+
+/** Has our server refused the entry for good? What somebody on the way says, or a server that is being replaced, is not final. */
+export function isRefusedForGood(key: string, error: unknown): boolean {
+  return error instanceof ApiError && FINAL.includes(error.status) && error.isOurs && error.echo === key
+}
+
+/** Was there any reply at all? Without one the connection is to blame, and what else waits would fare no better. */
+export function wasAnswered(error: unknown): boolean {
+  return error instanceof ApiError
+}
