@@ -50,7 +50,18 @@ export const SCENARIO_KINDS = ['spot', 'decide', 'sound'] as const
 export type ScenarioKind = (typeof SCENARIO_KINDS)[number]
 
 /** What a scenario is written as. */
-export const GENRES = ['scene', 'dialog', 'letter', 'note', 'chat', 'ad', 'list', 'minutes', 'review', 'thought'] as const
+export const GENRES = [
+  'scene',
+  'dialog',
+  'letter',
+  'note',
+  'chat',
+  'ad',
+  'list',
+  'minutes',
+  'review',
+  'thought',
+] as const
 export type Genre = (typeof GENRES)[number]
 
 /** The kinds of act among which a learner decides. */
