@@ -74,7 +74,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Set the fee at $80 a stall this season.',
         tag: 'go ahead',
         rationale:
-          'Eighty sits right in the middle of the haggling. It’s there because Mr. Banerjee said it, and forty times eighty falls $1,600 short of the bills.',
+          'Eighty sits right in the middle of the haggling, but only because Mr. Banerjee named it. Forty times eighty falls $1,600 short of the bills.',
       },
       {
         text: 'Set the fee at $100 a stall this season.',
@@ -101,7 +101,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Leon: I’m ordering a server for the new booking page. We don’t have traffic data, so I’m assuming 300 users at once.\nPaulina: Where’d you get 300?\nLeon: Your sample screen says “400 online now.” That sounded high, so I came down considerably. I’d rather buy extra capacity than lose bookings we’ve got.\nPaulina: I just made up three digits. Last year’s screen said 112.',
+      'Leon: I’m ordering a server for the new booking page. We don’t have traffic data, so I’m assuming 300 users at once.\nPaulina: Where’d you get 300?\nLeon: Your sample screen says “400 online now.” That sounded high, so I came down considerably. I’d rather buy extra capacity than lose bookings we’ve already got.\nPaulina: I just made up three digits. Last year’s screen said 112.',
     decidingWords: ['That sounded high, so I came down considerably', 'I just made up three digits'],
     options: [
       {
@@ -112,7 +112,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Endowment Effect',
         rationale:
-          'Leon hates to “lose bookings we’ve got,” which sounds like clinging to one’s own. He isn’t pricing something he owns, though; he’s guessing at visitors.',
+          'Leon hates to “lose bookings we’ve already got,” which sounds like clinging to one’s own. He isn’t pricing something he owns, though; he’s guessing at visitors.',
       },
       {
         text: 'Status Quo Bias',
@@ -123,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anchoring',
         right: true,
         rationale:
-          '“I just made up three digits,” says Paulina. Leon felt that 400 was off, yet his guess begins at it: “That sounded high, so I came down considerably.”',
+          '“I just made up three digits,” says Paulina. Leon felt that 400 was off, yet his guess starts there: “That sounded high, so I came down considerably.”',
       },
     ],
   },
@@ -143,7 +143,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Book the river boat, and invite the quartet aboard.',
         tag: 'go ahead',
         rationale:
-          'One of his wishes comes true on this plan, the singing. The other drowns: each boat has “steep stairs,” and the river boat is no exception.',
+          'On this plan Grandpa gets one of his wishes, the singing. He doesn’t get the other: each boat has “steep stairs,” and the river boat is no exception.',
       },
       {
         text: 'Have dinner on the lake boat and singing on the pier.',
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'A boat was just the first idea out, “before you cousins had even sat down,” and it set the menu. What Grandpa requested was “his barbershop quartet and no stairs.”',
+          'The boat was only the first idea, called out “before you cousins had even sat down.” What Grandpa requested was “his barbershop quartet and no stairs.”',
       },
     ],
     flip: {
@@ -188,7 +188,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Boris does pass over “most patients,” and a careful guesser uses that. What draws him away isn’t some telling detail about his mother, though, just a number someone yelled.',
+          'Boris does pass over “most patients,” a figure that a careful guesser starts from. What draws him away isn’t some telling detail about his mother, though, just a number someone yelled.',
       },
       {
         text: 'Anchoring',
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'First number heard, small step down: from across the room it looks just like that. This one, though, comes from “last week’s clinic card” and concerns the right person.',
+          'A first number, then a small step down: the pattern is familiar. This number, though, comes from “last week’s clinic card” and belongs to the right person.',
       },
     ],
   },
@@ -244,21 +244,21 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d put down $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
+      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d figured on $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
     decidingWords: ['carpenters with your experience make $2,900 to $3,100 in this town'],
     options: [
       {
         text: 'Reply that you’ll start at $2,250 a month.',
         tag: 'ask',
         rationale:
-          'It “sounds pushy,” but only from where Mrs. Okafor began, and she says she doesn’t know the trade. The survey starts well above it.',
+          'It “sounds pushy,” but only next to Mrs. Okafor’s figure, and she says she doesn’t know the trade. The survey starts well above it.',
       },
       {
         text: 'Reply that you’ll start at $3,000 a month.',
         right: true,
         tag: 'compare',
         rationale:
-          'She’ll pay what’s usual, and “carpenters with your experience make $2,900 to $3,100 in this town.” A survey knows that; a guess in a letter doesn’t.',
+          'She’ll pay what’s usual, and “carpenters with your experience make $2,900 to $3,100 in this town.” The survey knows what’s usual; by her own account, she doesn’t.',
       },
       {
         text: 'Reply that you’ll start at $2,600 a month.',
@@ -286,14 +286,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d put down $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
+      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d figured on $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
     decidingWords: ['carpenters with your experience make $2,050 to $2,150 in this town'],
     options: [
       {
         text: 'Reply that you’ll start at $2,250 a month.',
         tag: 'ask',
         rationale:
-          'There’s nothing wrong with bargaining up. But Mrs. Okafor promised what’s usual, and here the survey stops a hundred dollars short of this.',
+          'There’s nothing wrong with asking for more. But Mrs. Okafor promised what’s usual, and here the survey stops a hundred dollars short of this.',
       },
       {
         text: 'Reply that you’ll start at $3,000 a month.',
@@ -333,12 +333,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          'Rashid admires whoever gave that 6, “the best judge in the county.” But he isn’t deferring to an expert’s view of this rider; it was given for another round.',
+          'Rashid admires whoever gave that 6, “the best judge in the county.” But he isn’t deferring to an expert’s view of this rider; that 6 was given in another contest.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Betting lunch on “within a tenth” is cocky, and Rashid loses. That tells how sure he was of his mark. How he arrived at it is told earlier.',
+          'Betting lunch on “within a tenth” is cocky, and Rashid loses. That shows how sure he was of his mark. The mistake came earlier, when he arrived at it.',
       },
       {
         text: 'No bias here',

@@ -114,7 +114,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'In-Group Bias',
         rationale:
-          'Pride in “our side of the family” is plain to see. Olek is writing in the same album, however, and what lifts the uncle above the stamp is his profession.',
+          'Pride in “our side of the family” is plain to see. It explains his charm, though; what puts the uncle above the stamp is his profession.',
       },
       {
         text: 'Halo Effect',
@@ -161,7 +161,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Keep alternating through the summer and decide in the fall.',
         tag: 'wait',
         rationale:
-          'More testing sounds careful, but two months have given a clear answer for each part of the week. Half the summer’s guests pay for more of the same.',
+          'More testing sounds careful, but two months have given a clear answer for each part of the week. Testing on means more waiting for half the summer’s guests.',
       },
     ],
     flip: {
@@ -176,7 +176,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Otto: Two listeners are asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, phoned in the first explanation. She heard about it at the hairdresser’s, and it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
+      'Otto: Two listeners are asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, called with the first explanation. She heard about it at the hairdresser’s, and it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
     decidingWords: ['She heard about it at the hairdresser’s', 'Coming from her, that’s good enough'],
     options: [
       {
@@ -187,12 +187,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'Hers is the first explanation to come in, and first ones stick. But he doesn’t adjust from a starting point; he says outright that he takes it because it’s hers.',
+          'Hers is the first explanation to come in, and first ones tend to stick. But Otto doesn’t adjust from a starting point; he says outright that he takes it because it’s hers.',
       },
       {
         text: 'No bias here',
         rationale:
-          'It may have been thunder, and a chief justice is an honest caller. Still, her office tells her nothing about weather, and she wasn’t even there for the bang.',
+          'It may have been thunder, and a chief justice is an honest caller. Still, her old office taught her nothing about weather, and she only heard about the bang secondhand.',
       },
       {
         text: 'Authority Bias',
@@ -210,7 +210,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Otto: Two listeners are asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, head of the weather service, phoned in the first explanation. She has the lightning map for that minute, and it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
+      'Otto: Two listeners are asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, head of the weather service, called with the first explanation. She has the lightning map for that minute, and it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
     decidingWords: ['head of the weather service', 'She has the lightning map for that minute'],
     options: [
       {
@@ -222,7 +222,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Definitely” is a strong word for a bang in the night. With the lightning map for that minute, Mrs. Ferreira has earned it.',
+          '“Definitely” is a strong word for a bang in the night. With the lightning map in front of her, Mrs. Ferreira is entitled to it.',
       },
       {
         text: 'Authority Bias',
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'No other explanation has reached the station yet, it’s true. Otto isn’t stuck on an early guess; what he has is a reading for that very minute.',
+          'Hers is the first explanation to come in, it’s true. But Otto isn’t stuck on an early guess; what he has is a lightning map for that very minute.',
       },
     ],
   },
@@ -243,7 +243,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Your class’s banner for the Welsh visitors lacks one letter, the first of the second word. The visitors’ own note has an M there, an old banner for other guests a P, a student’s phone a B. Mr. Gupta, superintendent of forty schools, wants an F. He doesn’t know Welsh, he adds, but he’s hung many a banner. The bus arrives in ten minutes. What do you do?',
+      'Your class’s banner for the Welsh visitors is missing one letter, the first of the second word. The visitors’ own note has an M there, an old banner for other guests a P, a student’s phone a B. Mr. Gupta, superintendent of forty schools, wants an F. He doesn’t know Welsh, he adds, but he’s hung many a banner. The bus arrives in ten minutes. What do you do?',
     decidingWords: ['The visitors’ own note has an M there', 'He doesn’t know Welsh'],
     options: [
       {
@@ -251,13 +251,13 @@ export const scenarios: readonly Scenario[] = [
         tag: 'decline',
         right: true,
         rationale:
-          '“The visitors’ own note has an M there,” and it’s their language. Mr. Gupta runs forty schools, but by his own account “He doesn’t know Welsh.”',
+          '“The visitors’ own note has an M there,” and it’s their language. Mr. Gupta runs forty schools, but by his own account he “doesn’t know Welsh.”',
       },
       {
         text: 'Paint a P at the start of the second word.',
         tag: 'compare',
         rationale:
-          'That P has at least hung in public once. It greeted other guests, though, and these have put their own words in writing.',
+          'At least that P has hung in public before. It greeted other guests, though, and these have put their own words in writing.',
       },
       {
         text: 'Paint a B at the start of the second word.',
@@ -285,14 +285,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Your class’s banner for the Welsh visitors lacks one letter, the first of the second word. A dictionary has an M there, an old banner for other guests a P, a student’s phone a B. Mr. Gupta, superintendent of forty schools, wants an F. He taught Welsh, he adds, and after such a first word M becomes F, which dictionaries don’t show. The bus arrives in ten minutes. What do you do?',
-    decidingWords: ['He taught Welsh, he adds, and after such a first word M becomes F'],
+      'Your class’s banner for the Welsh visitors is missing one letter, the first of the second word. A dictionary has an M there, an old banner for other guests a P, a student’s phone a B. Mr. Gupta, superintendent of forty schools, wants an F. He taught Welsh, he adds, and after a first word like this, M becomes F, which dictionaries don’t show. The bus arrives in ten minutes. What do you do?',
+    decidingWords: ['He taught Welsh', 'M becomes F'],
     options: [
       {
         text: 'Paint an M at the start of the second word.',
         tag: 'decline',
         rationale:
-          'A dictionary is where careful people look. But Mr. Gupta has told you why this is a thing that dictionaries don’t show.',
+          'A dictionary is where careful people look. But Mr. Gupta has told you why the F doesn’t show up there.',
       },
       {
         text: 'Paint a P at the start of the second word.',
@@ -304,14 +304,14 @@ export const scenarios: readonly Scenario[] = [
         text: 'Paint a B at the start of the second word.',
         tag: 'compare',
         rationale:
-          'The phone is quick, and ten minutes aren’t long. It gives no reason for its B, while a man who taught Welsh gives one for his F.',
+          'The phone is quick, and ten minutes isn’t long. It gives no reason for its B, while a man who taught Welsh gives one for his F.',
       },
       {
         text: 'Paint an F at the start of the second word.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'It looks like bowing to rank. Yet “He taught Welsh, he adds, and after such a first word M becomes F”: that’s knowledge and a reason.',
+          'It looks like bowing to rank. But “He taught Welsh,” and he can tell you when “M becomes F” and why you won’t find it in a dictionary. That’s knowledge and a reason.',
       },
     ],
     flip: {
@@ -333,12 +333,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Authority Bias',
         right: true,
         rationale:
-          'Zainab writes that “when a man of that rank says rest, I rest.” He runs a heart clinic and spoke over dinner; against that stand her own forty stairs.',
+          'Zainab writes that “when a man of that rank says rest, I rest.” He runs a heart clinic and spoke over dinner; against that, she has her own forty stairs.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Patients “who’ve stayed” are a select group, as she may sense. She mentions their praise and then goes against it, so no lesson is drawn from them.',
+          'Patients “who’ve stayed” are a select group. But Zainab mentions their praise and then goes against it, so no lesson is drawn from them.',
       },
       {
         text: 'Social Proof',

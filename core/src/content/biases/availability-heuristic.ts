@@ -77,13 +77,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Typical” is Mr. Beck’s word for most frequent. Mrs. Ito doesn’t match a student to some picture of a latecomer; she goes through what she remembers.',
+          '“Typical” is Mr. Beck’s word for most frequent. Mrs. Ito doesn’t match a student to some picture of a latecomer; she goes by what she remembers.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“I can still see the cows on the bridge,” she writes, so roads win. Odd mornings stick in the mind, while dull ones, like oversleeping, leave nothing to recall.',
+          '“I can still see the cows on the bridge,” she writes, so she blames the road. Odd mornings stick in the mind, while dull ones, like oversleeping, leave nothing to recall.',
       },
       {
         text: 'Fundamental Attribution Error',
@@ -126,13 +126,13 @@ export const scenarios: readonly Scenario[] = [
         tag: 'split',
         right: true,
         rationale:
-          'The diary “credits you with twenty evenings, Dagny with ten and Hassan with thirty,” and the money follows. Your own jobs come to mind easily because you did them yourself.',
+          'The diary “credits you with twenty evenings, Dagny with ten and Hassan with thirty,” so the money goes the same way. Your own jobs come to mind easily because you did them yourself.',
       },
       {
         text: 'Propose $300 for you, $100 for Dagny and $200 for Hassan.',
         tag: 'compare',
         rationale:
-          'Meeting your memory and the diary halfway feels modest. Hassan’s “thirty” evenings are on record, though, and your extra $100 has nothing behind it.',
+          'Splitting the difference between your memory and the diary feels modest. Hassan’s “thirty” evenings are on record, though, and your extra $100 has nothing behind it.',
       },
     ],
     flip: {
@@ -157,13 +157,13 @@ export const scenarios: readonly Scenario[] = [
         tag: 'ask',
         right: true,
         rationale:
-          'Nobody tells stories about the scale, but “this year’s log has eleven kits for the scale,” one for each spill. Purple ceilings are easier to remember than they are common.',
+          'Nobody tells stories about the scale, but “this year’s log has eleven kits for the scale,” one for each spill. A purple ceiling is easy to remember; that doesn’t make it frequent.',
       },
       {
         text: 'Ask for it on the wall by the drying rack.',
         tag: 'wait',
         rationale:
-          'Passing over both of the memorable benches shows a cool head. The log doesn’t stop there, however: it has six kits for the rack and nearly twice that many elsewhere.',
+          'Passing over both of the memorable benches shows a cool head. But the log has only six kits for the rack and nearly twice that many for the scale.',
       },
       {
         text: 'Ask for it on the wall by the acid bench.',
@@ -175,7 +175,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ask for it on the wall by the window bench.',
         tag: 'go ahead',
         rationale:
-          'That “purple ceiling” springs to mind first since it made a good story. Four kits in a year put the window last of the four.',
+          'That “purple ceiling” springs to mind first because it makes a good story. Four kits in a year put the window last of the four.',
       },
     ],
     flip: {
@@ -207,7 +207,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Planning Fallacy',
         rationale:
-          'An hour “door to door” has a hopeful ring to it. Fiona’s reason for giving up the ferry is another one, and it comes from a family story.',
+          'An hour “door to door” has a hopeful ring to it. But Fiona’s reason for giving up the ferry is a different one, and it comes from a family story.',
       },
       {
         text: 'No bias here',
@@ -230,12 +230,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Hindsight Bias',
         rationale:
-          'Poor Silvio gets told what he “should’ve seen” after the fact. Fiona’s answer for next week doesn’t depend on whether he had a chance of seeing it.',
+          'Poor Silvio gets told what he “should’ve seen” after the fact. Fiona’s answer for next week doesn’t depend on what he was able to see.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'They’re planning a trip, and the plane sounds easy. Fiona isn’t guessing low at time or trouble, though; she picks by two records.',
+          'They’re planning a trip, and the plane sounds easy. Fiona isn’t underestimating time or trouble, though; she compares two records.',
       },
       {
         text: 'Availability Heuristic',
@@ -265,7 +265,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'compare',
         right: true,
         rationale:
-          'Your log has “forty-three patients from the parking lot,” more than the other places together. The dancer comes to mind first because of her photo, not because such falls are common.',
+          'Your log has “forty-three patients from the parking lot,” more than all the other places put together. The dancer comes to mind first because of her photo, not because such falls are common.',
       },
       {
         text: 'Post her at the cooking tents from noon until midnight.',
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Post her beside the stage from noon until midnight.',
         tag: 'go ahead',
         rationale:
-          'That “photo on the front page” pulls hard. The dancer was one of six from the stage, and another spot sent you seven times that many.',
+          'That “photo on the front page” pulls hard. The dancer was one of six from the stage, and another spot sent you about seven times that many.',
       },
       {
         text: 'Post her at the front gate from noon until midnight.',
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Post her at the cooking tents from noon until midnight.',
         tag: 'split',
         rationale:
-          'Kitchens do burn people, twelve of them on your log. More than three times as many were hurt somewhere else.',
+          'Kitchens are dangerous places, and twelve patients came from the tents. More than three times as many came from one other spot.',
       },
       {
         text: 'Post her beside the stage from noon until midnight.',
@@ -325,7 +325,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Post her at the front gate from noon until midnight.',
         tag: 'wait',
         rationale:
-          'From the gate she’s easy to find. But “nine from the gate” is a small part of your log, and most of her walks lead to one other place.',
+          'From the gate she’s easy to find. But “nine from the gate” is a small part of your log, and most of your patients got hurt in one other place.',
       },
     ],
     flip: {
@@ -340,13 +340,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To Farm Weekly: How many of our two hundred farms milk by robot? With thirty models on sale, I gave up on asking dealers and tried my memory. Before my coffee got cold I’d thought of six: the one on TV, the one with the open house, the one whose robot has a name. When they come that fast, there are plenty, so I’d say a hundred, or half of us. Adaeze',
+      'To Farm Weekly: How many of our two hundred farms milk by robot? With thirty models on sale, I gave up on asking dealers and tried my memory. Before my coffee got cold I’d thought of six: the one on TV, the one with the open house, the one whose robot has a name. When they come that fast, there must be plenty, so I’d say a hundred, or half of us. Adaeze',
     decidingWords: ['Before my coffee got cold I’d thought of six'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          '“Thirty models” did make Adaeze give up, on asking dealers. She wasn’t trying to pick one, and her figure of a hundred comes from her memory.',
+          'The “thirty models” did make Adaeze give up on asking dealers. She wasn’t trying to pick one, and her figure of a hundred comes from her memory.',
       },
       {
         text: 'Availability Heuristic',
@@ -357,7 +357,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Framing Effect',
         rationale:
-          'She does put one figure two ways, “a hundred, or half of us.” Neither wording changes her mind; she settled on the number before.',
+          'She does put one figure two ways, “a hundred, or half of us.” Neither wording changes her mind; she’d already settled on the number.',
       },
       {
         text: 'No bias here',

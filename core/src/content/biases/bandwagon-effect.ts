@@ -72,13 +72,13 @@ export const scenarios: readonly Scenario[] = [
         tag: 'compare',
         right: true,
         rationale:
-          'You’re alone with it, but you have “the council’s signed decision: the pool shuts in October and opens again in May.” The twenty pages have one another.',
+          'You’re alone with it, but you have “the council’s signed decision: the pool shuts in October and opens again in May.” The twenty pages have only one another.',
       },
       {
         text: 'Run “Pool’s Future Still in Doubt” as the top story.',
         tag: 'split',
         rationale:
-          'Doubt sounds like the honest line between twenty pages and yours. There isn’t any: the council has decided, and you have its signature.',
+          'Doubt sounds like the honest line between twenty pages and yours. But there’s no doubt left: the council has decided, and you have its signature.',
       },
       {
         text: 'Run “Pool Decision Expected Soon” as the top story.',
@@ -101,13 +101,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Teresa’s badminton diary\nSept. 9: Two people skip the warm-up. Stretches, bands, jumping jacks: so many to pick from\nOct. 14: A dozen skip it now, more each week\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes\nNov. 11: That’s clearly where things are headed, so I sat in the café with the rest\nNov. 18: Café again, though I’ve lost my place by the window',
+      'Teresa’s badminton diary\nSept. 9: Two people skip the warm-up. Stretches, bands, jumping jacks: so many to pick from\nOct. 14: A dozen skip it now, more each week\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes\nNov. 11: Skipping it is clearly where things are headed, so I sat in the café with the rest\nNov. 18: Café again, though I’ve lost my place by the window',
     decidingWords: ['A dozen skip it now, more each week'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          '“So many to pick from” is how that complaint begins. She isn’t stuck among exercises, however; she drops the warm-up altogether once the others do.',
+          '“So many to pick from” sounds like the start of that complaint. She isn’t stuck among exercises, however; she drops the warm-up altogether once the others do.',
       },
       {
         text: 'Loss Aversion',
@@ -117,7 +117,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'Each entry is newer than the last, and the newest decides. What moves her isn’t the date, though, but the number, which has been rising since September.',
+          'Each entry is newer than the last, and she goes with the latest. What moves her isn’t the date, though, but the number, which has been rising since September.',
       },
       {
         text: 'Bandwagon Effect',
@@ -136,14 +136,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'On Linden Street one front lawn was replaced with gravel last spring, then four; now it’s fifteen out of eighteen. On the street half of yours, the grass is thick and your children play ball. Under the oak it’s been mud for years, and you’ve long wanted gravel there. The digger is back on Friday, and a neighbor asks kindly what it should do at your house. How do you answer?',
+      'On Linden Street one front lawn was replaced with gravel last spring, then four; now it’s fifteen out of eighteen. On the street side of your lawn, the grass is thick and your children play ball. Under the oak it’s been mud for years, and you’ve long wanted gravel there. The digger is back on Friday, and a neighbor asks kindly what it should do at your house. How do you answer?',
     decidingWords: ['it’s been mud for years', 'you’ve long wanted gravel there'],
     options: [
       {
         text: 'Tell her it can dig up the lawn from end to end.',
         tag: 'go ahead',
         rationale:
-          'Fifteen of eighteen yards make grass look like the odd one out. Those neighbors don’t play ball on yours, and your children do.',
+          'With gravel in fifteen of eighteen yards, grass looks like the odd one out. But your children play ball on that grass, and the neighbors don’t.',
       },
       {
         text: 'Tell her it can dig up the half beside the street.',
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tell her it can leave the lawn alone on Friday.',
         tag: 'decline',
         rationale:
-          'Standing firm against fifteen yards has a proud feel to it. But “you’ve long wanted gravel” under the oak, and saying no on their account keeps the mud.',
+          'Holding out against fifteen yards feels independent. But “you’ve long wanted gravel” under the oak, and saying no because of the neighbors just keeps the mud.',
       },
     ],
     flip: {
@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          'He likes chess “less than my trumpet, to be honest, but you should see how it’s growing!” From four to thirty-one, the crowd decides, against his own taste.',
+          'He likes chess “less than my trumpet, to be honest, but you should see how it’s growing!” The growing crowd makes the choice for him, against his own taste.',
       },
     ],
   },
@@ -217,7 +217,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Optimism Bias',
         rationale:
-          'Predicting growth was hopeful, but it has come true. What he expects from the club rests on players who are already there.',
+          'Predicting growth was hopeful, but it has come true. What he expects from the club rests on a player who’s already there.',
       },
       {
         text: 'Confirmation Bias',
@@ -228,12 +228,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Amos likes it more than his trumpet, “to be honest, and finally there’s somebody at my level!” The growing club matters to him for what it brings, a good game.',
+          'Amos likes chess better than his trumpet, “to be honest, and finally there’s somebody at my level!” The growing club matters to him because it brings him a good game.',
       },
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Thirty-one and rising sounds like a crowd he’s following. The larger club offers him real opponents, and he’d rather play chess anyway.',
+          'Thirty-one kids sounds like a crowd to follow. But the larger club offers Amos a real opponent, and he’d rather play chess anyway.',
       },
     ],
   },
@@ -251,7 +251,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Count this year’s slides with the camera.',
         tag: 'split',
         rationale:
-          'The camera beats the laser without standing still, which makes it a nice place to land. It misses three times as many grains as what you have.',
+          'The camera beats the laser and still feels like progress. It misses three times as many grains as the microscope you already have.',
       },
       {
         text: 'Count this year’s slides with the microscope.',
@@ -306,13 +306,13 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Your own test settles it: “your old microscope missed eleven grains in a hundred, the borrowed laser two.” You go with the thirty labs, but not on their account.',
+          'Your own test settles it: “your old microscope missed eleven grains in a hundred, the borrowed laser two.” You end up with the thirty labs, but not because of them.',
       },
       {
         text: 'Count this year’s slides with the dye reader.',
         tag: 'compare',
         rationale:
-          'Neither your old habit nor the thirty labs’ new one, it looks impartial. Its eight missed grains are four times as many as the laser’s.',
+          'It’s neither your old habit nor the thirty labs’ new one, so it looks impartial. Its eight missed grains are four times as many as the laser’s.',
       },
     ],
     flip: {
@@ -336,7 +336,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          'Evenings are how it’s been, and the parking stays. But sticking with the familiar is just what this club doesn’t do.',
+          'Evenings are what the club is used to, and it’s keeping the parking. But sticking with the familiar is just what this club doesn’t do.',
       },
       {
         text: 'Loss Aversion',
@@ -347,7 +347,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          '“With the lake so clearly headed that way, we’ll row at dawn beginning in May.” Eleven clubs outvote the club’s own trial, with slower boats and juniors who stay in bed.',
+          '“With the lake so clearly headed that way, we’ll row at dawn beginning in May.” Eleven clubs count for more than its own trial, with slower boats and four juniors at home.',
       },
       {
         text: 'No bias here',

@@ -69,12 +69,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Survivorship Bias',
         rationale:
-          'Bills that the bank destroys do drop out of sight. They’re in the bulletin’s figure all the same, and Arjun has read that figure.',
+          'Bills that the bank destroys do drop out of sight. They’re counted in the bulletin’s figure all the same, so nothing is missing from it.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Almost certainly” is strong, and he’s proud of his eye. But it isn’t his own skill that he trusts too far; he says himself that the scanner’s better.',
+          '“Almost certainly” is strong, and he’s proud of his eye. But it isn’t his own skill that he trusts too far; he’s going by the scanner.',
       },
       {
         text: 'Optimism Bias',
@@ -85,7 +85,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          'Arjun knows that “one bill in ten thousand is fake,” and it drops out of his thinking. In ten thousand bills, the scanner beeps at a hundred good ones.',
+          'Only “one bill in ten thousand is fake,” and Arjun leaves that out of his thinking. In ten thousand bills, the scanner beeps at about a hundred good ones.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      '“Your driver took my violin!” writes a customer whose package is a day late, and who saw the driver hurry off without a word. Of the last thousand that late, three arrived, one was stolen, and your sorting machine crushed the rest. You’re insured. What do you do?',
+      '“Your driver took my violin!” writes a customer whose package is a day late, and who saw the driver hurry off without a word. Of the last thousand packages that late, three arrived, one was stolen, and your sorting machine crushed the rest. You’re insured. What do you do?',
     decidingWords: ['your sorting machine crushed the rest'],
     options: [
       {
@@ -111,14 +111,14 @@ export const scenarios: readonly Scenario[] = [
         text: 'Trace the package and wait two more days.',
         tag: 'wait',
         rationale:
-          'Patience with a late package is usually good advice. With yours it pays off three times in a thousand, and the customer is without a violin meanwhile.',
+          'Patience with a late package is usually good advice. Here it pays off three times in a thousand, and meanwhile the customer has no violin.',
       },
       {
         text: 'Pay the customer for his violin this afternoon.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'Three in a thousand came and one was stolen; “your sorting machine crushed the rest.” His violin almost surely was too, whatever the driver’s manners.',
+          'Three in a thousand came and one was stolen; “your sorting machine crushed the rest.” His violin was almost surely crushed, too, whatever the driver’s manners.',
       },
       {
         text: 'Ask the driver for a search of his van.',
@@ -148,13 +148,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Drive to the movies and check the torn seat.',
         tag: 'go ahead',
         rationale:
-          'A torn cover makes the memory feel exact. He was “just as certain” on the other days, and the movies turned out wrong for the glasses.',
+          'A torn cover makes the memory feel exact. He was “just as certain” on the other days, too, and thirty-eight times out of forty they were in the shed.',
       },
       {
         text: 'Stay home until he remembers more about the day.',
         tag: 'wait',
         rationale:
-          'More memories may come by evening. Detail isn’t what they lack, with “the torn cover” and all; they’re just not where the glasses are.',
+          'More memories may come by evening. Detail isn’t what they lack, with “the torn cover” and all; it’s just never been a guide to the glasses.',
       },
       {
         text: 'Take him to the optician for a new pair.',
@@ -167,7 +167,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'By the list, “thirty-eight times they were in the garden shed.” His vivid picture is no news, since he’s been that certain each time.',
+          'By the list, “thirty-eight times they were in the garden shed.” His vivid picture adds nothing, since he’s been just as certain each time.',
       },
     ],
     flip: {
@@ -269,7 +269,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Send Dmitri to the fire station to ask there.',
         tag: 'ask',
         rationale:
-          'Checking with people who know is a reporter’s habit. It costs you the vote, to look into something that was nothing thirty-nine times in forty.',
+          'Checking with people who know is a reporter’s habit. But this check costs you the vote, and thirty-nine times in forty there was nothing to check.',
       },
       {
         text: 'Keep Dmitri at his desk until the fire station answers.',
@@ -311,7 +311,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Send Dmitri to the fire station to ask there.',
         tag: 'ask',
         rationale:
-          'Firefighters know best, but those who know are on their way to the plant. After eight fires in eight alarms, Dmitri learns nothing new at the station.',
+          'Firefighters know best, so asking them sounds sensible. After eight fires in eight alarms, though, Dmitri learns nothing at the station that the siren hasn’t told you.',
       },
       {
         text: 'Keep Dmitri at his desk until the fire station answers.',
@@ -338,7 +338,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'From two pages she gets “a kind heart,” and that’s quick. Suppose she’s right about his heart: most of the twelve write warmly, and only one shows up.',
+          'From two pages she gets “a kind heart,” and that’s quick. But his heart isn’t the trouble: most of the twelve write warmly, and only one shows up.',
       },
       {
         text: 'Dunning-Kruger Effect',

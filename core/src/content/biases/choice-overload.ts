@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Your talk needs a short, funny book. On Monday you found one, Tin Geese, but after 48 summaries none feels right. The Salt Road has a prize and Winterwood a movie; both run to 700 pages. Blank forms get The Lantern Year, a war story. What do you do?',
+      'Your talk needs a short, funny book. On Monday you found one, Tin Geese, but after 48 summaries none feels right. The Salt Road has a prize and Winterwood a movie; both run to 700 pages. A blank form will get you The Lantern Year, a war story. What do you do?',
     decidingWords: ['On Monday you found one, Tin Geese', 'after 48 summaries none feels right'],
     options: [
       {
@@ -103,7 +103,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Email parents a list of four courses.',
         tag: 'decline',
         rationale:
-          'Short is what these parents seem to want, and nothing here is shorter. But four courses drew 20 kids, a third of the best summer.',
+          'A short list is what these parents seem to want, and none here is shorter. But four courses drew 20 kids, a third of the best summer.',
       },
       {
         text: 'Email parents a list of nine courses.',
@@ -151,12 +151,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Most users like “Lark” best, but that’s a fact the reviewer just mentions. It’s no reason given for taking the tune, and none for doubting it.',
+          'Most users like “Lark” best, but that’s a fact the reviewer just mentions. It isn’t given as a reason for picking the tune, or for doubting it.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          '“As if I’d lost something” sounds right. But nothing was given up; the daughter passed over two tunes and feels fine, and only the number differs.',
+          '“As if I’d lost something” points that way. But nothing was given up; the daughter passed over two tunes and feels fine, and only the number differs.',
       },
       {
         text: 'Recency Bias',
@@ -194,7 +194,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Choice Overload',
         right: true,
         rationale:
-          'Dmitri has an account that’s “just what he needs,” and yet he can’t take it, “With so many left.” A good option hasn’t become worse because there are 140 more.',
+          'Dmitri has an account that’s “just what he needs,” and yet he can’t settle on it, “With so many left.” A good option hasn’t become worse because there are 140 more.',
       },
     ],
   },
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dye 52 stains your cells clearly and keeps them alive for the day you need. You’ve studied 110 more, and doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains too faintly to count them. What do you do?',
+      'Dye 52 stains your cells clearly and keeps them alive for the day you need. You’ve studied 110 more, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains cells too faintly to count. What do you do?',
     decidingWords: ['keeps them alive for the day you need'],
     options: [
       {
@@ -253,19 +253,19 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It stains clearly and “keeps them alive for the day you need,” which is what your experiment calls for. Studying 110 others has added doubts and nothing that dye 52 lacks.',
+          'It stains clearly and “keeps them alive for the day you need,” which is what your experiment calls for. Studying 110 others has raised doubts but turned up no better choice.',
       },
       {
         text: 'Order a supply of dye 77 today.',
         tag: 'wait',
         rationale:
-          'Cells that live for a week sound like what you’ve been reading for. Your experiment takes a day, and dye 77 takes a month to arrive.',
+          'A whole week of living cells sounds like the reward for all that reading. But you need them for a day, and dye 77 takes a month to arrive.',
       },
       {
         text: 'Order a supply of dye 88 today.',
         tag: 'decline',
         rationale:
-          'Gentle colors sound kind to cells after all those doubts. But dye 88 “stains too faintly to count them,” and dye 52 shows them clearly.',
+          'A faint stain sounds gentle on the cells. But dye 88 “stains cells too faintly to count,” and dye 52 shows them clearly.',
       },
     ],
     flip: { fact: 'Dye 52 turns out to kill the cells within an hour.', makesRight: 'Order a supply of dye 77 today.' },
@@ -278,14 +278,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dye 52 stains your cells clearly but kills them within an hour. You need a day, and nothing starts before fall. You’ve studied 110 more, and doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains too faintly to count them. What do you do?',
+      'Dye 52 stains your cells clearly but kills them within an hour. You need a day, and nothing starts before fall. You’ve studied 110 more, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains cells too faintly to count. What do you do?',
     decidingWords: ['kills them within an hour', '77 works for a week'],
     options: [
       {
         text: 'Order a supply of dye 19 today.',
         tag: 'compare',
         rationale:
-          'Color like that is worth having, but the money isn’t there. Dye 19 is over budget, and nothing says that it spares your cells.',
+          'A brighter color is worth having, but the money isn’t there. Dye 19 is over budget, and nothing says that it spares your cells.',
       },
       {
         text: 'Order a supply of dye 52 today.',
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          '“A creature of habit” seems to say it. But his habit was to stretch, and it’s gone; someone who clings to the way things are goes on as before.',
+          '“A creature of habit” sounds like someone who hates change. But his habit was to stretch, and it’s gone; someone who clings to the way things are goes on as before.',
       },
       {
         text: 'Social Proof',

@@ -73,12 +73,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Confirmation Bias',
         right: true,
         rationale:
-          'A search for “why leasing is better” can hardly find anything else, and as for the other side, he says “Haven’t opened them.” Only what suits his feeling gets in.',
+          'A search for “why leasing is better” can hardly find anything else. And the accountant’s two articles? “Haven’t opened them.” Only what suits his feeling gets in.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          '“I knew it!” sounds like memory touching itself up. But no outcome is known yet that he claims to have foreseen; he just likes what he’s found.',
+          '“I knew it!” sounds like a man rewriting what he thought. But he did feel that way “all spring,” and nothing has happened yet for him to look back on.',
       },
       {
         text: 'Dunning-Kruger Effect',
@@ -101,7 +101,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You don’t believe in insoles. As the clinic instructed, you rated your knee pain on twelve days with them and twelve without, drawn by lot. The averages are four with them and six without, and dry days fell evenly on both halves. In your diary, good days with the insoles say “dry weather again”; leave those out, and it’s six to six. The clinic wants your result today. What do you report?',
+      'You don’t believe in insoles. As the clinic instructed, you rated your knee pain on twelve days with them and twelve without, drawn by lot. The averages are four with them and six without, and dry days fell evenly on both halves. In your diary, good days with the insoles are marked “dry weather again”; leave those out, and it’s six to six. The clinic wants your result today. What do you report?',
     decidingWords: ['The averages are four with them and six without', 'dry days fell evenly on both halves'],
     options: [
       {
@@ -144,7 +144,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Your eighth graders are too loud, and you’ve long blamed Ben. For a month your aide quietly counted who talks out of turn: Roza thirty-one times, Ben six, the others fewer. Ben must be having a good spell, you think. Who gets the free seat beside your desk?',
+      'Your eighth graders are too loud, and you’ve long blamed Ben. For a month your aide quietly counted who talked out of turn: Roza thirty-one times, Ben six, the others fewer. Ben must be having a good spell, you think. Who gets the free seat beside your desk?',
     decidingWords: ['Roza thirty-one times, Ben six'],
     options: [
       {
@@ -236,7 +236,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'In-Group Bias',
         rationale:
-          '“Two of them from her old college” may give Greta a loyal little thrill. It isn’t why those two held up; they had rowers enough.',
+          '“Two of them from her old college” suggests some loyalty. It isn’t why those two held up, though; they had enough rowers.',
       },
       {
         text: 'Negativity Bias',
@@ -308,13 +308,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Call the same ten riders again to check their answers.',
         tag: 'compare',
         rationale:
-          'Accuracy matters with so few calls. But one dead battery in ten is easy to report correctly, and the thirty riders with the update stay unheard.',
+          'Accuracy matters with so few calls. But one dead battery in ten is easy to report correctly, and you still haven’t heard from the thirty riders with the update.',
       },
       {
         text: 'Call ten riders who don’t have the new map update.',
         tag: 'ask',
         rationale:
-          'Looking hard at the side that speaks against you is a fine instinct. You’ve done that already, and without updated riders there’s nothing to hold it up against.',
+          'Looking hard at the side that speaks against you is a fine instinct. You’ve done that already, and without updated riders there’s nothing to compare it with.',
       },
       {
         text: 'Call five riders with the update and five without it.',
@@ -341,7 +341,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Two gardens have picked up the sheet after hers. Yasmin isn’t following them, though; she’s believed in it “from the start.”',
+          'Two gardens have copied the sheet, which looks like a trend. Yasmin isn’t following them, though; she’s believed in it “from the start.”',
       },
       {
         text: 'No bias here',

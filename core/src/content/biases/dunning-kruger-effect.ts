@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Dunning-Kruger Effect',
         right: true,
         rationale:
-          'One lesson in, Theo says that “he’s about as good as I am,” to a veteran. He knows too little to notice the fakes he’s missing, so three out of ten feels like nine.',
+          'One lesson in, Theo tells a veteran that “he’s about as good as I am.” He knows too little to notice the fakes he’s missing, so three out of ten feels like nine.',
       },
       {
         text: 'Confirmation Bias',
@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Sign up to check the heating wires.',
         tag: 'go ahead',
         rationale:
-          'Feeling sure is what draws you here. Sunita disagreed with your verdict on every second toaster, and on Saturday those toasters go home with people.',
+          'Feeling sure is what draws you here. Sunita disagreed with your verdict on half the toasters, and on Saturday people take their toasters home.',
       },
       {
         text: 'Sign up to check the switches.',
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Corazon is two weeks into the job and already level with a veteran: alarm bells ring. For once the score comes from outside, and it’s excellent.',
+          'Two weeks into the job and already as good as a veteran? That sets off alarm bells. But the score doesn’t come from Corazon, and it’s excellent.',
       },
     ],
   },
@@ -302,7 +302,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer the man $325 for the books.',
         tag: 'split',
         rationale:
-          'An average has a humble ring to it. It pulls a tested figure toward Felix’s, about which nothing is known.',
+          'Meeting in the middle looks modest. It pulls a tested figure toward Felix’s, about which nothing is known.',
       },
       {
         text: 'Offer the man $400 for the books.',
@@ -324,7 +324,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Aisling: How’s the driving?\nOtto: Smooth! After four lessons with Selma, there isn’t much left to learn. I’m level with Lars, and he drives a cab.\nSelma: I grabbed the wheel six times today, dear.\nOtto: Did you? I thought you were pointing things out. Anyway, I’m hoping for sunshine on Friday. I’ll hate giving up your car.',
+      'Aisling: How’s the driving?\nOtto: Smooth! After four lessons with Selma, there isn’t much left to learn. I’m level with Lars, and he drives a cab.\nSelma: I grabbed the wheel six times today, dear.\nOtto: Did you? I thought you were pointing things out. Anyway, I’m hoping for sunshine at Friday’s test. I’ll hate giving up your car.',
     decidingWords: ['there isn’t much left to learn', 'I thought you were pointing things out'],
     options: [
       {
@@ -336,12 +336,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Optimism Bias',
         rationale:
-          'Otto is “hoping for sunshine” on Friday. A hope about the weather isn’t the trouble; he’s wrong about how well he drives today.',
+          'Otto is “hoping for sunshine” at his test. A hope about the weather isn’t the trouble; he’s wrong about how well he drives today.',
       },
       {
         text: 'Endowment Effect',
         rationale:
-          'He’ll “hate giving up your car,” so there’s some fondness. It isn’t his, and he sets no price on it.',
+          'He’ll “hate giving up your car,” so he’s grown fond of it. But the car isn’t his, and he sets no price on it.',
       },
       {
         text: 'No bias here',

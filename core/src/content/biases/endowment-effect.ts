@@ -66,7 +66,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Framing Effect',
         rationale:
-          'Solid oak does sound grander than bench. Mr. Okonkwo knew it was oak when he inspected it, though, and back then the word made no difference.',
+          '“Solid oak” does sound grander than “just a bench.” Mr. Okonkwo knew it was oak when he inspected it, though, and back then the word made no difference.',
       },
       {
         text: 'Anchoring',
@@ -178,7 +178,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'In-Group Bias',
         rationale:
-          'The man in the rival jacket is a red herring. Her brother, as much a part of her own crowd as anyone, hears the very same price.',
+          'A man in the rival team’s jacket hears a steep price, which looks like taking sides. But her own brother hears the very same one.',
       },
       {
         text: 'Endowment Effect',
@@ -245,7 +245,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tell her that she can have it for $150.',
         tag: 'split',
         rationale:
-          'A hundred fifty feels generous, starting from $200. The start is wrong, though: forty buyers this month paid around $95.',
+          'A hundred and fifty feels generous next to $200. But that’s only how it looks to you: forty buyers this month paid around $95.',
       },
       {
         text: 'Tell her that she can have it for $125.',
@@ -305,7 +305,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tell her that she can have it for $95.',
         tag: 'go ahead',
         rationale:
-          'She’ll hardly say no to $95. But forty buyers said yes to around $200, so you’re giving away a hundred dollars.',
+          'She’ll hardly say no to $95. But forty buyers said yes to around $200, so you’re giving away about a hundred dollars.',
       },
     ],
     flip: {
@@ -320,13 +320,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Mr. Hale: For twenty years I’ve told buyers that a newsstand is worth two years’ profit. Mine has average books and an average corner, and a couple is offering exactly that, but for this one it’d have to be four. You’ll handle the contracts, since I can’t make sense of them, and spring’s looking sunny. Keiko',
+      'Mr. Hale: For twenty years I’ve told buyers that a newsstand is worth two years’ profit. Mine has average books and an average corner, and a couple is offering exactly that, but for this one it’d have to be four. You’ll handle the contracts, since I can’t make sense of them, and spring’s looking good for business. Keiko',
     decidingWords: ['a newsstand is worth two years’ profit', 'for this one it’d have to be four'],
     options: [
       {
         text: 'Optimism Bias',
         rationale:
-          'A sunny spring is a cheerful forecast, and it closes the letter. Keiko doesn’t count on it for her price, and she calls her books average.',
+          'A good spring is a cheerful forecast, and it closes the letter. Keiko doesn’t give it as a reason for her price, though, and she calls her books average.',
       },
       {
         text: 'Endowment Effect',
@@ -337,7 +337,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'A seller can ask whatever she wants, and better locations do bring more. Hers is average, she says, which leaves only the owner to explain the difference.',
+          'A seller can ask whatever she wants, and better locations do bring more. Hers is average, she says, so the only thing special about it is who owns it.',
       },
       {
         text: 'Dunning-Kruger Effect',

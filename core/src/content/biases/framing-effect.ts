@@ -83,7 +83,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Book Red Valve for tomorrow morning.',
         tag: 'split',
         rationale:
-          'Somewhere in the middle, with a fair price and a frank flyer, stands Red Valve. Hearth & Sons does better on both counts.',
+          'Red Valve looks like the sensible middle, with a fair price and a frank flyer. Hearth & Sons charges less and fixes more boilers in one visit.',
       },
     ],
     flip: {
@@ -130,7 +130,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take math with Mr. Sharma in both terms.',
         tag: 'decline',
         rationale:
-          'Forty points on the first day make a nice start. They’re no head start on her students, and in the fall his class meets before your bus is in.',
+          'Forty points on the first day make a nice start. They don’t put you ahead of her students, though, and in the fall his class meets before your bus is in.',
       },
     ],
     flip: {
@@ -220,7 +220,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Framing Effect',
         rationale:
-          'Money off here and money added there sound like one price in two costumes. This time Domingo has done the sums, and they aren’t the same price.',
+          'Money off here and money added there sound like one price put two ways. This time Domingo has done the math, and the prices aren’t the same.',
       },
       {
         text: 'Availability Heuristic',
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Nine in ten people lose the pain after the pool course, your doctor told you; at any age, it’s eight in ten after the shots, seven after the massages and five after the taping. You chose the pool. Now the clinic’s form says that after the course, one in ten people still has pain, and your pen stops. You’re sixty-six, prices are equal, and you want your shoulder back. What do you do?',
+      'Nine in ten people lose the pain after the pool course, your doctor told you; it’s eight after the shots, seven after the massages and five after the taping. You chose the pool. Now the clinic’s form says that after the course, one in ten people still has pain, and your pen stops. You’re sixty-six, prices are equal, and you want your shoulder back. What do you do?',
     decidingWords: ['Nine in ten people lose the pain', 'one in ten people still has pain'],
     options: [
       {
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
     flip: {
-      fact: 'The form says that after the pool course, four in ten people over sixty still have pain.',
+      fact: 'The form says that after the pool course, four in ten people over sixty still have pain; age doesn’t change the other figures.',
       makesRight: 'Fill in the form for the shots.',
     },
   },
@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Nine in ten people lose the pain after the pool course, your doctor told you; at any age, it’s eight in ten after the shots, seven after the massages and five after the taping. You chose the pool. Now the clinic’s form says that after the course, four in ten people over sixty still have pain, and your pen stops. You’re sixty-six, prices are equal, and you want your shoulder back. What do you do?',
+      'Nine in ten people lose the pain after the pool course, your doctor told you; it’s eight after the shots, seven after the massages and five after the taping. You chose the pool. Now the clinic’s form says that after the course, four in ten people over sixty still have pain; age doesn’t change the other figures. Your pen stops. You’re sixty-six, prices are equal, and you want your shoulder back. What do you do?',
     decidingWords: ['four in ten people over sixty still have pain', 'You’re sixty-six'],
     options: [
       {

@@ -82,7 +82,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'Cyrus does pay dearly for one bad moment. But there’s nothing good in the scene for it to outweigh; what goes unweighed is the rain and the late call.',
+          'Cyrus does pay dearly for one bad moment. But there’s nothing good in the scene for it to outweigh; what Gustav leaves out is the rain and the late call.',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer her eight o’clock again, with a firm warning.',
         tag: 'go ahead',
         rationale:
-          'Three empty chairs look like a patient who doesn’t care. No warning brings Mrs. Nwosu’s bus in three hours early, and it’s the one she has.',
+          'Three missed appointments look like a patient who doesn’t care. But no warning brings Mrs. Nwosu’s bus in three hours early, and it’s the only one she has.',
       },
       {
         text: 'Offer her ten o’clock, with a reminder the night before.',
@@ -196,12 +196,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Saying that she “can read people” is a boast, and maybe an empty one. What goes wrong doesn’t take a lack of skill: she knows why Nimmi left and passes over it.',
+          'Saying that she “can read people” is a boast, and maybe an empty one. But lack of skill isn’t the trouble here: she knows why Nimmi left and passes over it.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          '“A hundred neighbors” sounds like the start of a statistic. No share of anything comes up for her to ignore; what she ignores is water on a floor.',
+          '“A hundred neighbors” sounds like the start of a statistic. But there’s no figure here for her to ignore; what she ignores is a flooding kitchen.',
       },
     ],
   },
@@ -219,7 +219,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Her “hundred neighbors” are just talk here. No known share of anything is pushed aside for a striking detail.',
+          'Her “hundred neighbors” are just talk here. She isn’t ignoring any known figure in favor of a striking detail.',
       },
       {
         text: 'Dunning-Kruger Effect',
@@ -272,7 +272,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Write that he needs a push from home to speak up.',
         tag: 'ask',
         rationale:
-          'Encouragement from home is seldom a bad thing. Here what’s stopping him is rattling your own window, and his parents can’t turn it off.',
+          'Encouragement from home is seldom a bad thing. But what’s stopping him is the noise outside your own window, and his parents can’t turn it off.',
       },
     ],
     flip: {
@@ -304,7 +304,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Write that it’s too early to say after six weeks.',
         tag: 'wait',
         rationale:
-          'Six weeks isn’t a whole year. It was long enough to see him in class, at music and on a trip, and he was the same each time.',
+          'Six weeks isn’t a whole year. It was long enough to see him in class, in music and on a trip, and he was the same each time.',
       },
       {
         text: 'Write that he’s a quiet boy who’d rather listen.',
@@ -349,12 +349,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Two short sentences do feel chilly. With forty characters to fill, they tell her about the form, and she has just agreed to that.',
+          'Two short sentences do feel chilly. With only forty characters allowed, they tell her about the form, and she has just agreed to that.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Same as” the one from upstate, says Luc, so a type seems near at hand. Adaeze doesn’t match the reviewer to a group; she goes from one message to a character.',
+          'Luc’s “Same as” compares two forms, not two reviewers. Adaeze doesn’t sort the reviewer by resemblance; she reads a character off one message.',
       },
     ],
   },

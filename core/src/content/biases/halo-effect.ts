@@ -78,7 +78,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          'A judge’s title can make people trust too fast. Here the title goes by in half a line, while the voice carries the recommendation.',
+          'A judge’s title can make people trust too fast. Here the title gets a passing mention, while the voice carries the recommendation.',
       },
     ],
   },
@@ -99,7 +99,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'decline',
         right: true,
         rationale:
-          'It limps, but “ten came out as described for salt,” more than for any other. How a paper reads and whether its numbers hold are separate questions, and an editor takes care of one.',
+          'It limps, but “ten came out as described for salt,” more than for any other. How a paper reads and whether its numbers hold are separate questions, and an editor can fix the first.',
       },
       {
         text: 'Recommend the paper on storing heat in wax.',
@@ -117,7 +117,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Recommend the paper on storing heat in brick.',
         tag: 'compare',
         rationale:
-          'Neither the prettiest nor the clumsiest, brick seems a level-headed pick. Three of its ten measurements failed, which puts it third.',
+          'Brick is neither the paper that dazzles nor the one that limps, so it seems a level-headed pick. Three of its ten measurements failed, which puts it third.',
       },
     ],
     flip: {
@@ -154,7 +154,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Listen to both of them explain a treatment this week.',
         tag: 'compare',
         rationale:
-          'Hearing them is how such a thing gets decided. You’ve done it, a dozen times for each of them, and another week repeats the lesson.',
+          'Hearing them is how such a thing gets decided. You’ve done it, a dozen times for each of them, and another week tells you nothing new.',
       },
       {
         text: 'Have the two of them take turns leading the hour.',
@@ -226,7 +226,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Halo Effect',
         rationale:
-          'Praise for one piece of work lifts the next, as it so often does. But sums in nine budgets and sums in a tenth are the same skill.',
+          'Praise for one piece of work does rub off on the next, and that’s often a mistake. But adding up nine budgets and adding up a tenth take the same skill.',
       },
       {
         text: 'Representativeness Heuristic',
@@ -284,7 +284,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'You’re choosing a swimming course for your five-year-old, Tuan. Harbor Pool has warm light, soft towels and free apples, and your heart lifts when you walk in; at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited, with eleven at College and fourteen at Ridge. Prices are equal. What do you do?',
+      'You’re choosing a swimming course for your five-year-old, Tuan. Harbor Pool has warm light, soft towels and free apples, and your heart lifts when you walk in; at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited; there were eleven at College and fourteen at Ridge. Prices are equal. What do you do?',
     decidingWords: ['Harbor’s teacher had six children and kept them moving'],
     options: [
       {
@@ -337,12 +337,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Endowment Effect',
         rationale:
-          'That violin is “ours for sixty years,” and families do prize what they own. Nobody puts a value on it here, high or low.',
+          'The violin has been “ours for sixty years,” and families do prize what they own. Nobody puts a value on it here, high or low.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Liking a guest who plays so well is only natural. Handing him the accounts in their minds is another step, and nothing at supper supports it.',
+          'Liking a guest who plays so well is only natural. Trusting him with the accounts is another step, and nothing at supper supports it.',
       },
       {
         text: 'In-Group Bias',

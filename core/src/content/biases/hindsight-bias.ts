@@ -70,7 +70,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Planning Fallacy',
         rationale:
-          'A week turned into “all summer,” and that guess was far too rosy. But Amara only mentions it. The conclusion she draws is about what she could see in May.',
+          'A week turned into “all summer,” and the guess was far too rosy. But Amara only mentions it. The conclusion she draws is about what she could see in May.',
       },
       {
         text: 'Hindsight Bias',
@@ -94,14 +94,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'In March, four reporters had two tips each. Your prize is for the best choice, by what could be known then:\n– Mabel couldn’t check hers and took the hospital one. It became the year’s big story; now you’d swear it glowed.\n– Rosa took the one closer to home.\n– Leon took the one with records behind it. His caller later backed out.\n– Omar drew straws and struck gold.\nWhat do you do?',
+      'In March, four reporters had two tips each. Your prize is for the best choice, by what could be known then:\n– Mabel couldn’t check hers and took the hospital one. It became the year’s big story; now it looks obvious.\n– Rosa took the one closer to home.\n– Leon took the one with records behind it. His caller later backed out.\n– Omar drew straws and struck gold.\nWhat do you do?',
     decidingWords: ['by what could be known then', 'the one with records behind it'],
     options: [
       {
         text: 'Give the prize to Mabel this year.',
         tag: 'go ahead',
         rationale:
-          'Of course the hospital tip glows, now that the story has been written. In March, Mabel couldn’t check it, so it shone no brighter than the other one.',
+          'Of course the hospital tip looks obvious, now that the story has been written. In March, Mabel couldn’t check it, so it looked no better than the other one.',
       },
       {
         text: 'Give the prize to Rosa this year.',
@@ -120,7 +120,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Give the prize to Omar this year.',
         tag: 'ask',
         rationale:
-          'Striking gold is hard to pass over. Straws can’t tell a good tip from a bad one, though, and Omar’s luck arrived after he’d drawn.',
+          'Striking gold is hard to pass over. Straws can’t tell a good tip from a bad one, though, and Omar’s luck showed only after the draw.',
       },
     ],
     flip: {
@@ -137,7 +137,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Coffee stocks fell last year, and so did your savings. One adviser will handle the money now; the fees are equal. Of forty January forecasts, this many came true:\n– Koch: thirty-one. He missed coffee and can’t explain it.\n– Gareth: sixteen. He missed it, too, but the five signs he shows you today make the fall look obvious.\n– Mrs. Nwosu: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
+      'Coffee stocks fell last year, and so did your savings. You’ll pick one adviser to handle the money now; the fees are equal. Of forty January forecasts, this many came true:\n– Koch: thirty-one. He missed coffee and can’t explain it.\n– Gareth: sixteen. He missed it, too, but the five signs he shows you today make the fall look obvious.\n– Mrs. Nwosu: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
     decidingWords: ['Of forty January forecasts, this many came true', 'Koch: thirty-one'],
     options: [
       {
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'The forecasts date from January, before anyone knew the ending: “Koch: thirty-one,” the best of the four. Coffee was one miss, and no story told today makes up for that record.',
+          'The forecasts date from January, before anyone knew the ending: “Koch: thirty-one,” the best of the four. Coffee was one miss, and no story told today outweighs that record.',
       },
       {
         text: 'Hand your savings to Gareth for the year.',
@@ -178,8 +178,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Garden club minutes, June: Eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School hasn’t dated its trip. Open house on the 9th? Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
-    decidingWords: ['School hasn’t dated its trip'],
+      'Garden club minutes, June: Only eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School hasn’t set a date for its trip. Open house on the 9th? Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
+    decidingWords: ['School hasn’t set a date for its trip'],
     options: [
       {
         text: 'Overconfidence Effect',
@@ -195,12 +195,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'April’s entry shows what could be known: “School hasn’t dated its trip.” The trouble came later, and only with that in mind does Vera find that they “could have seen even then.”',
+          'April’s entry shows what could be known: “School hasn’t set a date for its trip.” Only because she knows of the clash does Vera find that they “could have seen even then.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'Going back to the written record is exactly right. The record just doesn’t say what Vera reads in it: in April the school “hasn’t dated its trip.”',
+          'Going back to the written record is exactly right. The record just doesn’t say what Vera reads into it: in April, the school hadn’t set a date.',
       },
     ],
   },
@@ -212,7 +212,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Garden club minutes, June: Eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School trip’s on the 9th, most families going. Open house on the 9th? Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
+      'Garden club minutes, June: Only eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School trip’s on the 9th, most families going. Open house on the 9th? Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
     decidingWords: ['School trip’s on the 9th, most families going'],
     options: [
       {
@@ -252,26 +252,26 @@ export const scenarios: readonly Scenario[] = [
         text: 'Accept the offer and pay him nothing.',
         tag: 'go ahead',
         rationale:
-          'Melted glue is easy to see, now that the thing lies open. Tuan’s sheet gave warm air the same chance as cold.',
+          'Melted glue is easy to see, now that the tablet’s open. But Tuan’s sheet gave warm air the same chance as cold.',
       },
       {
         text: 'Offer to pay him half the bill.',
         tag: 'split',
         rationale:
-          'Half has a kindly look, but it charges Tuan for half of a mistake. On the facts he had, he didn’t make one.',
+          'Half looks kind, but it treats Tuan as if he’d made half a mistake. On the facts he had, he made none.',
       },
       {
         text: 'Turn the offer down and pay the whole bill.',
         right: true,
         tag: 'decline',
         rationale:
-          'All Tuan had to go on was this: “Warm air rescues about half of them, and so does cold air.” That “the melted glue is easy to see” today was hidden then.',
+          'All Tuan had to go on was this: “Warm air rescues about half of them, and so does cold air.” Only today is it true that “the melted glue is easy to see.”',
       },
       {
         text: 'Ask another repair shop to judge his work.',
         tag: 'ask',
         rationale:
-          'Another shop will see the melted glue and shake its head. What Tuan could know beforehand is in the sheet, and you’ve read it.',
+          'Another shop will see the melted glue and shake its head. What Tuan could know beforehand is on the sheet, and you’ve read it.',
       },
     ],
     flip: {
@@ -301,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer to pay him half the bill.',
         tag: 'split',
         rationale:
-          'Generous, and it spares his feelings. But nothing in the story is half your doing; Tuan read the warning and went against it.',
+          'Half is generous, and it spares his feelings. But none of this was your doing; Tuan read the warning and went against it.',
       },
       {
         text: 'Turn the offer down and pay the whole bill.',
@@ -340,7 +340,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'On Monday, with the same three facts in hand, Mr. Rao said, “I’m planning for an even match.” Since the final they seem to say more: “so it was in the cards.”',
+          'On Monday, with the same three facts in hand, Mr. Rao said, “I’m planning for an even match.” Now that the final’s over, they seem to have settled it: “so it was in the cards.”',
       },
       {
         text: 'Planning Fallacy',

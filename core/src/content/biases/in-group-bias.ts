@@ -75,13 +75,13 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          '“The company’s rule goes by age alone,” and his drill was “bought in March,” hers “nine years old.” Sharing your lunch table doesn’t make a drill older.',
+          '“The company’s rule goes by age alone,” and Ravi’s drill was “bought in March,” while Wilma’s is “nine years old.” Eating lunch with you doesn’t make his any older.',
       },
       {
         text: 'Charge Ravi and Wilma $40 apiece for their drills.',
         tag: 'split',
         rationale:
-          'Half each treats crew and stranger alike. It makes Wilma pay for a nine-year-old drill that she owes nothing for, to save a friend $40.',
+          'Half apiece seems to treat both of them alike. But it charges Wilma for a nine-year-old drill that she owes nothing for, to save your friend $40.',
       },
       {
         text: 'Ask Wilma what happened to hers and charge no one yet.',
@@ -111,19 +111,19 @@ export const scenarios: readonly Scenario[] = [
         text: 'Have the two race up the hill again this Sunday.',
         tag: 'compare',
         rationale:
-          'A rematch looks like fair play. But the climb in May was the fair play, and Khalid gets a second try that the rules don’t give anyone.',
+          'A rematch looks like fair play. But the climb in May was already fair, and this gives Khalid a second try that the rules don’t give anyone.',
       },
       {
         text: 'Draw lots for the spot in front of witnesses.',
         tag: 'split',
         rationale:
-          'No one can say that a draw favors your club. It does all the same, by turning nine seconds of Imani’s into a coin toss.',
+          'No one can say that a draw favors your club. It does all the same, by turning Imani’s nine-second lead into a coin toss.',
       },
       {
         text: 'Give Khalid the spot and call Imani tonight.',
         tag: 'go ahead',
         rationale:
-          'All that training is real, and you saw it since Khalid’s in your club. Imani’s winter went on out of your sight.',
+          'All that training is real, and you saw it because Khalid’s in your club. Whatever Imani did all winter, you weren’t there to see it.',
       },
       {
         text: 'Give Imani the spot and call Khalid tonight.',
@@ -159,17 +159,16 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Social Proof',
         rationale:
-          '“Most of the jury gave it eight,” and so did Osei, in round one. In round two, where his points move, he moves away from the jury.',
+          '“Most of the jury gave it eight,” and so did Osei, in round one. When his points change in round two, they move away from the jury’s.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Warm voices and “great sound” make it seem that one charm colored the rest. He’d heard the same warmth in round one, for five points.',
+          'Warmth and “great sound” look like one charm coloring the rest. But Osei had heard the same tape in round one, and he gave it five points.',
       },
       {
         text: 'Authority Bias',
-        rationale:
-          'A “famous coast reporter” is on tape 9, and that would be the name to bow to. Osei takes two points off.',
+        rationale: 'A “famous coast reporter” made tape 9, and that’s the name to bow to. Osei takes two points off.',
       },
     ],
   },
@@ -231,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Three for one looks like favor from a Harbor Street man. But three hundred guests against one hundred is three for one, and “by guests it’s thirty tables for us and ten for Mill.”',
+          'Three to one looks like favoritism from a Harbor Street man. But the guests come to three to one as well, so “by guests it’s thirty tables for us and ten for Mill.”',
       },
       {
         text: 'In-Group Bias',
@@ -254,7 +253,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Report 48 centimeters, halfway between the two teams.',
         tag: 'split',
         rationale:
-          'Halfway does honor to both teams. It lets “six cores beside the pier” pull as hard as sixty from the whole lake.',
+          'Halfway honors both teams. But it lets “six cores beside the pier” count as much as sixty from the whole lake.',
       },
       {
         text: 'Leave the figure out until the two teams agree.',
@@ -296,7 +295,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Report 48 centimeters, halfway between the two teams.',
         tag: 'split',
         rationale:
-          'Splitting the difference is fair to the people. The lake isn’t helped by letting “six cores beside the pier” count as much as sixty.',
+          'Splitting the difference is fair to both teams. It isn’t fair to the lake, where sixty cores tell you more than “six cores beside the pier.”',
       },
       {
         text: 'Leave the figure out until the two teams agree.',
@@ -339,18 +338,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Confirmation Bias',
         rationale:
-          '“As happy as we’d expected” is a guess that came true. The desk wasn’t out to show that it’s right about Ward 4; it was out to please.',
+          '“As happy as we’d expected” is a guess that came true. But the desk wasn’t trying to prove itself right about Ward 4; it was doing its old ward a favor.',
       },
       {
         text: 'In-Group Bias',
         right: true,
         rationale:
-          'Nine patients against two is the measure, and the tablet went to the two. The reason is in plain view: “Most of us used to work on 4, so we ran it up there first.”',
+          'Nine patients needed it and two got it. The reason is in plain view: “Most of us used to work on 4, so we ran it up there first.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'With one spare, somebody has to wait, and Ward 2 got an apology. It just wasn’t the need that decided who, since nine were waiting there.',
+          'With one spare, somebody has to wait, and Ward 2 got an apology. But need didn’t decide who waited, since nine of the patients were on Ward 2.',
       },
       {
         text: 'Negativity Bias',

@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Your weekly newspaper comes out on Mondays. For a year you tried other days, each in ten typical villages. Wednesday won fifty subscribers and cost none; Friday won a hundred fifty and cost sixty; Saturday won three hundred and cost a hundred fifty. Subscriptions bring in the same on any day. Lying awake, you think of those hundred fifty, and tomorrow the printer needs a day. What do you tell her?',
+      'Your weekly newspaper comes out on Mondays. For a year you tried other days, each in ten typical villages. Wednesday won fifty subscribers and cost none; Friday won a hundred fifty and cost sixty; Saturday won three hundred and cost a hundred fifty. Subscriptions bring in the same on any day. Lying awake, you think of those hundred fifty cancellations, and tomorrow the printer needs an answer. What do you tell her?',
     decidingWords: ['Saturday won three hundred and cost a hundred fifty'],
     options: [
       {
@@ -75,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Keep the paper on Monday for the coming year.',
         tag: 'decline',
         rationale:
-          'On a Monday nobody has reason to cancel, and you sleep well. But the trials ended with more subscribers than that, Saturday’s with a hundred fifty more.',
+          'Staying with Monday gives nobody a reason to cancel, and you sleep well. But every trial ended with more subscribers, Saturday’s with a hundred fifty more.',
       },
       {
         text: 'Move the paper to Wednesday for the coming year.',
@@ -158,18 +158,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Choice Overload',
         rationale:
-          'Nine plans are a lot, but the city had weighed them already. What reached the meeting was one plan and one vote, and he had no trouble deciding.',
+          'Nine plans are a lot, but the city had weighed them already. What reached the meeting was one plan and one vote, and Mr. Sharma had no trouble deciding.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'Measured only last weekend, the corner is fresh in his mind. It told him the truth, however, and pushes no older facts aside; it’s the three spaces that weigh on him.',
+          'He measured the corner only last weekend, so it’s fresh in his mind. But what he measured speaks for the plan, and he votes against it all the same.',
       },
       {
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'By his own count there’d be “three more than now,” just as near and safe. Even so, “Having three taken from us” weighs more with him than six received.',
+          'By his own count there’d be “three more than now,” just as near and safe. Even so, “Having three taken from us” weighs more with him than getting six.',
       },
     ],
   },
@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Ines, seven cabin days in June for our three in May is generous, and both aunts accepted. June’s just as warm, and we can use all seven. But our three would be gone, and seven don’t make up for that: May it is. Love, Adaeze',
+      'Dear Ines, seven cabin days in June for our three in May is a generous trade, and both aunts accepted. June’s just as warm, and we can use all seven. But our three would be gone, and seven don’t make up for that: May it is. Love, Adaeze',
     decidingWords: ['we can use all seven', 'our three would be gone'],
     options: [
       {
@@ -190,14 +190,13 @@ export const scenarios: readonly Scenario[] = [
       },
       {
         text: 'Bandwagon Effect',
-        rationale:
-          'Both aunts accepted their trade, and Adaeze didn’t. Whatever moves her, it isn’t the pull of the others.',
+        rationale: 'Both aunts accepted, and Adaeze doesn’t. Whatever moves her, it isn’t the pull of the others.',
       },
       {
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'The new days are as good as the old, “we can use all seven,” and still “our three would be gone” counts for more than twice as many gained.',
+          'June is just as warm, and “we can use all seven.” Yet to Adaeze “our three would be gone” weighs more than getting over twice as many in return.',
       },
       {
         text: 'No bias here',
@@ -214,7 +213,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Ines, seven cabin days in June for our three in May is generous, and both aunts accepted. June’s just as warm, but exams leave us two of the seven. Then our three would be gone, and two don’t make up for that: May it is. Love, Adaeze',
+      'Dear Ines, seven cabin days in June for our three in May is a generous trade, and both aunts accepted. June’s just as warm, but exams leave us two of the seven. Then our three would be gone, and two don’t make up for that: May it is. Love, Adaeze',
     decidingWords: ['exams leave us two of the seven', 'our three would be gone'],
     options: [
       {
@@ -226,12 +225,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          '“Our three would be gone” is just how a person under its spell talks. This time, though, Adaeze is asked to hand over three days for two that she can use.',
+          '“Our three would be gone” sounds like someone who can’t bear a loss. This time, though, Adaeze is asked to hand over three days for two that she can use.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          'Nothing changes in the end, that’s true. It doesn’t change for a reason: by staying with May she gets an extra day at the cabin.',
+          'Nothing changes in the end, that’s true. But there’s a good reason: by staying with May she gets an extra day at the cabin.',
       },
       {
         text: 'Bandwagon Effect',
@@ -247,14 +246,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'It’s tied with ten minutes left in the second of thirty games; a win brings three points, a tie one. In forty such endings, ten with each lineup, three attackers brought six wins and four defeats; two, three wins and two defeats; one, a win and a defeat. The rest were ties, like the ten without attackers. You want the highest total; your stomach says to guard this point. What do you signal?',
+      'It’s tied with ten minutes left in the second of thirty games; a win brings three points, a tie one. In forty such endings, ten with each lineup, three attackers brought six wins and four defeats; two brought three wins and two defeats; one, a win and a defeat. The rest were ties, like the ten without attackers. You want the highest point total; your stomach says to guard this point. What do you signal?',
     decidingWords: ['a win brings three points, a tie one', 'six wins and four defeats'],
     options: [
       {
         text: 'Send two attackers forward until the final whistle.',
         tag: 'split',
         rationale:
-          'Two forward feels bold and careful at once. With three wins and five ties it has earned fourteen points, against eighteen for three forward.',
+          'Two attackers feel bold and careful at once. Their three wins and five ties earned fourteen points, though, against eighteen for three attackers.',
       },
       {
         text: 'Send three attackers forward until the final whistle.',
@@ -289,14 +288,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'It’s tied with ten minutes left in the last of thirty games; a win or a tie keeps you up, a defeat sends you down. In forty such endings, ten with each lineup, three attackers brought six wins and four defeats; two, three wins and two defeats; one, a win and a defeat. The rest were ties, like the ten without attackers. Your stomach says to guard this point. What do you signal?',
+      'It’s tied with ten minutes left in the last of thirty games; a win or a tie keeps you up, a defeat sends you down. In forty such endings, ten with each lineup, three attackers brought six wins and four defeats; two brought three wins and two defeats; one, a win and a defeat. The rest were ties, like the ten without attackers. Your gut says to guard this point. What do you signal?',
     decidingWords: ['a win or a tie keeps you up, a defeat sends you down', 'like the ten without attackers'],
     options: [
       {
         text: 'Send two attackers forward until the final whistle.',
         tag: 'split',
         rationale:
-          'Over a season, two attackers pay off nicely. Today they bring the one result that sends you down in two games out of ten.',
+          'Over a season, two attackers pay off nicely. Today only a defeat can hurt you, and with two attackers there were two in ten games.',
       },
       {
         text: 'Send three attackers forward until the final whistle.',
@@ -330,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Dispatch: You call the new plan fifty minutes a week gained, and I checked: I’m off thirty later on Monday, twenty earlier the other days. One evening’s like another to me, but handing over half an hour of my Monday is what I’d feel, so keep me on the old plan. Gustav',
+      'Dear Dispatch: You call the new plan fifty minutes a week gained, and I checked: I’m off thirty later on Monday, twenty earlier the other days. One evening’s like another to me, but handing over half an hour of my Monday is what I’d feel, so keep me on the old plan. Gustav',
     decidingWords: ['fifty minutes a week gained, and I checked', 'handing over half an hour of my Monday'],
     options: [
       {

@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Announce that you won’t be leading the walk this spring.',
         tag: 'decline',
         rationale:
-          'That one card has been read six times, and it’s grown with each reading. Nineteen others say that what you’re leading does people good.',
+          'That one card has been read six times, and it grows with each reading. Nineteen others say that what you’re leading does people good.',
       },
       {
         text: 'Announce that the walk will stay exactly as it is.',
@@ -109,7 +109,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'She “pays on the first of the month” and has for eleven years, but for nine days. A tenant like that for as long as the loan runs is what you need.',
+          'She “pays on the first of the month” and has for eleven years, except for nine days. That’s just the tenant you need for as long as your loan runs.',
       },
       {
         text: 'Offer her a new lease for the next twelve months.',
@@ -121,13 +121,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer her a new lease for the next three years.',
         tag: 'compare',
         rationale:
-          'Three years keeps a door open, and that has its comforts. What comes through it is an empty store, and your loan runs for ten.',
+          'Three years keeps a door open, and that has its comforts. But she may be the one to use it, and your loan runs for ten.',
       },
       {
         text: 'Offer her a new lease for the next five years.',
         tag: 'split',
         rationale:
-          'Half of what she’s asked for has the look of a reasonable deal. The other half is held back over nine days in eleven years.',
+          'Half of what she’s asked for sounds like a reasonable deal. But the other half is held back over nine days in eleven years.',
       },
     ],
     flip: {
@@ -161,7 +161,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Availability Heuristic',
         rationale:
-          'It’s what “comes to mind,” and the phrase points this way. But she isn’t judging how often the arm fails by what she can recall; she’s judging the day by its one bad moment.',
+          '“Comes to mind” does seem to point this way. But she isn’t judging how often the arm fails by what she can recall; she’s judging the day by its one bad moment.',
       },
       {
         text: 'Fundamental Attribution Error',
@@ -188,7 +188,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Poor service deserves a mark against it, and she’s free to choose her gyms. One cool lunch against that whole list of good things doesn’t add up to a ban.',
+          'Poor service deserves a bad mark, and she’s free to choose her gyms. One cool lunch against that whole list of good things doesn’t add up to a ban.',
       },
       {
         text: 'Negativity Bias',
@@ -227,7 +227,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'One bad thing outweighs a fine list, exactly as in the bias. This one can cost lives, so it isn’t of the same size as a quarrel made up.',
+          'One bad thing outweighs a long list of good ones, as it does in the bias. But a chained fire exit can cost lives, and no happy climb makes up for that.',
       },
       {
         text: 'No bias here',
@@ -257,8 +257,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Call him as usual but hang up after five minutes.',
         tag: 'split',
-        rationale:
-          'Shortening the call is a quiet way of paying him back. Four warm pages have earned the usual length.',
+        rationale: 'Shortening the call is a quiet way of paying him back. Four warm pages deserve the usual call.',
       },
       {
         text: 'Skip the call tonight and write him a letter instead.',
@@ -344,7 +343,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Losing a day is a real cost and fair to mention. Set against four days gained at the same expense, it’s no reason to stop.',
+          'Losing a day is a real cost and fair to mention. Set against four days gained at no extra cost, it’s no reason to stop.',
       },
       {
         text: 'In-Group Bias',

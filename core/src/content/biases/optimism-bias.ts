@@ -102,8 +102,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear Ansel, do rent the tent for your dance: one May evening in three is wet, in your village as in ours. We won’t, since I just see us waltzing under the stars. I’m no weather expert, and the photographs on our wall skip the rainy years! Wilma',
-    decidingWords: ['in your village as in ours', 'I just see us waltzing under the stars'],
+      'Dear Ansel, do rent the tent for your dance: one May evening in three is wet, in your village as in ours. We won’t, since I can just see us waltzing under the stars. I’m no weather expert, of course, and I know the photographs on our wall skip the rainy years! Wilma',
+    decidingWords: ['in your village as in ours', 'I can just see us waltzing under the stars'],
     options: [
       {
         text: 'Base Rate Neglect',
@@ -114,12 +114,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Rain is as likely “in your village as in ours,” Wilma writes, and Ansel should rent a tent. She needs none, since “I just see us waltzing under the stars.”',
+          'Rain is as likely “in your village as in ours,” Wilma writes, and Ansel should rent a tent. She needs none herself, since “I can just see us waltzing under the stars.”',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Photographs that “skip the rainy years” can mislead. Wilma knows what’s missing and says so, and her decision doesn’t rest on the wall.',
+          'Photographs that “skip the rainy years” can mislead. Wilma knows what’s missing and says so, and her decision doesn’t rest on them.',
       },
       {
         text: 'Overconfidence Effect',
@@ -144,7 +144,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Mail the invitation to fifty people.',
         tag: 'go ahead',
         rationale:
-          'Fifty sounds like plenty with everybody reaching for the phone. They’re reaching in your head; at one in six, about eight say yes.',
+          'Fifty sounds like plenty with everybody reaching for the phone. But that’s only in your head; at one in six, about eight say yes.',
       },
       {
         text: 'Mail the invitation to four hundred people.',
@@ -178,19 +178,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I don’t see it happening to me; my nephews should take the refundable one. I may be new, but I wouldn’t trade my shoes for anything!',
+      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I don’t see it happening to me; my nephews should take the refundable one. I may be new, but I wouldn’t trade my old shoes for anything!',
     decidingWords: ['one player in four misses weeks with an ankle injury', 'since I don’t see it happening to me'],
     options: [
       {
         text: 'Endowment Effect',
         rationale:
-          'Amos is attached to his shoes and says so. That’s a cheerful closing line; the choice of membership was made before it.',
+          'Amos is attached to his old shoes and says so. But that’s just a cheerful closing line; by then he’s already chosen his membership.',
       },
       {
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'The risk is “one player in four,” beginners and veterans alike, and it’s good enough for his nephews. Amos leaves himself out “since I don’t see it happening to me.”',
+          'The risk is “one player in four,” beginners and veterans alike, and Amos takes it seriously for his nephews. He leaves himself out “since I don’t see it happening to me.”',
       },
       {
         text: 'No bias here',
@@ -212,13 +212,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I’m only there to keep score; my nephews should take the refundable one. I may be new, but I wouldn’t trade my shoes for anything!',
+      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I’m only there to keep score; my nephews should take the refundable one. I may be new, but I wouldn’t trade my old shoes for anything!',
     decidingWords: ['since I’m only there to keep score'],
     options: [
       {
         text: 'Endowment Effect',
         rationale:
-          '“I wouldn’t trade my shoes” does sound like overvaluing what one owns. No one’s offering anything for them, and the membership has nothing to do with them.',
+          '“I wouldn’t trade my old shoes” does sound like overvaluing what one owns. No one’s offering anything for them, and the membership has nothing to do with them.',
       },
       {
         text: 'No bias here',
@@ -339,7 +339,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'A couple may choose the larger apartment and take the risk on purpose. Katya and Gil don’t take it on; she says it won’t be theirs.',
+          'A couple may choose the larger apartment and take the risk on purpose. But Katya doesn’t accept the risk; she says it isn’t theirs.',
       },
       {
         text: 'Confirmation Bias',
@@ -350,7 +350,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Katya accepts that one couple in three “loses a paycheck for a while.” “Those things happen, Katya told Gil, but not to us” takes the two of them out without a reason.',
+          'Katya accepts that one couple in three “loses a paycheck for a while.” “Those things happen, Katya told Gil, but not to us” exempts the two of them for no reason at all.',
       },
     ],
   },

@@ -64,7 +64,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Over the phone, you hear the diner’s oven rattle, and you’d swear it’s the fan. Of the last twenty faults you’d have sworn to that way, you were right on twelve. Isadora needs the oven by Saturday. Four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
+      'Over the phone, you hear the diner’s oven rattle, and you’d swear it’s the fan. Of the last twenty faults you’d have sworn to by phone, you were right on twelve. Isadora needs the oven by Saturday. Four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
     decidingWords: ['you’d swear it’s the fan', 'you were right on twelve'],
     options: [
       {
@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'On faults sworn to by phone, “you were right on twelve” out of twenty, so this fan may well go back. Tran takes it back, and by Saturday that’s worth $60.',
+          'On faults you’d have sworn to by phone, “you were right on twelve” out of twenty, so this fan may well go back. Tran delivers in time and takes returns, which is worth $60.',
       },
       {
         text: 'Order the fan from Becker today.',
@@ -113,18 +113,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'General figures don’t get skipped: Emil looks up “twenty years of May prices” before he writes. What he misjudges is how closely he himself can call them.',
+          'Emil doesn’t skip the general figures: he looks up “twenty years of May prices” first. What he misjudges is how closely he can call the next one.',
       },
       {
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'He was asked for a range that holds “nine times in ten.” So far, “In four of the past six springs the price had landed outside his range,” and he offers another narrow one.',
+          '“In four of the past six springs the price had landed outside his range,” though he was asked to be right “nine times in ten.” And now Emil offers another narrow one.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'The other buyers are gone, and Emil is “the last” one. But nobody takes his lasting this long as a lesson, or draws conclusions from those who stayed.',
+          'The other buyers are gone, and Emil is “the last buyer she had left.” But nobody draws a lesson from his having lasted; the trouble is how narrow his range is.',
       },
       {
         text: 'Optimism Bias',
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Your firm is buying one email filter. A stolen password opens the same files anywhere. Last month, twenty harmless fakes went to each mailbox:\n– Press: Grace, who’s new, clicked on two.\n– Jobs: you’d have sworn you clicked on none; it was seven.\n– Billing: Aino clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox do you name?',
+      'Your firm is buying one email filter. A stolen password opens the same files from any mailbox. Last month, twenty harmless fakes went to each mailbox:\n– Press: Grace, who’s new, clicked on two.\n– Jobs: you’d have sworn you clicked on none; it was seven.\n– Billing: Aino clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox do you name?',
     decidingWords: ['you’d have sworn you clicked on none', 'it was seven'],
     options: [
       {
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Put the filter on the billing mailbox.',
         tag: 'compare',
         rationale:
-          'Money goes through billing, which makes it sound like the weak spot. A stolen password opens the same files anywhere, and Aino clicked just once.',
+          'Money goes through billing, which makes it sound like the weak spot. But a stolen password opens the same files from any mailbox, and Aino clicked just once.',
       },
       {
         text: 'Put the filter on the orders mailbox.',
@@ -205,7 +205,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'It’s tempting to say that 900 lies near the middle, so why not. He doesn’t argue that, though. He trusts his eye, when equally sure eyes missed each other by hundreds.',
+          'True, 900 lies near the middle. But Boris doesn’t argue that; he trusts his eye, though people just as sure came out hundreds apart.',
       },
     ],
   },
@@ -223,7 +223,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'Being first on the list, 880 looks as if it drew the others in. Each usher counted alone, so there was nothing to be drawn by.',
+          'Being first on the list, 880 looks as if it drew the others in. But each usher counted alone, so nobody heard another’s number first.',
       },
       {
         text: 'No bias here',
@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not the tick disease, which needs treatment within days but shows in blood only after weeks. By your clinic’s check, doctors who felt quite sure from a photo were wrong in one case out of three. The ferry takes all day. What do you do?',
+      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not the tick disease, which needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three. The ferry takes all day. What do you do?',
     decidingWords: ['you feel quite sure', 'wrong in one case out of three'],
     options: [
       {
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'That “you feel quite sure” means less than it seems to, since doctors who felt so were “wrong in one case out of three.” A day on the ferry is worth it.',
+          'That “you feel quite sure” means less than it seems to, since doctors who felt that way were “wrong in one case out of three.” A day on the ferry is worth it.',
       },
       {
         text: 'Have the island nurse take a blood sample today.',
@@ -292,7 +292,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not the tick disease, which needs treatment within days but shows in blood only after weeks. By your clinic’s check, doctors who felt quite sure from a photo were wrong in one case out of three thousand. The ferry takes all day. What do you do?',
+      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not the tick disease, which needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three thousand. The ferry takes all day. What do you do?',
     decidingWords: ['wrong in one case out of three thousand'],
     options: [
       {
@@ -306,7 +306,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Have her take the ferry over for a skin test.',
         tag: 'compare',
         rationale:
-          'Testing is the careful choice in general. Here it costs her a whole day to rule out something that sure doctors at your clinic hardly ever missed.',
+          'Testing is the careful choice in general. Here it costs her a whole day to rule out something that doctors who felt sure hardly ever missed.',
       },
       {
         text: 'Have the island nurse take a blood sample today.',
@@ -318,7 +318,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Have her email you another photo tomorrow morning.',
         tag: 'wait',
         rationale:
-          'You were quite sure from the first picture, and such answers have held up. Another one only keeps her itching a while longer.',
+          'You’re quite sure from the first picture, and that kind of sureness has held up. A second one only makes her wait for the cream.',
       },
     ],
     flip: {
@@ -350,7 +350,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'Yes, the skating rink is his latest hit, and he puts it up front. But he claims certainty for all nine alike, and not on the strength of that one.',
+          'Yes, the skating rink is his latest hit, and the only one he names. But he claims certainty for all nine alike, and not on the strength of that one.',
       },
       {
         text: 'Hindsight Bias',

@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'The posters for the spring musical go to print at noon, and Hana needs a date for online ticket sales. You’re developing the page, and your list of steps comes to six working days. Lists for your last three pages came to six as well; the pages took seventeen, eighteen and nineteen. Announce it too early and customers get angry; too late and the theater loses sales. What do you tell her?',
+      'The posters for the spring musical go to print at noon, and Hana needs a date for online ticket sales. You’re developing the page, and your list of steps comes to six working days. Lists for your last three pages came to six as well; the pages took seventeen, eighteen and nineteen. Set the date too early and customers get angry; too late and the theater loses sales. What do you tell her?',
     decidingWords: ['the pages took seventeen, eighteen and nineteen'],
     options: [
       {
@@ -87,7 +87,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tickets go on sale twelve working days from now.',
         tag: 'compare',
         rationale:
-          'Doubling the list is a well-known trick and feels almost too careful. Hana’s date comes five days before even the fastest of your three pages was done.',
+          'Doubling the list is a well-known trick and feels almost too careful. But twelve days is still five short of what your fastest page took.',
       },
     ],
     flip: {
@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'He has the record, “mine took us three weekends, and so did yours,” and aims it at the neighbor. For his own next job he adds up steps that go well.',
+          'He has the record, “mine took us three weekends, and so did yours,” and uses it against the neighbor. For his own next job he adds up only the steps that go well.',
       },
       {
         text: 'Confirmation Bias',
@@ -152,13 +152,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tell her no this time, and start this morning.',
         tag: 'decline',
         rationale:
-          'Clearing the desk looks like the responsible thing. Four reports took three days each, so it leaves Monday’s pay on the table and a day with nothing to write.',
+          'Clearing the desk looks like the responsible thing. But at three days a report you finish on Wednesday, a day early, and Monday’s pay is gone.',
       },
       {
         text: 'Promise her today and tomorrow, and write at night.',
         tag: 'go ahead',
         rationale:
-          'Nights feel like free time in advance. Roza’s job fills both days, though, and no evening so far has shortened a report that takes three.',
+          'Nights always look free beforehand. But Roza’s job fills both days, and a couple of tired evenings don’t make up the third day that each report took.',
       },
       {
         text: 'Promise her today, and start on Tuesday morning.',
@@ -180,18 +180,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Celeste: Yes, put my beetle counts on the program for the fifteenth. I’ll start on the first: forty traps, four a day, ten days. My last three counts were set at ten and took twenty, as something new came up each summer. (I can still see your disappointed face, and I should’ve known.) This time I’ve drawn up a beautiful list, with a box for each trap. Issa',
+      'Dear Celeste: Yes, put my beetle counts on the program for the fifteenth. I’ll start on the first: forty traps, four a day, ten days. My last three counts were set at ten and took twenty, because something new came up each summer. (I can still see your disappointed face, and I should’ve known.) This time I’ve drawn up a beautiful list, with a box for each trap. Issa',
     decidingWords: ['My last three counts were set at ten and took twenty'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Her “disappointed face” is a vivid memory, “I can still see” and all. Issa doesn’t judge by it, however; if he went by memory, he’d plan for twenty.',
+          'Her “disappointed face” is a vivid memory, “I can still see” and all. But Issa doesn’t judge by it; three counts that took twenty days haven’t changed his ten.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          '“I should’ve known” looks back at an old delay as if it had been plain. The trouble is in front of him: ten days once again.',
+          '“I should’ve known” looks back at an old delay as if it had been easy to foresee. The trouble is in front of him: ten days once again.',
       },
       {
         text: 'Planning Fallacy',
@@ -214,7 +214,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear Celeste: Yes, put my beetle counts on the program for the fifteenth. I’ll start on the first: forty traps, four a day, ten days. My last three counts were set at ten and took twenty, as I shared the microscope with two others. (I can still see your disappointed face, and I should’ve known.) This time I’ve got it to myself, and this week’s trial came to four a day. Issa',
+      'Dear Celeste: Yes, put my beetle counts on the program for the fifteenth. I’ll start on the first: forty traps, four a day, ten days. My last three counts were set at ten and took twenty, because I shared the microscope with two others. (I can still see your disappointed face, and I should’ve known.) This time I’ve got it to myself, and this week’s trial came to four a day. Issa',
     decidingWords: ['I shared the microscope with two others'],
     options: [
       {
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Do two of them during dinner and four of them after.',
         tag: 'split',
         rationale:
-          'Sparing four of them their dinner works out at “five minutes each.” At the pace of the last five evenings, two of the four aren’t ready.',
+          'Letting four of them finish dinner works out at “five minutes each.” At the pace of the last five evenings, though, two of those four aren’t ready.',
       },
     ],
     flip: {
@@ -309,13 +309,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Do three of them during dinner and three of them after.',
         tag: 'split',
         rationale:
-          'Halving the job is the usual answer to a tight half hour. This one isn’t tight, and three of the families pay for the caution.',
+          'Half before and half after is a sensible plan when time is tight. Here it isn’t, and three of the families pay for the caution.',
       },
       {
         text: 'Do two of them during dinner and four of them after.',
         tag: 'split',
         rationale:
-          'Pulling out just two patients seems a small price. It buys time that you don’t need: at four minutes each, six fit after dinner.',
+          'Pulling just two patients away from dinner seems a small price. But it buys time that you don’t need: at four minutes each, six fit after dinner.',
       },
     ],
     flip: {
@@ -336,7 +336,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          '“Such things rarely come twice” is about how common they are, and a burst pipe is rare. But he’s timing their own move, and moves like it took ten weeks.',
+          '“Such things rarely come twice” is fair enough; burst pipes are rare. What Domingo sets aside isn’t a general figure, though, but the record of their own last three moves.',
       },
       {
         text: 'Anchoring',

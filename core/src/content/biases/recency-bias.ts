@@ -64,19 +64,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Whichever of her eleven grandchildren helped Dolores most this year gets a silver pin. From January to November, Adaeze drove her to the clinic on Fridays; losing her to college still hurts. Felix has swept her steps since Christmas. He’s the one, she decides, and the cousins clap.',
-    decidingWords: ['From January to November', 'Felix has swept her steps since Christmas'],
+      'Whichever of her eleven grandchildren helped Dolores most this year gets a silver pin. From January to August, Adaeze drove her to the clinic on Fridays; losing her to college still hurts. Felix has swept her steps since Christmas. He’s the one, she decides, and the cousins clap.',
+    decidingWords: ['From January to August', 'Felix has swept her steps since Christmas'],
     options: [
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          '“Felix has swept her steps since Christmas,” which makes one week. Adaeze’s Fridays ran through ten months of the same year, but they lie further back.',
+          '“Felix has swept her steps since Christmas,” which makes one week. Adaeze’s Fridays ran through eight months of the same year, but they lie further back.',
       },
       {
         text: 'Bandwagon Effect',
         rationale:
-          'The cousins do clap for Felix, but only once the pin is his. Dolores has made up her mind by then, without a look at what they favor.',
+          'The cousins do clap for Felix, but only once the pin is his. Dolores has made up her mind by then, and she didn’t ask them.',
       },
       {
         text: 'Choice Overload',
@@ -86,7 +86,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          'Adaeze’s leaving “still hurts,” so the pin could have been a way to hold on to her. It isn’t what turns the prize toward Felix and his broom.',
+          'Losing Adaeze to college “still hurts,” no doubt about it. But that pulls toward Adaeze, and the pin goes to Felix and his broom.',
       },
     ],
   },
@@ -99,20 +99,20 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Your hay fever diary, three weeks with each spray:\n– White: thirteen bad days\n– Blue: nine bad days\n– Yellow: eleven bad days\n– Red: four bad days\nThe last two weeks were blue and white ones. Rain had washed the air clean, and you breathed so well that you praised both sprays to friends. Today your doctor will prescribe one for the year. What do you do?',
+      'Your hay fever diary, three weeks with each spray:\n– White: thirteen bad days\n– Blue: nine bad days\n– Yellow: eleven bad days\n– Red: four bad days\nThe last two weeks were on blue and white. Rain had washed the air clean, and you breathed so well that you praised both sprays to friends. Today your doctor will prescribe one for the year. What do you do?',
     decidingWords: ['Red: four bad days', 'Rain had washed the air clean'],
     options: [
       {
         text: 'Ask the doctor for the white spray.',
         tag: 'go ahead',
         rationale:
-          'White has just had a wonderful week. So did every nose in town, with the air washed clean, and the diary holds thirteen bad days against it.',
+          'White has just had a wonderful week. But so did every nose in town, with the air washed clean, and the diary lists thirteen bad days for white.',
       },
       {
         text: 'Ask the doctor for the blue spray.',
         tag: 'split',
         rationale:
-          'Blue is in your good memory, too, and nine isn’t the worst count. It’s more than twice as many bad days as red’s four.',
+          'You remember blue fondly, too, and nine isn’t the worst count. But it’s more than twice red’s four.',
       },
       {
         text: 'Ask the doctor for the yellow spray.',
@@ -168,7 +168,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Call out Olek’s name as the winner.',
         tag: 'go ahead',
         rationale:
-          'Olek rings in your ears because he read last. Sunita was ringing in them, too, when you wrote down her points.',
+          'Olek rings in your ears because he read last. But Sunita’s voice was ringing in them, too, when you wrote down her points.',
       },
     ],
     flip: {
@@ -189,12 +189,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'She did buy green “confidently,” but that was at Christmas. Her choice of red isn’t too sure of her own eye; it leans on two fresh results out of thirty.',
+          'She did buy green “confidently,” but that was at Christmas. Her choice of red doesn’t come from trusting herself too much; it leans on two fresh results out of thirty.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          'Looking back at Christmas, Aisling says she “couldn’t have known.” Someone in the grip of this one feels that she knew all along.',
+          'Looking back at Christmas, Aisling says she “couldn’t have known.” People with this bias feel that they knew it all along.',
       },
       {
         text: 'Recency Bias',
@@ -223,7 +223,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Twelve tins bought with confidence were a mistake, perhaps. That was in December; on Friday Aisling follows the only tests that fit Sunday’s snow.',
+          'Twelve tins bought with confidence were a mistake, perhaps. But that was at Christmas; now Aisling goes by the only tests that fit Sunday’s snow.',
       },
       {
         text: 'Recency Bias',
@@ -264,13 +264,13 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'Out of a hundred mornings each, “Kwabena’s van has been late on four,” fewer than any other. His bad week came from a burst pipe, and as for the street, “it’s open again.”',
+          'Out of a hundred mornings each, “Kwabena’s van has been late on four,” fewer than any other. His bad week came from a burst pipe that closed his street, and “it’s open again.”',
       },
       {
         text: 'Sign the contract with Sabine today.',
         tag: 'go ahead',
         rationale:
-          'Three late mornings in one week are hard to forget. Sabine has had nine, and they’re only harder to see because they’re older.',
+          'Three late mornings in one week are hard to forget. But Sabine has had nine, and they’re only easier to forget because they’re older.',
       },
       {
         text: 'Sign the contract with Lars today.',
@@ -305,7 +305,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Sign the contract with Kwabena today.',
         tag: 'decline',
         rationale:
-          'His hundred mornings look better, no question. Nearly all of them were driven from the old address, and sheets are due by eight.',
+          'His hundred mornings look better, no question. But nearly all of those trips started from the old address, and sheets are due by eight.',
       },
       {
         text: 'Sign the contract with Sabine today.',
@@ -333,8 +333,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Five stars! From March to October my bike tracker lost its signal weekly; my list has thirty-one entries. With no update, on the same roads, it’s held through this week’s five rides, so I call it reliable. It’s like what the pros use and has outlived my brother’s.',
-    decidingWords: ['my list has thirty-one entries', 'this week’s five rides'],
+      'Five stars! From March to October my bike tracker lost its signal weekly; my list has thirty-one entries. No update, same roads, and it’s held its signal through all five rides this week, so I’d call it reliable. It’s like what the pros use and has outlived my brother’s.',
+    decidingWords: ['my list has thirty-one entries', 'all five rides this week'],
     options: [
       {
         text: 'Representativeness Heuristic',
@@ -355,7 +355,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Recency Bias',
         right: true,
         rationale:
-          'Seven months of trouble, “my list has thirty-one entries,” give way to “this week’s five rides.” Nothing about the tracker or the roads has changed. Those rides are just the newest.',
+          'Seven months of trouble, “my list has thirty-one entries,” give way to “all five rides this week.” Nothing about the tracker or the roads has changed; those rides are just the newest.',
       },
     ],
   },

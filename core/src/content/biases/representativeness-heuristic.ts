@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'Likeness settles it: “so much like the Iceland gull on my chart.” But the common gull comes by the hundred, and “faded ones show the same marks.”',
+          'Likeness settles it: “so much like the Iceland gull on my chart.” But herring gulls live there by the hundred, and “faded ones show the same marks.”',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Each Friday, one of five offices gets a surprise data check. You tested four programs with a million draws each:\n– Maple won’t repeat an office until the others have had a turn.\n– Birch draws Rome one time in three.\n– Aspen repeats its list after fifty draws.\n– Cedar draws each office one time in five, no matter what came before. This month: Lisbon, Lisbon, Lisbon, Oslo.\nWhat do you do?',
+      'Each Friday, one of five offices gets a surprise data check. You tested four programs with a million draws each:\n– Maple won’t repeat an office until the others have had a turn.\n– Birch draws Rome one time in three.\n– Aspen repeats its list after fifty draws.\n– Cedar draws each office one time in five, no matter what came before. Its last four: Lisbon, Lisbon, Lisbon, Oslo.\nWhat do you do?',
     decidingWords: ['one time in five, no matter what came before'],
     options: [
       {
@@ -102,7 +102,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Use Birch for Friday’s surprise draw.',
         tag: 'compare',
         rationale:
-          'Rome’s extra share hardly shows in a short list, so Birch seems harmless. One time in three, over a million draws, is a good tip for anyone guessing.',
+          'Rome’s extra share hardly shows in a short list, so Birch seems harmless. But an office that comes up one time in three is a good tip for anyone guessing.',
       },
       {
         text: 'Use Aspen for Friday’s surprise draw.',
@@ -139,20 +139,20 @@ export const scenarios: readonly Scenario[] = [
         text: 'Order six hundred flags in Blue’s colors.',
         tag: 'go ahead',
         rationale:
-          'Those drums and faces do fit Blue’s picture. A dozen people who look the part say little about six hundred whose seats are on record.',
+          'Drums and painted faces do fit the picture of a Blue crowd. But a dozen people who look the part say little about six hundred whose seats are on record.',
       },
       {
         text: 'Order three hundred flags in each team’s colors.',
         right: true,
         tag: 'split',
         rationale:
-          'Seats tell you who’s coming: “three hundred went to Blue’s members and three hundred to Red’s.” Twelve people who match a picture don’t change that.',
+          'Seat sales tell you who’s coming: “three hundred went to Blue’s members and three hundred to Red’s.” Twelve people who match a picture don’t change that.',
       },
       {
         text: 'Order five hundred in Blue’s colors, the rest in Red’s.',
         tag: 'compare',
         rationale:
-          'This leaves Red a little something. It’s still the look of the line that decides, when the seating list has the numbers.',
+          'Red gets a little something this way. But the split still goes by the look of the line, and the seat sales say three hundred each.',
       },
       {
         text: 'Order no flags until the whole line is inside.',
@@ -173,14 +173,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Six herbalists in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred accountants in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s an herbalist if ever there was one. He points her to the attic. The last person who asked was one, too. How do they do it, he wonders, when so many herb shops fold?',
+      'Six herbalists in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred accountants in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s an herbalist if ever there was one. He points her to the attic. The last person who asked was one, too. How do they get by, he wonders, when so many herb shops fold?',
     decidingWords: ['Six herbalists in the attic today', 'so she’s an herbalist if ever there was one'],
     options: [
       {
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'The match decides for him: “so she’s an herbalist if ever there was one.” But there are six of those and four hundred accountants, and some accountants wear linen.',
+          'The match decides for him: “so she’s an herbalist if ever there was one.” But there are six of those and four hundred accountants, and accountants wear linen, too.',
       },
       {
         text: 'Survivorship Bias',
@@ -207,7 +207,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Six accountants in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred herbalists in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s probably one more herbalist. He points her to the hall. The last person who asked was one, too. How do they do it, he wonders, when so many herb shops fold?',
+      'Six accountants in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred herbalists in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s probably one more herbalist. He points her to the hall. The last person who asked was one, too. How do they get by, he wonders, when so many herb shops fold?',
     decidingWords: ['four hundred herbalists in the hall'],
     options: [
       {
@@ -248,7 +248,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          '“The chapel has one such key,” and “the garden club’s sheds two hundred.” It looks right for both, so the numbers should send you to the sheds.',
+          '“The chapel has one such key,” and “the garden club’s sheds two hundred.” Yours looks right for either place, so go by the numbers: they point to the sheds.',
       },
       {
         text: 'Take the key to the water mill.',
@@ -295,13 +295,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take the key to the water mill.',
         tag: 'split',
         rationale:
-          'Mills are old, and so, it seems, is the key. The three that this mill uses are “small and flat” and look nothing like it.',
+          'Mills are old, and so, it seems, is the key. But this mill’s keys are “small and flat” and look nothing like it.',
       },
       {
         text: 'Take the key to the boathouse.',
         tag: 'wait',
         rationale:
-          'Boats, pockets, keys: things get lost that way. The boathouse has flat keys, however, and a cloverleaf handle isn’t found on them.',
+          'Keys slip out of pockets around boats, it’s true. But the boathouse’s keys are small and flat, without a cloverleaf handle.',
       },
       {
         text: 'Take the key to the old chapel.',
@@ -340,7 +340,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'Ruben’s picture is “an old master through and through” because it looks like one. But the workshop’s were painted “by the thousand, cracks included,” so most that look like this aren’t old.',
+          'Ruben’s picture is “an old master through and through” because it looks like one. But the workshop painted them “by the thousand, cracks included,” so most pictures that look like this one aren’t old.',
       },
       {
         text: 'No bias here',

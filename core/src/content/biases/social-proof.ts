@@ -75,13 +75,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Sign Lucja up for the first four weeks, at $80.',
         tag: 'split',
         rationale:
-          'Half a course at half the price sounds reasonable. By her teacher’s account, it stops two weeks short of the point where kids catch up.',
+          'Half a course at half the price sounds reasonable. But by her teacher’s account it stops two weeks short of the point where kids catch up.',
       },
       {
         text: 'Ask the other parents what made them skip the course.',
         tag: 'ask',
         rationale:
-          'Asking is friendly, and the chat is right there. It brings you more of the same parents, while the person who knows Lucja’s reading has already spoken.',
+          'Asking is friendly, and the chat is right there. But it brings you more of the same, while the person who knows Lucja’s reading has already spoken.',
       },
       {
         text: 'Sign Lucja up for eight weeks, at $160.',
@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take the right trail that cuts across the ridge.',
         tag: 'go ahead',
         rationale:
-          'Shortest is tempting while the clock runs. But a rally is ridden on the loop you’re given, and the right trail isn’t on your sheet.',
+          'Shortest is tempting while the clock runs. But in a rally you ride the loop you’re given, and the right trail isn’t on your sheet.',
       },
       {
         text: 'Wait at the oak and question the next riders.',
@@ -158,22 +158,22 @@ export const scenarios: readonly Scenario[] = [
         text: 'Social Proof',
         right: true,
         rationale:
-          'Unable to choose, Marcela looks where people are: “at the other people stood five deep, so that’s the one.” What they’d come for may have been the pancakes.',
+          'Unable to choose, Marcela goes where the people are: “at the other people stood five deep, so that’s the one.” What they’d come for may have been the pancakes.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'A professor with a name tag lends some shine. He shows up after her “so,” as one more head in a line she’d already gone by.',
+          'A professor with a name tag lends some shine. But he shows up after her “so,” as one more person in a line that had already decided her.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          '“From our county” has a homey ring. Marcela mentions it by the way, though; any crowd five deep was enough for her.',
+          '“From our county” has a homey ring. Marcela mentions it in passing, though; any crowd five deep was enough for her.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Charm can make a machine look better than it is. “Charming representatives at both” booths, however, can’t explain why she picked the one.',
+          'Charm can make a machine look better than it is. But with “charming representatives at both,” charm can’t explain why she picked one over the other.',
       },
     ],
   },
@@ -253,7 +253,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Eleven of your new neighbors pay $40 a month to insure their basements. “Next door had it,” they tell you. Pipes cost $10; drains, ground water and the river add $10 apiece. In ninety years, nothing but burst pipes has flooded these basements. What do you do?',
+      'Eleven of your new neighbors pay $40 a month to insure their basements. “Next door had it,” they tell you. Covering pipes costs $10; drains, ground water and the river add $10 apiece. In ninety years, nothing but burst pipes has flooded these basements. What do you do?',
     decidingWords: ['Next door had it', 'nothing but burst pipes has flooded these basements'],
     options: [
       {
@@ -295,14 +295,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Eleven of your new neighbors pay $40 a month to insure their basements. “The river was in mine,” they say. Pipes cost $10; drains, ground water and the river add $10 apiece. In ten years the river has come four times, at $3,000 a house. What do you do?',
+      'Eleven of your new neighbors pay $40 a month to insure their basements. “The river was in mine,” they say. Covering pipes costs $10; drains, ground water and the river add $10 apiece. In ten years the river has come four times, at $3,000 a house. What do you do?',
     decidingWords: ['The river was in mine', 'the river has come four times'],
     options: [
       {
         text: 'Take the $20 plan, which adds backed-up drains.',
         tag: 'split',
         rationale:
-          'Twenty keeps the bill low and the drains covered. What floods these basements is the river, and this plan leaves it out.',
+          'Twenty dollars keeps the bill low and covers the drains. But what floods these basements is the river, and this plan leaves it out.',
       },
       {
         text: 'Take the $10 plan, which covers burst pipes.',

@@ -96,24 +96,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Editorial meeting. Birgit kept the weather at the bottom of the morning email, a spot she’d invented herself, and added that she’d have kept it on top if it had been there first. For a month, half of our subscribers had seen it on top, and nine percent more of them kept reading. Moving it for everyone takes one click. She praised the colleagues who’d run the test. Next item: photographs.',
+      'Editorial meeting. Birgit kept the weather at the bottom of the morning email, a spot she’d picked herself, and added that she’d have kept it on top if it had been there first. For a month, half of our subscribers had seen it on top, and nine percent more of them kept reading. Moving it for everyone takes one click. She praised the colleagues who’d run the test. Next item: photographs.',
     decidingWords: ['she’d have kept it on top if it had been there first', 'nine percent more of them kept reading'],
     options: [
       {
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'Birgit has seen the result, “nine percent more of them kept reading.” By her own account “she’d have kept it on top if it had been there first,” so only the present place counts.',
+          'Birgit has seen the result, “nine percent more of them kept reading.” By her own account “she’d have kept it on top if it had been there first,” so only its present place counts.',
       },
       {
         text: 'Endowment Effect',
         rationale:
-          'The bottom spot was her invention, and people do get fond of what’s theirs. But she’d keep the top just as gladly, and that one isn’t hers.',
+          'The bottom spot was her own choice, and people do get fond of what’s theirs. But she’d keep the top spot just as gladly, and she didn’t pick that one.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“Nine percent more” is the bright way of putting it. Birgit isn’t swayed by the wording, however; she praises the test and leaves things alone.',
+          '“Nine percent more” is a cheerful way to put it. Birgit isn’t swayed by the wording, however; she praises the test and leaves things alone.',
       },
       {
         text: 'Anchoring',
@@ -172,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Niall, it’s Selma, about that phone plan half the office has. I’ve been on my old one since college, so I’m staying. You’re right, though: of the dozens on the market it’s the better one, with an identical network, unlimited minutes and $11 off a month. Thanks!',
+      'Niall, it’s Selma, about that phone plan half the office has. I’ve been on my old one since college, so I’m staying. You’re right, though: never mind the dozens on the market; it’s the better one, with an identical network, unlimited minutes and $11 off a month. Thanks!',
     decidingWords: ['I’ve been on my old one since college, so I’m staying', 'it’s the better one'],
     options: [
       {
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Niall, it’s Selma, about that phone plan half the office has. Leaving my old one before January costs $200, so I’m staying. You’re right, though: of the dozens on the market it’s the better one, with an identical network, unlimited minutes and $11 off a month. Thanks!',
+      'Niall, it’s Selma, about that phone plan half the office has. Leaving my old one before January costs $200, so I’m staying. You’re right, though: never mind the dozens on the market; it’s the better one, with an identical network, unlimited minutes and $11 off a month. Thanks!',
     decidingWords: ['Leaving my old one before January costs $200, so I’m staying'],
     options: [
       {
@@ -223,7 +223,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Choice Overload',
         rationale:
-          'Out of dozens of plans, only two are left by the time she writes. She compares them, and the comparison takes her three lines.',
+          'Out of dozens of plans, only two are left by the time she writes. She compares those two and has no trouble deciding.',
       },
       {
         text: 'Social Proof',
@@ -322,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Dear Zainab, your trial of colored trays was well done. Mix-ups fell by a third, it took ten minutes to learn, and the trays are paid for. Three competitors have gone over to color this year, I understand. Still, this workshop has sorted by number since it opened in 1988, so by number it stays. I’d hate to lose your enthusiasm, though, and the safety committee needs it. R. Gupta',
+      'Dear Zainab, your trial of colored trays was well done. Mix-ups fell by a third, it took ten minutes to learn, and the trays are paid for. Three competitors have switched to color this year, I understand. Still, this workshop has sorted by number since it opened in 1988, so by number it stays. I’d hate to lose your enthusiasm, though, and the safety committee needs it. R. Gupta',
     decidingWords: [
       'Mix-ups fell by a third',
       'this workshop has sorted by number since it opened in 1988, so by number it stays',

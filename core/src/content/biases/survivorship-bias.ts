@@ -67,7 +67,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Sixty and nineteen are there to be compared, it’s true. But no known general rate gets set aside for one striking case; forty-one birds are missing from her evidence.',
+          'Sixty and nineteen are there to be compared, it’s true. But she isn’t setting a known rate aside for one striking case; forty-one birds are missing from her evidence.',
       },
       {
         text: 'Survivorship Bias',
@@ -141,7 +141,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Set a wedding date for this fall.',
         tag: 'go ahead',
         rationale:
-          'Six raised hands out of seven make quick weddings look safe. Couples who rushed and then parted weren’t at the table to keep their hands down.',
+          'Six raised hands out of seven make quick weddings look safe. Couples who rushed and then parted weren’t there to keep their hands down.',
       },
       {
         text: 'Set a wedding date for next summer.',
@@ -154,7 +154,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'Your aunt asked “the old friends she invited, couples still together,” so a hasty marriage that broke up had no one to speak for it. Nothing was settled for you.',
+          'Your aunt asked “the old friends she invited, couples still together,” so a hasty marriage that broke up had no one to speak for it. That show of hands settles nothing for you.',
       },
       {
         text: 'Tell Leon there won’t be a wedding.',
@@ -242,7 +242,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your village newspaper shrank from twelve pages to four and was left with half of its eight hundred subscribers. You mailed those four hundred a card, and nine in ten prefer four pages, though they’d stay for more. The others’ cancellation slips lie in a drawer; nearly all say, “We’ll be back when it’s twelve again.” With five hundred subscribers, twelve pays for itself. What size do you order from the printer?',
+      'Your village newspaper shrank from twelve pages to four and was left with half of its eight hundred subscribers. You mailed those four hundred a card, and nine in ten prefer four pages, though they’d stay either way. The others’ cancellation slips lie in a drawer; nearly all say, “We’ll be back when it’s twelve again.” With five hundred subscribers, twelve pages pay for themselves. What size do you order from the printer?',
     decidingWords: ['You mailed those four hundred a card', 'We’ll be back when it’s twelve again'],
     options: [
       {
@@ -284,7 +284,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your village newspaper shrank from twelve pages to four and was left with half of its eight hundred subscribers. You mailed those four hundred a card, and nine in ten prefer four pages, though they’d stay for more. The others’ cancellation slips lie in a drawer; nearly all say, “We’re moving away now that the mill has closed.” With five hundred subscribers, twelve pays for itself. What size do you order from the printer?',
+      'Your village newspaper shrank from twelve pages to four and was left with half of its eight hundred subscribers. You mailed those four hundred a card, and nine in ten prefer four pages, though they’d stay either way. The others’ cancellation slips lie in a drawer; nearly all say, “We’re moving away now that the mill has closed.” With five hundred subscribers, twelve pages pay for themselves. What size do you order from the printer?',
     decidingWords: ['nine in ten prefer four pages', 'We’re moving away now that the mill has closed'],
     options: [
       {
@@ -337,7 +337,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“The very picture of craftsmanship” sounds as if looks had decided it. But he goes by more than looks, such as tight screws, and he generalizes from the three that remain.',
+          '“The very picture of craftsmanship” sounds as if looks had decided it. But he goes by more than looks, tight screws for one, and he generalizes from the three that remain.',
       },
       {
         text: 'Recency Bias',

@@ -66,7 +66,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'The “slip in her addition” is bait. Beatriz corrects it and the room stays full, so nothing he concludes afterward hangs on that mistake.',
+          'That “slip in her addition” was real. Beatriz corrects it and the room stays full, so nothing he concludes afterward hangs on it.',
       },
       {
         text: 'Appeal to Authority',
@@ -101,12 +101,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Fondly” is the word, and it’s sweet. But she isn’t staying with the bank out of love for anyone; she’s answering Kofi with his keys.',
+          'She says it “fondly,” and it’s sweet. But she isn’t staying with the bank out of love for anyone; her answer to Kofi is his lost keys.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'His aunt does hunt for a mistake in his work. Since she “finds nothing wrong,” there’s no bad argument for her to make too much of.',
+          'His aunt does hunt for a mistake in his work. Since she “finds nothing wrong,” there’s no flaw in his argument for her to make too much of.',
       },
       {
         text: 'Ad Hominem',
@@ -142,17 +142,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“A charming detail that moved Dr. Ruiz” is sugar on the pill. No feeling is offered as a reason to keep 960; her old job is.',
+          '“A charming detail that moved Dr. Ruiz” sweetens the pill. No feeling is offered as a reason to keep 960; her old job is.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'She did misread the map, and the editors remind her of that “misreading.” They don’t say that page four is right on that account; for page four they look up who she is.',
+          'Mrs. Abernathy did misread the map, and they remind her of that “misreading.” Still, they don’t treat it as proof about page four; for page four they bring up her shoes.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Here’s the trap: Dr. Ruiz. A life with whales sounds like the last word, yet nobody says she checked the rows, only that she was moved.',
+          'A life with whales makes Dr. Ruiz sound like the last word. Yet nobody says she checked the rows, only that she was moved.',
       },
     ],
   },
@@ -171,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'The manual is the kind of source one ought to trust here, and it’s Lidia who brings it. Marcus doesn’t rest his case on anyone’s word.',
+          'The manual is a source worth trusting here, and it’s Lidia who goes to it. Marcus doesn’t rest his case on anyone’s word.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -187,7 +187,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ad Hominem',
         right: true,
         rationale:
-          '“Have a baby first, little sister” is about Lidia’s life, and the question was a strap. Page nine reads the same for parents and for aunts.',
+          '“Have a baby first, little sister” is about Lidia’s life, and the question was about a strap. Page nine reads the same for parents and for aunts.',
       },
     ],
   },
@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'His first chart was “last year’s,” a real mistake in making his case. Nobody holds it against noon, though; the new one “says the same.”',
+          'His first chart was “last year’s,” a real mistake in making his case. Nobody uses it against him, though; the new one “says the same.”',
       },
       {
         text: 'Ad Hominem',
@@ -302,13 +302,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve ridden it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he tests those batteries? He’s paid by the company for each one sold, as his own page says, and it still stings. I wouldn’t count on those 90 miles.',
+      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve ridden it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he tests those batteries? He’s paid by the company for each one sold, as his own page says. I hadn’t known, and it still stings. I wouldn’t count on those 90 miles.',
     decidingWords: ['He’s paid by the company for each one sold', 'take my word for it'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Sana says that it “still stings,” and it shows. Take the sting away and her reason stands: a man earning on each sale is asking to be taken at his word.',
+          'Sana says that it “still stings.” Take the sting away and her reason stands: a man who earns on each sale is asking to be taken at his word.',
       },
       {
         text: 'Ad Hominem',
@@ -342,7 +342,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'A report has come in, and “the inspector stands by it.” The crack no longer depends on Mr. Lindqvist’s word, yet his record is all the editors look at.',
+          'A report has come in, and “the inspector stands by it.” The story no longer depends on Mr. Lindqvist’s word, yet his record is the only thing the editors look at.',
       },
       {
         text: 'Appeal to Authority',
@@ -391,7 +391,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'They do rely on an inspector. He has come “back from the hull,” though, which is where a crack has to be looked for.',
+          'They do rely on an inspector. He has come “back from the hull,” though, which is the place to look for a crack.',
       },
     ],
   },
@@ -409,7 +409,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'She does restate him, “caps cost us homes,” and restatements are where such things happen. Hers is accurate; she then leaves the point and turns to his house.',
+          'She does restate him, “caps cost us homes,” and a restatement can twist things. Hers is accurate; she then leaves his point and turns to his house.',
       },
       {
         text: 'No True Scotsman',
@@ -437,13 +437,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear neighbors: Sana’s leaflet for the rent cap says that rents on six of our streets have doubled since 2015, and it names the buildings. (It also misspells Elder Street, but that’s by the way.) I’ve known Sana for thirty years, and she hasn’t built a thing, not so much as a shed. You can put her numbers aside and vote for new homes. Vasco Reyes, architect, for the opposition',
+      'Dear neighbors: Sana’s leaflet for the rent cap says that rents on six of our streets have doubled since 2015, and it names the buildings. (It also misspells Elder Street, but that’s beside the point.) I’ve known Sana for thirty years, and she hasn’t built a thing, not so much as a shed. You can put her numbers aside and vote for new homes. Vasco Reyes, architect, for the opposition',
     decidingWords: ['not so much as a shed'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'The misspelled street is a flaw in her leaflet. Vasco himself waves it off as “by the way,” and what he uses against the numbers is her life.',
+          'The misspelled street is a flaw in her leaflet. Vasco himself says it’s “beside the point,” and what he uses against the numbers is her life.',
       },
       {
         text: 'Appeal to Authority',

@@ -133,7 +133,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“True neighbors” puts some pressure on the court. He isn’t defending a statement about what neighbors do, however, so there’s no counterexample to shut out.',
+          '“True neighbors” puts some pressure on Elm Court. He isn’t defending a statement about what neighbors do, however, so there’s no counterexample to shut out.',
       },
       {
         text: 'Begging the Question',
@@ -174,7 +174,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“Bring one good argument a week” is about giving reasons. Her “nine arguments in the yard this fall, four of them with tears” were quarrels, which is another thing by the same name.',
+          '“Bring one good argument a week” is about giving reasons. Her “nine arguments in the yard this fall, four of them with tears” were quarrels, a different thing by the same name.',
       },
       {
         text: 'Begging the Question',
@@ -204,7 +204,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“Fit is fit,” decides the coach, and it isn’t. On the note the word means “no longer ill”; in the plan it means being in shape for ninety hard minutes.',
+          '“Fit is fit,” decides the coach, but it isn’t. On the note the word means “no longer ill”; in the plan it means being in shape for ninety hard minutes.',
       },
       {
         text: 'Genetic Fallacy',
@@ -269,7 +269,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Rules are rules” says nothing new. But the manager doesn’t rest on it; he argues from the duty list to a warning, by way of a word that changes.',
+          '“Rules are rules” says nothing new. But the manager doesn’t rest on it; he argues from the duty list to a warning, by way of a word that changes its meaning.',
       },
       {
         text: 'Ambiguity',
@@ -280,7 +280,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Asking “what on earth Desmond was thinking” does assume he’s at fault. That was the owner’s question, though, and the warning is argued for with the list and the rule.',
+          'Asking “what on earth Desmond was thinking” does assume he’s at fault. That was Ms. Ortega’s question, though; the warning is argued for with the list and the rule.',
       },
       {
         text: 'No fallacy here',
@@ -319,7 +319,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Ms. Ortega’s question takes Desmond’s fault for granted. The manager doesn’t; he has the electrician’s report before he agrees.',
+          'Ms. Ortega’s question takes Desmond’s fault for granted. Engel doesn’t; he has the electrician’s report before he agrees.',
       },
     ],
   },
@@ -342,7 +342,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'A guarantee here means that “if it breaks down, the repair is free.” Rosalind takes it to mean a sure thing: “So for five years it won’t break down.” It can, at no charge.',
+          'A guarantee here means that “if it breaks down, the repair is free.” Rosalind takes it as a promise that it won’t break down at all, which the store never made.',
       },
       {
         text: 'Special Pleading',
@@ -458,7 +458,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'The lab’s “error of forty” is a margin: “its method can’t measure more finely.” Amara’s “a known one ought to be corrected” fits mistakes, and there’s none on page four.',
+          'The lab’s “error of forty” is a margin: “its method can’t measure more finely.” Amara’s “a known one ought to be corrected” is a rule for mistakes, and page four has none.',
       },
     ],
   },

@@ -64,7 +64,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Good springs don’t make a safe trampoline, and she does test them “one by one.” But what made up her mind was her boys; the springs came after.',
+          'Good springs don’t make a safe trampoline, and she does test them “one by one.” But it was her boys that made up her mind; the springs came afterward.',
       },
       {
         text: 'Anecdotal',
@@ -163,19 +163,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'We asked two hundred children who’d skipped a grade, and a year later a third still felt lonely. Last night a former student told us teachers how soon he’d found friends. Don’t make exceptions for kids like him, he said; they want to be part of the class. I haven’t been so moved in years. When the Chens come in at four, I can tell them that loneliness is no worry.',
+      'We asked two hundred children who’d skipped a grade, and a year later a third still felt lonely. Last night a former student who’d skipped third grade told us teachers how soon he’d found friends. Don’t make exceptions for kids like him, he said; they want to be part of the class. I haven’t been so moved in years. When the Chens come in at four, I can tell them that loneliness is no worry.',
     decidingWords: ['how soon he’d found friends', 'asked two hundred children who’d skipped a grade'],
     options: [
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'One man tells “how soon he’d found friends,” and it beats two hundred answers. He may well belong to the two thirds who settle in; the Chens should hear about the rest, too.',
+          'One man’s story of “how soon he’d found friends” outweighs two hundred answers. He may well belong to the two thirds who settle in; the Chens should hear about the rest, too.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          '“Part of the class” has the sound of it. But nobody reasons from one child’s good year to the class’s, or back; one child stands for other children.',
+          '“Part of the class” does sound like parts and wholes. But nobody reasons from one child’s good year to the class’s, or back; one child stands for other children.',
       },
       {
         text: 'Special Pleading',
@@ -250,12 +250,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Out of “sending him two polite lines” to one man comes “Landlords are softer than people think.” Asking may be wise, but a budget needs more than one lucky letter.',
+          'She goes from “sending him two polite lines” to “Landlords are softer than people think.” Asking may be wise, but a budget needs more than one lucky letter.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“A true landlord looks after his people” is the phrase to trip over. He’s being gracious; she doesn’t use it to wave away landlords who say no.',
+          '“A true landlord looks after his people” is an easy phrase to trip over. He’s being gracious; she doesn’t use it to wave away landlords who say no.',
       },
     ],
   },
@@ -322,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'That freight gets the blame, but no one had to guess at it. The passengers “sat behind” it until it was cleared.',
+          'That freight gets the blame, but nobody had to guess at the cause: the passengers “sat behind” it themselves.',
       },
     ],
   },
@@ -344,7 +344,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Petra “couldn’t imagine” thieves, and it’s not an argument. She seems to know that, because she goes on to ask for facts.',
+          'Petra “couldn’t imagine” thieves, and that’s no argument. She seems to know that, because she goes on to ask for facts.',
       },
       {
         text: 'No fallacy here',
@@ -355,7 +355,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anecdotal',
         right: true,
         rationale:
-          'That “the shed stood open until Wednesday” is the story of one night. “Hardly ever” speaks of years, and one night can’t.',
+          'That “the shed stood open until Wednesday” is the story of one night. “Hardly ever” is a claim about years, and Callum has no years to show.',
       },
     ],
   },

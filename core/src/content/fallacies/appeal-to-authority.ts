@@ -88,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Handball club, minutes: By the maker’s wear tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report’s addition; corrected, it still says eight. Dario, our treasurer, had nothing against the testers, young as they were. But Coach Lindgren expects fifteen, and with three national teams on her record, he would budget for fifteen. Several members spoke warmly of her last season. Motion carried.',
+      'Handball club, minutes: By the maker’s wear tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report’s addition; corrected, it still says eight. Dario, our treasurer, had nothing against the testers, young as they were. But Coach Lindgren expects fifteen, and with three national teams on her record, she should know; he would budget for fifteen. Several members spoke warmly of her last season. Motion carried.',
     decidingWords: ['with three national teams on her record'],
     options: [
       {
@@ -100,7 +100,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'The coach’s fifteen beats a tested eight because she comes “with three national teams on her record.” Those teams make her a fine coach, and no judge of how fast a floor wears out.',
+          'The coach’s fifteen beats a tested eight because she comes “with three national teams on her record.” Those teams make her a fine coach, but no judge of how fast a floor wears out.',
       },
       {
         text: 'Ad Hominem',
@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Halima does know toads, but “She hasn’t tested this herself yet,” and twenty-eight teams have. Even “the biggest prize in toad research” doesn’t turn a belief into a result.',
+          'Halima does know toads, but “She hasn’t tested this herself yet,” and thirty teams have. Even “the biggest prize in toad research” doesn’t turn a belief into a result.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Calling most of the teams “students” hints that they count for less. Yet she says nothing against what they found, and what turns her toward starlight is a phone call.',
+          'Pointing out that many are “students” hints that they count for less. Yet she says nothing against what they found, and what turns her toward starlight is a phone call.',
       },
     ],
   },
@@ -200,7 +200,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'What took the question mark away is a word from a singer “whose songs have won her ten gold records.” Gold records don’t teach anyone to read shadows.',
+          'What removed the question mark was the word of a singer “whose songs have won her ten gold records.” Gold records don’t teach anyone to read shadows.',
       },
       {
         text: 'Ad Hominem',
@@ -210,7 +210,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'One reader’s bad argument about the boats does get knocked down. That isn’t why the editor believes the clip, since the shadows were still open until Lidia spoke up.',
+          'One reader’s mistake about the boats does get corrected. That isn’t why the editor believes the clip, since the shadows were a problem until Lidia spoke up.',
       },
       {
         text: 'Appeal to Emotion',
@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          '“If she said it was good,” that’s enough for Kwame. She’s rightly admired for the eleven orphans, but a kind heart can’t taste lead, and two samples found it.',
+          '“If she said it was good,” it was good, and Kwame looks no further. She’s rightly admired for taking in orphans, but a kind heart can’t taste lead, and two samples found it.',
       },
     ],
   },
@@ -306,7 +306,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Yes, the letter leans on one person’s word. This time the word comes from her own trade: testing trees is what Aroha does, and she took an hour over this one.',
+          'Yes, the letter leans on one person’s word. But she speaks from her own trade: testing trees is what Aroha does, and she took an hour over this one.',
       },
       {
         text: 'No fallacy here',
@@ -317,7 +317,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Popular as the bench is, its fans aren’t the reason that it stays. Take away “most of you want the bench to stay,” and Aroha’s finding still holds it up.',
+          'Popular as the bench is, its fans aren’t the reason that it stays. Take away “most of you want the bench to stay,” and Aroha’s finding is still reason enough.',
       },
     ],
   },
@@ -377,7 +377,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Dropping the full moon is no mistake, because a bad reason is all it is. Sana doesn’t call the backup safe because Tariq’s reason to wait was bad.',
+          '“The moon’s no reason to wait,” says Sana, and she’s right. But she doesn’t call the backup safe because Tariq’s reason was a bad one.',
       },
       {
         text: 'Ad Hominem',
@@ -399,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The page from Grandmother’s desk, which gives Piet the house, isn’t signed, though most of the cousins hope it counts. It does, says Rowan; his godmother told him so, and she’s run the city hospital for twenty years and made harder decisions than this. Piet orders some lumber.',
+      'The page from Grandmother’s desk, which gives Piet the house, isn’t signed, but most of the cousins hope it counts. It does, says Rowan; his godmother told him so, and she’s run the city hospital for twenty years and made harder decisions than this. Piet orders some lumber.',
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {
@@ -416,7 +416,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Asking an outsider with a cool head is a good instinct. But whether an unsigned page counts is a question of law, and a hospital’s director is no lawyer.',
+          'Asking an outsider with a cool head is a good instinct. But whether an unsigned page counts is a question of law, and a hospital director is no lawyer.',
       },
       {
         text: 'Bandwagon',
@@ -438,7 +438,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Another Christmas in bed” is a dreary thought, but it comes after the decision. What brought the bottles back was Mr. Lindqvist’s opinion.',
+          '“Another Christmas in bed” is a dreary thought, but it comes after the decision. What brought the drops back was Mr. Lindqvist’s opinion.',
       },
       {
         text: 'Appeal to Authority',

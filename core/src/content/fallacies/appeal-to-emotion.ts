@@ -102,7 +102,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Grumblers isn’t a compliment. Then again, the ad agrees with these people about the slogan and doesn’t use their mood to refute them.',
+          '“Grumblers” isn’t a compliment. Then again, the ad agrees with these people about the slogan and doesn’t use their mood to refute them.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -138,12 +138,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Office worrier is a dig, and a label like that can hurt. But the owner doesn’t use it to brush her question off; he shows a film.',
+          '“The office worrier” isn’t a kind label. But the owner doesn’t use it to brush her question off; he shows a film.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'She did slip, and found the mistake herself. He never says that her question is groundless since one of her figures was off; the film does the persuading.',
+          'She did slip, and found the mistake herself. He never says that her question is groundless because one of her figures was off; the film does the persuading.',
       },
       {
         text: 'Appeal to Authority',
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'One bad argument does get thrown out: the near miss wasn’t Grandpa’s. She stops there with it, and her claim that he sees well has another source.',
+          'One bad argument does get thrown out: the near miss wasn’t Grandpa’s. She leaves it at that, though; her claim that he sees well rests on something else.',
       },
       {
         text: 'Appeal to Emotion',
@@ -275,7 +275,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'As a certified appraiser she might know a sapphire when she sees one. But she doesn’t rest the claim on that, or say that she examined the stone.',
+          'A certified appraiser knows a sapphire when she sees one. But she doesn’t rest the claim on that, or say that she examined the stone.',
       },
       {
         text: 'No fallacy here',

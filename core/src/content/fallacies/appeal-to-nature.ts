@@ -138,13 +138,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A “shipyard design” tells us where the fans come from. Anjali doesn’t rate them by that; what she rates the air by is machine or no machine.',
+          'A “shipyard design” tells us where the fans come from. Anjali doesn’t rate them by that; she rates the air by whether it’s been through a machine.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'The computers are supposed to last because they’ll get “air as the sea sends it and not air that’s been through a machine.” Sea air is salty and damp, so wear needs its own test.',
+          'The computers are supposed to last because they’ll get “air as the sea sends it and not air that’s been through a machine.” But the sea sends salt and damp, too.',
       },
       {
         text: 'Composition/Division',
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          '“Since Grandma’s wooden duck arrived” has the right ring for it. The duck really is what they fight over, though, and Nadia’s argument is about being born with something.',
+          '“Since Grandma’s wooden duck arrived” does put the blame on the duck. It really is what they fight over, though, and Nadia’s argument is about being born with something.',
       },
       {
         text: 'Anecdotal',
@@ -381,12 +381,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He goes back to her birth, but what he builds on is a record: “without it she’s done this trail five times,” and he has “found no crack or chip.”',
+          'He does bring up her birth, but what he builds on is a record: “without it she’s done this trail five times,” and he has “found no crack or chip.”',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“She came into the world without iron” is a fine piece of bait. His “so” follows five rides on this same trail and a look at her hooves.',
+          '“She came into the world without iron” sounds like the start of it. But his “so” follows five rides on this same trail and a look at her hooves.',
       },
       {
         text: 'Ambiguity',
@@ -414,7 +414,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          '“Boatyard or sea?” does offer just two suspects. A lab has since settled which it was, so nothing is wrongly left out; the trouble starts with what the sea is trusted to do.',
+          '“Boatyard or sea?” does offer just two suspects. A lab has since settled which it was, so nothing is wrongly left out; the trouble comes later, with the splashing.',
       },
       {
         text: 'Appeal to Emotion',
@@ -424,7 +424,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'A lab report is good evidence, and the Post even admits what it left out. Then it sends children into the foam, although its effect on skin “wasn’t part of the test.”',
+          'A lab report is good evidence, and the Post even admits what the test left out. Then it sends children into the foam, although its effect on skin “wasn’t part of the test.”',
       },
     ],
   },
@@ -435,7 +435,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Our wound glue comes from mussels. In forty trials it closed cuts as well as stitches do; one fisherman loves showing off his. Chemists’ glues had to be tested inside the body, but ours is life’s own product, so flesh will accept it without that study. Ingredients and mixture: see below.',
+      'Our wound glue comes from mussels. In forty trials it closed cuts as well as stitches do; one fisherman loves showing off his scar. Chemists’ glues had to be tested inside the body, but ours is life’s own product, so flesh will accept it without that study. Ingredients and mixture: see below.',
     decidingWords: [
       'Chemists’ glues had to be tested inside the body',
       'ours is life’s own product, so flesh will accept it',
@@ -445,12 +445,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'They write “ours is life’s own product, so flesh will accept it”: not being made by chemists takes the place of a test. Plenty of things that animals make are poison to us.',
+          'They write “ours is life’s own product, so flesh will accept it” and skip the study the chemists had to do. Plenty of things that animals make are poison to us.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'One fisherman showing off his cut is a story. It rides along with “forty trials,” and it has nothing to do with skipping a study of the body.',
+          'One fisherman showing off his scar is a story. It rides along with “forty trials,” and it has nothing to do with skipping a study of the body.',
       },
       {
         text: 'Composition/Division',

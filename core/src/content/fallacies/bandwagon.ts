@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Condo board, item three. Mr. Nakagawa asked whether a stranger with a laptop could open the new electronic lock, which is made by a toy company. Paloma replied that eleven of the fourteen buildings on the street have it and that it was therefore safe. Burglaries were down, too, she said, though they were down all over town. After the board admired its natural wood cover, installation was set for the ninth.',
+      'Condo board, item three. Mr. Nakagawa asked whether a stranger with a laptop could open the new electronic lock, which is made by a toy company. Paloma replied that eleven of the fourteen buildings on the street have it and that it was therefore safe. Burglaries were down, too, she said, though they were down all over town. After the board admired the lock’s natural wood cover, installation was set for the ninth.',
     decidingWords: ['eleven of the fourteen buildings on the street have it', 'it was therefore safe'],
     options: [
       {
@@ -75,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Burglaries went down after the locks came, and Paloma brings it up. But she sees that “they were down all over town,” and she doesn’t credit the lock.',
+          'Burglaries are down, and Paloma brings it up. But she sees that “they were down all over town,” and she doesn’t credit the lock.',
       },
       {
         text: 'Appeal to Nature',
@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'For years the clinic’s winter leaflet listed “Wet hair gives you a cold” as a myth. This fall Elin, whose own hair was dripping, asked patients in the waiting room. Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact. Dr. Osei asked what evidence there was for the change, adding that no true Finn had ever worried about wet hair.',
+      'For years the clinic’s winter leaflet listed “Wet hair gives you a cold” as a myth. This fall its author, Elin, her own hair dripping, asked patients in the waiting room. Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact. Dr. Osei asked what evidence there was for the change, adding that no true Finn had ever worried about wet hair.',
     decidingWords: ['Of the 412 who answered, 380 believe it', 'so in the new leaflet it’s a fact'],
     options: [
       {
@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“No true Finn” has the very words. Dr. Osei is joking, though, and he isn’t saving a claim about Finns from one who does worry.',
+          '“No true Finn” uses the very words. Dr. Osei is joking, though, and he isn’t saving a claim about Finns from one who does worry.',
       },
       {
         text: 'Burden of Proof',
@@ -198,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear neighbors, four years ago two of our valley’s thirty villages had ultrasonic boar alarms. Now it’s twenty-six, so we may be sure they work. No one has counted boars, as Oluwaseun points out. Agricultural damage is down, but that may be the hunters; my sister swears by hers, but she swears by her horoscope too. I’m glad for nature that it isn’t poison. Our order goes out Monday. Vera',
+      'Dear neighbors, four years ago two of our valley’s thirty villages had ultrasonic boar alarms. Now it’s twenty-six, so we may be sure they work. No one has counted boars, as Oluwaseun points out. Agricultural damage is down, but that may be the hunters; my sister swears by hers, but she swears by her horoscope too. I’m glad for nature’s sake that it isn’t poison. Our order goes out Monday. Vera',
     decidingWords: ['Now it’s twenty-six, so we may be sure they work'],
     options: [
       {
@@ -215,12 +215,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“Now it’s twenty-six, so we may be sure they work.” No one has counted boars. The villages may have been following one another.',
+          '“Now it’s twenty-six, so we may be sure they work,” Vera writes. But no one has counted boars, and the villages may simply have been following one another.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'She’s “glad for nature,” and that’s why she likes the method. It isn’t why she believes that the alarms keep boars away.',
+          'She’s “glad for nature’s sake,” and that’s why she likes the method. It isn’t why she believes that the alarms keep boars away.',
       },
     ],
   },
@@ -288,7 +288,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Spikes from a circus invite a snap judgment by birthplace. Baraka names the circus and then judges them on something else.',
+          'Spikes from a circus invite a snap judgment about where they come from. Baraka names the circus and then judges them on something else.',
       },
     ],
   },
@@ -325,7 +325,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Thirty years on the hill route make Baraka worth listening to. He offers Lotte more than his say-so, namely a frozen week and who fell in it.',
+          'Thirty years on the hill route make Baraka worth listening to. He offers Lotte more than his say-so, though: he tells her who fell in a frozen week and who didn’t.',
       },
     ],
   },
@@ -336,14 +336,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Ilona’s students can’t read Old English, but two translations of a sea poem lay on their desks. Which was closer to the original? The second moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague who’d stopped at the door joked that they’d soon be voting on their grades.',
-    decidingWords: ['can’t read Old English', 'wrote on the board: “The second is more accurate.”'],
+      'Ilona’s students couldn’t read Old English, but two translations of a sea poem lay on their desks. Which was closer to the original? The second moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague who’d stopped at the door joked that they’d soon be voting on their grades.',
+    decidingWords: ['read Old English', 'wrote on the board: “The second is more accurate.”'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'The students “can’t read Old English,” so none of them can check. Nineteen raised hands tell Ilona which version they like, and the board turns that into accuracy.',
+          'The students couldn’t “read Old English,” so none of them could check. Nineteen raised hands tell Ilona which version they like, and the board turns that into accuracy.',
       },
       {
         text: 'Appeal to Emotion',
@@ -370,7 +370,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Ilona’s students can’t read Old English, but two translations of a sea poem lay on their desks. Which would they rather perform? The second moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is our choice.” A colleague who’d stopped at the door joked that they’d soon be voting on their grades.',
+      'Ilona’s students couldn’t read Old English, but two translations of a sea poem lay on their desks. Which would they rather perform? The second moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is our choice.” A colleague who’d stopped at the door joked that they’d soon be voting on their grades.',
     decidingWords: ['Which would they rather perform?', 'wrote on the board: “The second is our choice.”'],
     options: [
       {
@@ -382,7 +382,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The poem moves a boy to tears. A feeling is no bad guide to what one wants to perform, and Ilona plays on nobody’s feelings to get it.',
+          'The poem moves a boy to tears. A feeling is not a bad guide to what one wants to perform, and Ilona plays on nobody’s feelings to win the vote.',
       },
       {
         text: 'Slippery Slope',
@@ -458,7 +458,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'She asked around before deciding, and custom can be worth knowing. Zeynep’s count says who got the land, though, and nothing about how well it was run.',
+          'Winifred took advice before deciding, and custom can be worth knowing. Zeynep’s count says who got the land, though, and nothing about how well it was run.',
       },
     ],
   },

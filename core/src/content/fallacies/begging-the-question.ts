@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'A rule about two sources is in the room, and Casper has one. He doesn’t ask for an exception, though; he tries to make his single source vouch for itself.',
+          'The paper has a two-source rule, and Casper has one source. He doesn’t ask for an exception, though; he tries to make his single source vouch for itself.',
       },
       {
         text: 'Begging the Question',
@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Joan asks why Minh isn’t rowing in the first boat, since the whole club considers him a natural. That boat is for the strongest rowers, the coach explains, and you can recognize them because they’re the ones in the first boat. Where Minh learned is irrelevant.',
+      'Joan asks why Minh isn’t rowing in the first boat, since the whole club considers him a natural. That boat is for the strongest rowers, the coach explains, and you can recognize them because they’re the ones in the first boat. Where Minh learned is irrelevant, the coach adds.',
     decidingWords: ['That boat is for the strongest rowers', 'they’re the ones in the first boat'],
     options: [
       {
@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“Truly private” has just the right ring. Still, nobody has produced an exception to a sweeping claim; she needs the definition to get her permission.',
+          '“Truly private” has a familiar ring. Still, nobody has produced an exception to a sweeping claim; she needs the definition to get her permission.',
       },
     ],
   },
@@ -313,7 +313,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          'From tree to sign and back to the tree, it looks like the same old loop. This time the rings come in, and they don’t depend on the sign.',
+          'From tree to sign and back to the tree, it looks like the same old loop. But the rings come in, and they don’t depend on the sign.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -341,12 +341,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          'She’s kept from driving because she’s unsafe, and her father knows she’s unsafe because “he hardly ever does” let her drive. Her driving never enters into it.',
+          'Her father doesn’t let her drive because she’s unsafe, and his proof that she’s unsafe is that “he hardly ever does.” How she drives never enters into it.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Asking why they hardly let her drive assumes that they don’t. Her father agrees that it’s so, which leaves nothing hidden in the question.',
+          'Asking why they hardly let her drive takes it for granted that they don’t. Her father agrees that it’s so, which leaves nothing hidden in the question.',
       },
       {
         text: 'No fallacy here',
@@ -369,7 +369,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Kofi’s why does take for granted that Meera hardly drives. Both men know it’s true, so no unproven claim slips by.',
+          'Kofi’s “why” does take for granted that Meera hardly drives. Both men know it’s true, so no unproven claim slips by.',
       },
       {
         text: 'Ambiguity',

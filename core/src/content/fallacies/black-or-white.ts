@@ -74,7 +74,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Broken sensor or hot spring, take your pick”: two explanations, and a good sensor leaves one. The ferry that just docked, with its warm exhaust water, isn’t on her list.',
+          '“Broken sensor or hot spring, take your pick”: two explanations, and a good sensor leaves one. The ferry that just came in, with warm water from its engines, isn’t on her list.',
       },
       {
         text: 'Slippery Slope',
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'How can a bowl of soup cost twelve dollars, you’ve asked, and that’s fair. We went back and forth after the rent increase, but it came down to twelve dollars instead of six, or a locked door. Your bread’s still on us, as is the second coffee.',
+      'How can a bowl of soup cost twelve dollars, you’ve asked, and that’s fair. We went back and forth after the rent increase, but it came down to twelve dollars instead of six, or a locked door. The bread’s still on us, as is the second coffee.',
     decidingWords: ['twelve dollars instead of six, or a locked door'],
     options: [
       {
@@ -232,13 +232,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'The survey slip had a single box, “I’m in favor of the cable car,” and 38 of 100 people checked it. “Sixty-two percent say no,” the paper reported over a photo of a banner: TODAY A CABLE CAR, TOMORROW A CASINO. A reader phoned Rafael, the editor, and said she just hadn’t read the plans yet. Where did he get sixty-two? By subtraction, he told her politely.',
+      'The survey slip had a single box, “I’m in favor of the cable car,” and 38 of 100 people checked it. “Sixty-two percent say no,” the paper reported over a photo of a banner: TODAY A CABLE CAR, TOMORROW A CASINO. A reader called Rafael, the editor, and said she just hadn’t read the plans yet. Where did he get sixty-two? By subtraction, he told her politely.',
     decidingWords: ['Sixty-two percent say no'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          'TODAY A CABLE CAR, TOMORROW A CASINO: that’s one, but it belongs to whoever painted the banner. The paper’s own mistake is a matter of counting.',
+          'TODAY A CABLE CAR, TOMORROW A CASINO does predict a slide, but it belongs to whoever painted the banner. The paper’s own mistake is a matter of counting.',
       },
       {
         text: 'Black-or-White',
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          'Casimir offers “a solar field on South Meadow or thirty more years of the diesel ship.” Panels on roofs, wind or a cable are left off, at a meeting held to gather ideas.',
+          'Casimir offers “a solar field on South Meadow or thirty more years of the diesel ship.” Wind, a cable and panels on roofs are left off, at a meeting held to gather ideas.',
       },
     ],
   },

@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Fame does go with the painter, “a famous master.” Nobody relies on it, though, only on what he painted, and Aiko shows it was something else.',
+          'Camila does bring in “a famous master.” Nobody relies on his fame, though, only on what he painted, and Aiko shows it was something else.',
       },
       {
         text: 'Appeal to Emotion',
@@ -131,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Fact check: False. The walking club, hardly a scientific body, says our river is cleaner than it was ten years ago, since more herons live on it. According to a leading ornithologist, herons have returned to polluted rivers too. Sorry to spoil the celebration! The water itself hasn’t been tested since.',
+      'Fact check: False. The walking club, hardly a scientific body, says our river is cleaner than it was ten years ago, since more herons live on it. According to a leading ornithologist, herons have returned to polluted rivers too. Sorry to spoil the celebration! The water itself hasn’t been tested in that time.',
     decidingWords: ['Fact check: False', 'herons have returned to polluted rivers too'],
     options: [
       {
@@ -173,7 +173,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'That “Barnaby’s weather app was set to a town eighty miles away” means it shows nothing about Friday here. “Not a storm” takes that nothing for an answer.',
+          'Since “Barnaby’s weather app was set to a town eighty miles away,” it shows nothing about Friday here. That’s no reason to write “Not a storm.”',
       },
       {
         text: 'Appeal to Emotion',
@@ -183,7 +183,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'A retired judge fills in the form, and her title commands respect. Nobody points to it as a reason to believe her, though, least of all the chairwoman.',
+          'A retired judge fills out the form, and her title commands respect. Nobody points to it as a reason to believe her, though, least of all the chairwoman.',
       },
       {
         text: 'Ad Hominem',
@@ -201,7 +201,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'On Monday, Yuki’s poster for the science fair announced that bees can see ultraviolet light, since bees kept flying to her lamp. Then Ignacio read the fine print: the lamp produces ordinary blue light. Miserable, Yuki changed the poster the same evening to say that bees can’t see ultraviolet. “So bees just love hardware,” Ignacio teased, “and you’re in too much of a hurry.” It hangs next to the volcanoes.',
+      'On Monday, Yuki’s poster for the science fair announced that bees can see ultraviolet light, since bees kept flying to her lamp. Then Ignacio read the fine print: the lamp produces ordinary blue light. Miserable, Yuki changed the poster the same evening to say that bees can’t see ultraviolet. “So bees just love hardware,” Ignacio teased, “and you’re in too much of a hurry.” The poster hangs next to the volcanoes.',
     decidingWords: [
       'the lamp produces ordinary blue light',
       'changed the poster the same evening to say that bees can’t see ultraviolet',
@@ -318,7 +318,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Once more a bad calculation is followed by the opposite conclusion. This time it doesn’t rest on the bad one; Oona has done the numbers over.',
+          'Finding a bad calculation and then concluding the opposite looks suspicious. But her conclusion doesn’t rest on the bad one; Oona has done the numbers over.',
       },
       {
         text: 'Middle Ground',
@@ -355,7 +355,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Viktor goes from one tablet to forty, so that’s in the air. The reply doesn’t; it goes from a failed clue to the opposite claim.',
+          'Viktor goes from one tablet to forty, so that’s in the air. The reply doesn’t do that: it goes from a failed clue to the opposite claim.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -439,7 +439,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear cousins, in the new version of our family chapter Great-Grandpa spends his whole life on land. Aunt Rosalind said he’d been to sea, and her only evidence was the portrait with the sailor’s cap. But half of that studio’s portraits show the same cap, which was kept there for customers. I’m not calling her a liar, and heaven knows I’ve made mistakes myself. Let’s discuss the rest at Easter. Amara',
+      'Dear cousins, in the new version of our family history Great-Grandpa spends his whole life on land. Aunt Rosalind said he’d been to sea, and her only evidence was the portrait with the sailor’s cap. But half of that studio’s portraits show the same cap, which was kept there for customers. I’m not calling her a liar, and heaven knows I’ve made mistakes myself. Let’s discuss the rest at Easter. Amara',
     decidingWords: [
       'in the new version',
       'Great-Grandpa spends his whole life on land',
@@ -455,7 +455,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Tracing the cap to the studio is fine detective work. It’s grounds for taking the voyage out, however, not for putting a life on land in.',
+          'Tracing the cap to the studio is fine detective work. It’s grounds for taking the voyage out, however, not for writing that he spent his life on land.',
       },
       {
         text: 'Straw Man',

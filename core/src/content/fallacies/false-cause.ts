@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Booksellers paid for this new study, but the figures hold. In three hundred towns, the more bookstores there are, the longer people live. Opening three on Main Street will give us two extra years, without a pill or a powder. Several communities upriver are already lining up for theirs.',
+      'Booksellers paid for this new study, but the figures hold up. In three hundred towns, the more bookstores there are, the longer people live. Opening three on Main Street will give us two extra years, without a pill or a powder. Several communities upriver are already lining up for theirs.',
     decidingWords: ['the more bookstores there are, the longer people live', 'give us two extra years'],
     options: [
       {
@@ -69,7 +69,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Without a pill or a powder” has a back-to-the-garden ring. Yet nothing is called good for being untouched by people, and a bookstore is hardly a meadow.',
+          '“Without a pill or a powder” has a back-to-the-garden ring. Yet nothing here is called good because it’s natural, and a bookstore is hardly a meadow.',
       },
       {
         text: 'False Cause',
@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'That figure, “circled” on the chart, brings to mind a target painted around a hit. Ingrid didn’t hunt through dozens of measures for it, however; errors are what the repairs were about.',
+          'That figure, “circled” on the chart, brings to mind a target painted around a hit. Ingrid didn’t hunt through dozens of measures for it, however; error reports are what the September repairs are about.',
       },
       {
         text: "Gambler's Fallacy",
@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'For sixty nights Rafael has kept a log, with a star whenever his daughter’s crying made him go in. On starred nights she woke five times or more; on the others, once or twice. It’s hard to believe, but he’s the one keeping her up, so he moves to the sofa. “At this rate, she’ll be waking us in college,” his wife says. They’re overdue for a quiet night.',
+      'For sixty nights Rafael has kept a log, with a star whenever his daughter’s crying made him go in. On starred nights she woke five times or more; on the others, once or twice. It’s hard to believe, but he’s the one keeping her up, so he moves to the sofa. “At this rate, she’ll still be waking us in college,” his wife says. They’re overdue for a quiet night.',
     decidingWords: ['his daughter’s crying made him go in', 'he’s the one keeping her up'],
     options: [
       {
@@ -205,7 +205,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'False Cause',
         right: true,
         rationale:
-          '“Those who signed up for the Tuesday dance class missed four days each,” perhaps because fit people sign up for dance classes. Sending in the rest of the staff won’t change how healthy they were.',
+          '“Those who signed up for the Tuesday dance class missed four days each,” perhaps because fit people sign up for dance classes. That doesn’t show that dancing keeps anyone else out of bed.',
       },
       {
         text: "Gambler's Fallacy",
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Pets are allowed from fourth grade up, so the rooms upstairs hold rabbits, fish and an elderly turtle. Mr. Fujita has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he tells the office, and orders hamsters to help the little ones downstairs catch up. One boy reads to the turtle; the school across the street’s getting goats.',
+      'Pets are allowed from fourth grade up, so the rooms upstairs hold rabbits, fish and an elderly turtle. Mr. Fujita has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he tells the office, and orders hamsters to help the little ones downstairs catch up. One boy reads to the turtle; the school across the street is getting goats.',
     decidingWords: [
       'Pets are allowed from fourth grade up',
       'in rooms with a pet, they read thirty more words a minute',
@@ -276,7 +276,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'False Cause',
         right: true,
         rationale:
-          'Mint went into “the ones whose keepers, the keenest in the valley, had asked for it.” Keen keepers do a hundred other things for their bees, and any of those might explain the mites.',
+          'Mint went into “the ones whose keepers, the keenest in the valley, had asked for it.” Keen keepers do a hundred other things for their bees, and any of those might explain the difference.',
       },
       {
         text: 'Anecdotal',
@@ -309,7 +309,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Brandt’s “couldn’t see how” is a remark from the sidelines. He isn’t the author, and by the time he buys, he has given it up.',
+          'Brandt’s “couldn’t see how” is doubt from the sidelines. He isn’t the author, and by the time he buys a case, he has gotten over it.',
       },
       {
         text: 'Anecdotal',
@@ -320,7 +320,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Treated hives were “the ones whose numbers she herself had pulled out of a hat.” Chance spread good keepers over both groups, which leaves mint as the best explanation for so large a gap.',
+          'The treated hives were “the ones whose numbers she herself had pulled out of a hat.” Chance spread strong hives over both groups, which leaves mint as the best explanation for so large a gap.',
       },
       {
         text: 'False Cause',
@@ -370,7 +370,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Archery club, range report: New lights went up over the targets on October 3. With the same archers, our average climbed eleven points, and it fell back in all three weeks when the lights were out, so the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same for the small range. Piet',
+      'Archery club, range report: New lights went up over the targets on October 3. With the same archers, our average climbed eleven points, and it fell back in all three weeks when the lights were out, so the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
     decidingWords: ['With the same archers', 'it fell back in all three weeks when the lights were out'],
     options: [
       {
@@ -381,7 +381,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Highlighting “the best evenings in gold” can mislead a reader of the chart. His conclusion uses the average, though, and the dark weeks weren’t his to choose.',
+          'Highlighting “the best evenings in gold” can mislead a reader of the chart. His conclusion uses the average, though, and it counts all three of the dark weeks.',
       },
       {
         text: 'No fallacy here',
@@ -443,12 +443,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'False Cause',
         right: true,
         rationale:
-          'They get a headache that “lasts until they’ve had a night to adjust,” and by breakfast they’ve had one. Most guests were going to feel better with or without garlic.',
+          'Guests get a headache that “lasts until they’ve had a night to adjust,” and by breakfast they’ve had one. Most guests were going to feel better with or without garlic.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'A Denver climber gets quoted on the menu, and his is one person’s story. Mirela’s conclusion doesn’t rest on him; she had counted 240 guests.',
+          'A Denver climber gets quoted on the menu, and his is one person’s story. Mirela’s conclusion doesn’t rest on him; she counted 240 guests.',
       },
       {
         text: 'Genetic Fallacy',
@@ -458,7 +458,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Keeping track of “240 guests” is more than most cooks do. But she knows of no one who went without soup, so there’s nothing to compare nine in ten with.',
+          'Keeping track of “240 guests” is more than most cooks do. But we hear of no one who went without soup, so there’s nothing to compare nine in ten with.',
       },
     ],
   },

@@ -59,13 +59,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'A computer draws separately for each patient in the knee trial, fifty-fifty between the new treatment and the usual one. After six usual ones in a row, Mateo figures, his chances have got to be better than half. Most people in it have improved, says his brother.',
+      'A computer draws separately for each patient in the knee trial, fifty-fifty between the new treatment and the usual one. After six usual ones in a row, Mateo figures, his chances have got to be better than half. Most people in the trial have improved, says his brother.',
     decidingWords: ['draws separately for each patient'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          '“Most people in it have improved” describes the whole group, and it’s tempting to hand it on to one patient. Mateo’s odds, however, come from the six draws before his.',
+          '“Most people in the trial have improved” describes the whole group, and it’s tempting to expect the same for one patient. Mateo’s odds, however, come from the six draws before his.',
       },
       {
         text: 'Anecdotal',
@@ -116,7 +116,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          '“I can hardly imagine a fourth” follows the odds and just dresses them up. The reason given is the three lanes before.',
+          '“I can hardly imagine a fourth” comes after the forecast and just dresses it up. The reason given is the three races before.',
       },
     ],
   },
@@ -164,7 +164,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The risk of another such flood, says the water office, is one in a hundred, fresh each year. We’ve just had ours, so the next is a matter for our grandchildren, and your freezers can go back downstairs. It’s hard to imagine that much water again!',
+      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The risk of another such flood, says the water office, is one in a hundred, fresh each year. We’ve just had ours, so the next one is a matter for our grandchildren, and your freezers can go back downstairs. It’s hard to imagine that much water again!',
     decidingWords: ['one in a hundred, fresh each year', 'We’ve just had ours'],
     options: [
       {
@@ -175,7 +175,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Mold is traced to damp walls, which is sound. Nowhere does the advice say that one flood prevents another by some mechanism; it thinks the quota is used up.',
+          'Mold is traced to damp walls, which is sound. Nowhere does the writer say how one flood prevents the next, though; this century’s flood is simply counted as used up.',
       },
       {
         text: 'Personal Incredulity',
@@ -199,13 +199,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Barnaby has charted the on-call draws at his company and circled nineteen evenings in red. Each evening a program picks one of five technicians, starting over and keeping no record, and on those nineteen it picked the other four. By now, he figures, he’s far likelier than any of them to be drawn. Since nobody’s excused for a concert, he sells his ticket before the drawing.',
+      'Barnaby has charted the on-call draws at his company and circled nineteen evenings in red. Each evening a program picks one of five technicians, starting over and keeping no record, and on those nineteen it picked one of the other four. By now, he figures, he’s far likelier than any of them to be drawn. Since nobody’s excused for a concert, he sells his ticket before the drawing.',
     decidingWords: ['starting over and keeping no record'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Nineteen evenings taken together do look different from one. But nothing true of the whole group is handed to Barnaby; he thinks that his turn is overdue.',
+          'Nineteen evenings taken together do look different from one. But he doesn’t judge one evening by the nineteen as a whole; he thinks that his turn is overdue.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -240,7 +240,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Blaming “the new heat lamp” for a run of males fits that name, but it’s the assistant’s idea. Signe rejects it, and her own reasoning needs no lamp.',
+          'Blaming “the new heat lamp” for a run of males sounds like it, but that’s the assistant’s idea. Signe rejects it, and her own reasoning needs no lamp.',
       },
       {
         text: "Gambler's Fallacy",
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'The “lucky hat” is a superstition of the kind that mistakes one thing for the cause of another. She mentions it as a failure, and tomorrow’s odds don’t depend on it.',
+          'The “lucky hat” is a superstition of the kind that mistakes one thing for the cause of another. She mentions only that it failed, and tomorrow’s odds don’t depend on it.',
       },
       {
         text: 'Slippery Slope',
@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Losing six times feels as though it ought to count for something. The club’s rule says that it doesn’t, “however long” a name has been there.',
+          'Losing six times feels as though it ought to count for something. The club’s rule says that it doesn’t, “however long” a name has been on the list.',
       },
     ],
   },
@@ -340,7 +340,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Somebody jokes that red did it for two winners. Antoni had already done his math by then, and they’re about the count.',
+          'Somebody jokes that red did it for two winners. Antoni has done his math by then, and it’s based on the count.',
       },
       {
         text: "Gambler's Fallacy",
@@ -351,7 +351,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Finding red in two winners, out of all they wore, is picking a pattern afterward. It’s gossip that comes too late to be his reason.',
+          'Finding red in two winners, out of everything they wore, is picking a pattern afterward. It’s gossip that comes too late to be his reason.',
       },
       {
         text: 'No fallacy here',
@@ -417,13 +417,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“One delay leads to another” is a short chain of steps. It’s an apology for being late, and tomorrow’s odds don’t come out of it.',
+          '“One delay leads to another” is a short chain of steps. It’s an apology for being late, and the forecast for tomorrow doesn’t come from it.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The gate works “by pure chance,” one in ten each day. “After that, I’m safer from it tomorrow than the rest of you” supposes that it hands out turns.',
+          'The gate works “by pure chance,” one in ten each day. “After that, I’m safer from it tomorrow than the rest of you” treats bag checks as something people take turns at.',
       },
     ],
   },
@@ -440,7 +440,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Four questions were B, and she moves on to a fifth, which looks like going from parts to a whole. The letters aren’t parts of anything; they’re separate draws.',
+          'Four questions were B, and she moves on to a fifth, which looks like going from parts to a whole. But she isn’t judging a whole by its parts; each letter is a separate draw.',
       },
       {
         text: 'No fallacy here',
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'C lies “in between,” so halfway is on offer. Leila skips it, and being in between wins C no points.',
+          'C lies “in between,” so halfway is on offer. Leila skips it and gives no weight to its being in the middle.',
       },
       {
         text: "Gambler's Fallacy",

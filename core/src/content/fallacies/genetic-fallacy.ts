@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“Most of us” have come to like the tags. If that crowd had carried the day, they’d stay; Mr. Ashworth goes against it.',
+          'The tags feel right to “most of us,” so there’s a crowd. Mr. Ashworth goes against it, though, and the tags come off.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“A factory bell’s still a factory bell” sounds like a circle. Look at the “still”: his reason is a piece of history, and it isn’t what he concludes.',
+          '“A factory bell’s still a factory bell” sounds like a circle. But his reason is a piece of history, and his conclusion is that the bell should go.',
       },
       {
         text: 'Genetic Fallacy',
@@ -115,7 +115,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'Daylight does get called “natural.” In the same breath it’s left aside, and the case against the bell is built on factories.',
+          'Daylight does get called “natural.” In the same breath Tariq sets that aside, and the case against the bell is built on factories.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'That “half the harbor” shops at the plumber’s speaks for the first seal. Diego doesn’t follow the harbor, though; he picks the second.',
+          '“Half the harbor” buys from that plumber, which speaks for the first seal. Diego doesn’t follow the harbor, though; he picks the second.',
       },
       {
         text: 'Composition/Division',
@@ -204,17 +204,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“Bank” is the edge of a pond in one line and a place for money in another. Nobody is misled, since no step goes from the one to the other.',
+          '“Bank” is the edge of a pond in one line and a place for money in another. Nobody is misled, since Walter’s argument doesn’t turn on that word.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Forget, and I mean forget” says one thing twice. That’s for emphasis; the reason behind it is his grandmother, and she isn’t the conclusion over again.',
+          '“Forget, and I mean forget” says one thing twice. That’s for emphasis; his reason is that the wish came from his grandmother, and that isn’t the conclusion said over again.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Grandma, “no true country girl,” is kept out of a club. Nothing he claims about country girls needs saving; it explains why she was afraid.',
+          'Grandma, “no true country girl,” is kept out of a club. But Walter has no claim about country girls to save; the phrase just explains why she was afraid.',
       },
       {
         text: 'Genetic Fallacy',
@@ -244,18 +244,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Natural to Farah” just means that her feelings are understandable. No one says that emptying plates is nature’s way.',
+          '“Natural to Farah” just means that keeping the rule now feels right to her. No one says that emptying plates is nature’s way.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“Out of that winter came this rule,” and so it’s supposed to be good. What it does to the twins now is a separate matter, and the rule’s birth can’t answer it.',
+          '“Out of that winter came this rule,” and so it’s supposed to be good. What it does to the twins now is a separate matter, and the rule’s origin can’t settle that.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'What’s “good for us” could mean healthy for us or dear to us. Whichever you choose, the step that fails is the one from a hard winter to a good rule.',
+          'What’s “good for us” could mean good for our health or good for our character. Whichever you choose, the step that fails is the one from a hard winter to a good rule.',
       },
     ],
   },
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'At “It was written for a casino,” Arvid stops listening. The program has been examined line by line; what it does now isn’t changed by whom it was made for.',
+          'At “It was written for a casino,” Arvid stops listening. The program has been examined line by line; who it was first made for doesn’t change what it does now.',
       },
       {
         text: 'Appeal to Authority',
@@ -283,7 +283,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“Lots of offices use it” is a remark by Chiara. It isn’t what decides, since Arvid does the opposite of what lots of offices do.',
+          '“Lots of offices use it” is a remark by Chiara. It isn’t what settles the matter, since Arvid does the opposite of what lots of offices do.',
       },
       {
         text: 'No fallacy here',
@@ -316,13 +316,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Waiting for “our security people” is leaning on experts. They’re the right ones, and what Arvid wants from them is a look at the program.',
+          '“Our security people” are experts worth listening to. They haven’t said anything yet, though, so Arvid can’t be leaning on their word.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'With “our security people haven’t examined it yet,” the sender is all Arvid has to go on. He calls it “too risky,” which it is, and not bad.',
+          'With “our security people haven’t examined it yet,” the sender is all Arvid has to go on. He calls it “too risky,” which is true, and doesn’t claim that it’s bad.',
       },
     ],
   },
@@ -384,7 +384,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Here, too, the table is put aside for where it comes from. But nothing else about it is known, and Zuzana says that it’s unchecked, not that it’s wrong.',
+          'True, Zuzana puts the table aside for where it comes from. But nothing else about it is known, and Zuzana says that it’s unchecked, not that it’s wrong.',
       },
       {
         text: 'Appeal to Nature',
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Knee group, week six. Since we took up the new stretch, nine of our ten members climb stairs without pain, up from two. (My theory of how it works was mistaken, as Gus pointed out.) Today he asked where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he wrote to the group, so we’re going back. Meera',
+      'Knee group, week six. Since we took up the new stretch, nine of our ten members climb stairs without pain, up from two. (My theory of how it works was mistaken, as Gus pointed out.) Today he asked where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he wrote to the group, so we’re dropping it. Meera',
     decidingWords: ['I’d seen it in a dream'],
     options: [
       {
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Meera’s theory “was mistaken,” and on that account a person might drop the stretch. Gus doesn’t, though; it’s the dream that he holds against it.',
+          'Meera’s theory “was mistaken,” and that’s a tempting reason to drop the stretch. Gus doesn’t take it; what he holds against the stretch is the dream.',
       },
     ],
   },
@@ -445,7 +445,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'They came from “a manager who was fired in June and wants revenge.” Spite explains why they were passed on. They’re genuine, so they say what they say.',
+          'They came from “a manager who was fired in June and wants revenge.” Spite explains why they were passed on. The letters are genuine all the same, and they show harmful paint.',
       },
       {
         text: 'No fallacy here',

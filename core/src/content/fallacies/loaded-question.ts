@@ -131,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'Some parents do fear that spelling will go next. Maeve only reports it, and her letter doesn’t argue from it to anything.',
+          'Some parents do fear that spelling will go next. Maeve only reports their fear, and her letter draws no conclusion from it.',
       },
       {
         text: 'Loaded Question',
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Her guess that “the truth is in between” comes close to this one. She doesn’t act on it, though: she sets out to count, and it’s the wording of her survey that spoils the count.',
+          'Her guess that “the truth is in between” comes close. She doesn’t act on it, though: she sets out to count, and it’s the wording of her survey that spoils the count.',
       },
       {
         text: 'Black-or-White',
@@ -171,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Tomoko proposes to “meet in the middle,” but what she then puts to the family isn’t halfway between Marco and Lena at all. It’s the end of Grandpa’s driving.',
+          'Tomoko proposes to “meet in the middle,” but what she then asks for isn’t halfway between Marco and Lena at all; it’s the end of Grandpa’s driving.',
       },
       {
         text: 'Loaded Question',
@@ -201,13 +201,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          '“Let’s meet halfway” has the sound of it. Yet the host doesn’t name a halfway point or argue for one; the words just soften up his guest.',
+          '“Let’s meet halfway” sounds like it. Yet the host doesn’t name a halfway point or argue for one; the words just soften up his guest.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'To say yes to “Will you be more open with us from now on?” admits secrecy in the past; to say no promises more of it. Yet “auditors found no gap.”',
+          'Saying yes to “Will you be more open with us from now on?” admits past secrecy; saying no promises more of it. Yet “auditors found no gap.”',
       },
       {
         text: 'Tu Quoque',
@@ -217,7 +217,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'So your side says it’s all there: that’s a fair, if short, summary. The host doesn’t distort what he was told. He ignores it.',
+          '“So your side says it’s all there” is a fair, if short, summary. The host doesn’t distort what he was told; he ignores it.',
       },
     ],
   },
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Members who explain “Why are our costs so much higher than other clubs’” grant that they are. No one has looked that up, and nine sensible answers don’t show it.',
+          'Members who explain “Why are our costs so much higher than other clubs’” grant that they are higher. No one has looked that up, and nine sensible answers don’t show it.',
       },
       {
         text: 'Slippery Slope',
@@ -314,7 +314,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Two boxes aren’t many, but Antoni found room to write, and he used it. Her question about when leaves him any answer he likes.',
+          'Two boxes aren’t many, but Antoni found room to write, and he used it. Asked when it began, he’s free to give any answer he likes.',
       },
       {
         text: 'Burden of Proof',
@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'The makers of a doorbell camera have invited their customers. Two labs took it apart last week, and neither found a part that records sound. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took it apart last week, and neither found a part that records sound. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
     decidingWords: ['neither found a part that records sound', 'where do the conversations it records at our doors go'],
     options: [
       {
@@ -364,13 +364,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'The makers of a doorbell camera have invited their customers. Two labs took it apart last week, and both found a part that records and transmits sound, as the makers confirm. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took it apart last week, and both found a part that records and transmits sound, as the makers confirm. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
     decidingWords: ['both found a part that records and transmits sound, as the makers confirm'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'Only two places come up, but “somewhere else” takes in the rest of the world. Nothing is hidden from the engineer’s choice.',
+          'Only two places come up, but “somewhere else” takes in the rest of the world. No possible answer has been left out.',
       },
       {
         text: 'No fallacy here',
@@ -454,7 +454,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Losing work can be counted in more than one way, as the minutes note. His question doesn’t switch between meanings, and in any of them nothing is known yet.',
+          'Losing work can be counted in more than one way, as the minutes note. His question doesn’t switch between meanings, and by any count no one knows the answer yet.',
       },
     ],
   },

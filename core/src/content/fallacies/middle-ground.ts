@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Our engineer, who tested the footbridge for the lantern walk, says it’ll hold twenty people at a time. The organizers, who ran no tests, believe it’s good for eighty. When sensible people differ so widely, each side tends to have part of the truth, so we’ve set the limit at fifty. Why the rush to cross, the engineer asks; who let forty onto it last summer, ask the organizers. Village council',
+      'Our engineer, who tested the footbridge for the lantern walk, says it’ll hold twenty people at a time. The organizers, who ran no tests, believe it’s good for eighty. When sensible people differ so widely, each side tends to have part of the truth, so we’ve set the limit at fifty. Why the rush to cross? the engineer asks. Who let forty onto it last summer? ask the organizers. Village council',
     decidingWords: ['side tends to have part of the truth, so we’ve set the limit at fifty'],
     options: [
       {
@@ -94,7 +94,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Who killed our trout? One team blames a parasite for nearly all the deaths, while another, working the same summer, says almost none. With serious people on both sides, it probably killed about half, though I haven’t asked how they counted. First the trout, next the herons?',
+      'Who killed our trout? One team blames a parasite for nearly all the deaths, while another, working the same summer, blames it for almost none. With serious people on both sides, it probably killed about half, though I haven’t asked how they counted. First the trout, next the herons?',
     decidingWords: ['serious people on both sides, it probably killed about half'],
     options: [
       {
@@ -146,7 +146,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Putting opponents’ wishes into words is where views get twisted. Diego takes care not to: “neither wants to ban contact,” he notes.',
+          'Saying what opponents want is where views often get twisted. Diego takes care not to: “neither wants to ban contact,” he notes.',
       },
       {
         text: 'Loaded Question',
@@ -164,7 +164,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Club newsletter: Why does the ride app spy on us, you’ve asked. Idris recorded its traffic for a month, and each night it sent out his entire address book, while the maker denies sending any contacts but shows no records. Let’s not panic and let’s not close our eyes: a few of your contacts probably go out now and then. Photos next? We doubt it, but delete the app or don’t.',
+      'Club newsletter: Why does the ride app spy on us, you’ve asked. Idris recorded its traffic for a month, and each night it sent out his entire address book, while the maker denies sending any contacts but shows no records. Let’s not panic and let’s not close our eyes: a few of your contacts probably go out now and then. Photos next? We doubt it, but delete the app or don’t, as you like.',
     decidingWords: ['Let’s not panic and let’s not close our eyes'],
     options: [
       {
@@ -205,7 +205,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Cousins who eat nuts are company, and that’s how Grandpa sees it. The parents don’t follow the cousins; they ration what the cousins eat freely.',
+          'Cousins who eat nuts are a crowd of sorts, and Grandpa points to them. The parents don’t follow the cousins; they ration what the cousins eat freely.',
       },
       {
         text: 'Appeal to Authority',
@@ -234,7 +234,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'To the office: Some companies capture their employees’ screens once a minute, while others don’t look for years. Ours will do it hourly, which keeps well clear of both extremes, and so it’s a fair rule. I’m not saying that you’d like to get away with anything. Do you still trust us, several of you ask, and I do. My own screen, which was exempt, isn’t now. Mrs. Okoye',
+      'To the office: Some companies capture their employees’ screens once a minute, while others don’t look for years. Ours will do it hourly, which keeps well clear of both extremes, and so it’s a fair rule. I’m not saying that you’d like to get away with anything. Do you still trust us, several of you ask, and I do. My own screen, which was exempt, isn’t anymore. Mrs. Okoye',
     decidingWords: ['keeps well clear of both extremes, and so it’s a fair rule'],
     options: [
       {
@@ -278,7 +278,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Going from light boards to a light shelf is moving from parts to the whole. It’s a safe move with weight, and it decides nothing about inches.',
+          'Going from light boards to a light shelf is moving from parts to the whole. That’s safe when it comes to weight, and it decides nothing about inches.',
       },
       {
         text: 'Middle Ground',
@@ -323,7 +323,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'On “the long, empty wall” any length fits, and “Zuzana would like it to be 122 inches” states a wish. Between two wishes of equal standing, halfway is fair.',
+          'On “the long, empty wall” either length fits, and “Zuzana would like it to be 122 inches” states a wish. Between two wishes of equal standing, halfway is fair.',
       },
     ],
   },
@@ -356,7 +356,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Most schools in the county are cited for grading twice. It explains why there are two grades and isn’t the ground for choosing 78.',
+          'What “most schools in the county” do explains why there are two grades. It isn’t the reason given for choosing 78.',
       },
     ],
   },
@@ -380,7 +380,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Other schools’ habits get a mention, and they don’t decide anything. The grade comes from two people who read the essay.',
+          'Other schools’ habits get a mention, but they don’t settle the grade. The 78 comes from two people who read the essay.',
       },
       {
         text: 'Middle Ground',
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Solveig, Tomer added up what we earn and spend, and though he slipped up on line three, the total holds: six hundred dollars a month is left. The bank’s brochure says that couples like us can repay fourteen hundred. He knows our life and the bank knows loans, so what we can afford lies in between. I’m signing for a thousand on Monday, and you bought a boat! Patience',
+      'Solveig, Tomer added up what we earn and spend, and though he slipped up on line three, the total holds: six hundred dollars a month is left. The bank’s brochure says that couples like us can repay fourteen hundred. He knows our life and the bank knows loans, so what we can afford lies in between. I’m signing for a thousand on Monday, and don’t you scold me. You bought a boat! Patience',
     decidingWords: ['so what we can afford lies in between'],
     options: [
       {
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          '“And you bought a boat” is a swipe at Solveig before she can object. It comes after the thousand and isn’t how Patience arrived at it.',
+          '“You bought a boat” is a swipe at Solveig before she can object. It comes after the thousand and isn’t how Patience arrived at it.',
       },
       {
         text: 'Middle Ground',

@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          '“You’d have to show me more” sounds like passing the job to the engineer. It’s his job anyway, and her “so” comes from what she can’t see.',
+          '“You’d have to show me more” sounds like passing the job to the engineer. But proving it is his job anyway, and her no comes from what she “couldn’t see.”',
       },
       {
         text: 'Personal Incredulity',
@@ -125,8 +125,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Mr. Haddad had found a misprint. In the bank’s table, a woman who saves from age twenty to thirty ends up richer than a man who saves from thirty to sixty. It’s the interest, not luck, the bank explained, and mailed him the yearly figures. He marked the strangest year in red, couldn’t get it into his head, and asked them to correct the table.',
-    decidingWords: ['had found a misprint', 'couldn’t get it into his head'],
+      'Mr. Haddad had found a misprint. In the bank’s table, a woman who saves from age twenty to thirty ends up richer than a man who saves from thirty to sixty. It’s the interest, not luck, the bank explained, and mailed him the yearly figures. He marked the strangest year in red, couldn’t get it through his head, and asked them to correct the table.',
+    decidingWords: ['had found a misprint', 'couldn’t get it through his head'],
     options: [
       {
         text: "Gambler's Fallacy",
@@ -136,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          '“It’s the interest,” says the bank, and it’s right; the yearly figures show it. Giving a cause isn’t a mistake when you’ve worked it out.',
+          '“It’s the interest,” says the bank, and it’s right; the yearly figures show it. Naming a cause isn’t a mistake when you’ve done the arithmetic.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'He has the figures and finds no error in them. That he “couldn’t get it into his head” is what makes it a misprint to Mr. Haddad, and that’s no test of arithmetic.',
+          'He has the figures and finds no error in them. That he “couldn’t get it through his head” is what makes it a misprint to Mr. Haddad, and that’s no test of arithmetic.',
       },
     ],
   },
@@ -182,7 +182,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'Her whole step is “It made no sense to her, so it wouldn’t work.” A treatment can work before we understand it, and nine out of ten did better.',
+          'Her whole argument is “It made no sense to her, so it wouldn’t work.” A treatment can work before we understand it, and nine out of ten did better.',
       },
     ],
   },
@@ -209,12 +209,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'The new method’s side had something to show, and showed it. The managers don’t ask Tendai for more; “no further figures were requested.”',
+          'Those who favor the new method had something to show, and they showed it. The managers don’t ask Tendai for more; “no further figures were requested.”',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“Fixed or free shelves” names two, and a mix is thinkable. It’s just the title of an item; what the managers reject is a set of figures.',
+          '“Fixed or free shelves” names two systems, and a mix is possible. It’s just the title of an item; what the managers reject is a set of figures.',
       },
       {
         text: 'Personal Incredulity',
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'To go right, says the cycling manual, you first nudge the wheel left, and it prints three photographs out of hundreds. Bianca studied them all evening. She can’t get her mind around it, so page nine must be wrong, and she’s told the beginners to skip it. The day after reading it she fell twice. Just bad luck, she figures, and it’s about used up.',
+      'To go right, says the cycling manual, you first nudge the wheel left, and it prints three photographs picked out of hundreds. Bianca has studied them all evening. She can’t get her mind around it, so page nine must be wrong, and she’s told the beginners to skip it. The day after reading it she fell twice. Just bad luck, she figures, and it’s about used up.',
     decidingWords: ['can’t get her mind around it', 'so page nine must be wrong'],
     options: [
       {
@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Three photographs “out of hundreds” might be hand-picked, and a skeptic could ask. Bianca doesn’t ask; she studied them and got stuck.',
+          'Three photographs “picked out of hundreds” do invite suspicion. Bianca doesn’t raise it; she has studied all three and gotten stuck.',
       },
       {
         text: 'False Cause',
@@ -288,7 +288,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Owning and wearing the pair is usually a good basis for a review. But nothing here gets tried out and compared; the verdict comes straight from “I’ve thought about it.”',
+          'Owning and wearing the pair is usually a good basis for a review. But this reviewer never compares speaker on with speaker off; the verdict comes straight from “I’ve thought about it.”',
       },
     ],
   },
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“Two sounds that make silence?” sounds like mere disbelief. But then “My son switched it on and off forty times, unseen, and I couldn’t tell when,” which is a fair test for this claim.',
+          '“Two sounds that make silence?” sounds like mere disbelief. But then “My son switched it on and off forty times, unseen, and I couldn’t tell when,” which is a fair test of that claim.',
       },
       {
         text: 'Slippery Slope',

@@ -55,13 +55,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Harlan’s note on the garden gate:\nA small bench by the pond sounds like a reasonable deal for both sides, but a bench will bring picnics, picnics will bring music, and in two years we’ll have a fairground. Do you want that? Leave your yes or no below.',
+      'Harlan’s note on the garden gate:\nA small bench by the pond sounds like a reasonable compromise, but a bench will bring picnics, picnics will bring music, and in two years we’ll have a fairground. Do you want that? Leave your yes or no below.',
     decidingWords: ['a bench will bring picnics, picnics will bring music'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'Voting is “yes or no,” true enough. Still, Harlan doesn’t say the choice is a bare pond or a fairground today; he gets to the fairground by way of picnics and music.',
+          'The vote is “yes or no,” true enough. Still, Harlan doesn’t say the choice is a bare pond or a fairground today; he gets to the fairground by way of picnics and music.',
       },
       {
         text: 'Slippery Slope',
@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'In “a reasonable deal for both sides” the writer describes the small bench he’s against. He never argues that halfway must be right.',
+          '“A reasonable compromise” is what Harlan calls the small bench he’s against. He never argues that halfway must be right.',
       },
       {
         text: 'Loaded Question',
@@ -212,7 +212,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Just “tall” or “short” makes two boxes, all right, but it’s a stop along his imagined way down. He doesn’t offer Greer only two ways to measure.',
+          'Just “tall” or “short” makes two boxes, all right, but they’re just one stop on the way down, as he imagines it. He doesn’t offer Greer only two ways to measure.',
       },
       {
         text: 'Personal Incredulity',
@@ -237,7 +237,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'The diary says that “two payments for a repair become twelve for a sofa,” then adds a loan and a dreaded mailbox. One free offer doesn’t set all that off.',
+          'The diary says that “two payments for a repair become twelve for a sofa,” then adds a loan and a dreaded mailbox. Nothing shows that one interest-free offer sets all that off.',
       },
       {
         text: 'Black-or-White',
@@ -398,7 +398,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“A council that puts two percent on second homes will tax the yard next, then the spare room, then the first home, until young families leave,” writes Nkechi, of the opposition. “Three budgets in a row without any new tax was a good run, and I don’t blame last year’s parking meters for the empty stores. But this proposal deserves a no on Tuesday.” Her column runs every Saturday.',
+      '“A council that puts a two percent tax on second homes will tax the yard next, then the spare room, then the first home, until young families leave,” writes Nkechi, of the opposition. “Three budgets in a row without any new tax was a good run, and I don’t blame last year’s parking meters for the empty stores. But this proposal deserves a no on Tuesday.” Her column runs every Saturday.',
     decidingWords: ['will tax the yard next', 'then the spare room, then the first home'],
     options: [
       {
@@ -439,7 +439,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'Permit a cabin, and the council “will permit a large one next, then the hotel, then the marina.” Emre doesn’t say why the first means the rest.',
+          'A council that permits one cabin “will permit a large one next, then the hotel, then the marina.” Emre doesn’t say why the first leads to the rest.',
       },
       {
         text: 'Bandwagon',
@@ -449,7 +449,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Even the vanished shore may come true one day. Right now, though, a small cabin is the only thing on the ballot, and his column offers nothing that links it to a marina.',
+          'The shore may vanish someday, for all we know. Right now, though, a small cabin is the only thing proposed, and his column offers nothing that links it to a marina.',
       },
       {
         text: 'Appeal to Emotion',

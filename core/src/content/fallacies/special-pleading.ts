@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Her paper was once “held up by the owl team,” which smells like payback. But Tomoko doesn’t defend her nine swallows by pointing at anything they’ve done.',
+          'Her paper was once “held up by the owl team,” which smells like payback. But Tomoko doesn’t defend her nine swallows by pointing at anything the owl team has done.',
       },
       {
         text: 'Anecdotal',
@@ -169,7 +169,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          '“One after another” the muscles pass, and a shoulder is more than its muscles. That isn’t what lets her climb, though; knowing it “from the inside” is.',
+          '“One after another” the muscles pass, and a shoulder is more than its muscles. That isn’t the excuse for climbing, though; knowing it “from the inside” is.',
       },
       {
         text: 'Anecdotal',
@@ -185,7 +185,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Charting the “best pain scores” is picking what pleases. Take the chart away and the wall is still booked, since the rule is meant for patients.',
+          'Dwelling on the “best pain scores” is picking what pleases. Leave the scores out, though, and the wall is still booked, because the writer knows this shoulder “from the inside.”',
       },
     ],
   },
@@ -198,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear Bianca: What a lovely week! Yuki lost at cards four nights running and still says she’s got her grandmother’s luck. We kept your rule, screens off at eight, whatever’s on; her movie had ten minutes left, and Ignacio had nearly won. Thursday we ran late, since my skating final was on and I wanted to see the ending. I’m enclosing the six best photographs out of ninety. Love, Mom',
+      'Dear Bianca: What a lovely week! Yuki lost at cards four nights running and still says she’s got her grandmother’s luck. We kept your rule, screens off at eight, whatever’s on; her movie had ten minutes left, and Ignacio had nearly won. Thursday we ran late, since the skating final was on and I wanted to see the ending. I’m enclosing the six best photographs out of ninety. Love, Mom',
     decidingWords: ['screens off at eight, whatever’s on'],
     options: [
       {
@@ -233,13 +233,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Lobby board, kept by Stefan\nMay 2: Yoga flyer, up two weeks. Taken down. Owner says it’s still bringing people in. Two weeks is two weeks, I told her.\nMay 9: Bike for sale, up two weeks. Taken down. A true gentleman about it.\nMay 9: Our chess poster, up since February. Left it. It’s still bringing people in; one came Sunday.\nMay 10: Yoga owner asks about chess poster. Invited her.',
+      'Lobby board, kept by Stefan\nMay 2: Yoga flyer, up two weeks. Taken down. Owner says it’s still bringing people in. Two weeks is two weeks, I told her.\nMay 9: Bike for sale, up two weeks. Taken down. A true gentleman about it.\nMay 9: Our chess poster, up since February. Left it. It’s still bringing people in; one came Sunday.\nMay 10: Yoga owner asks about chess poster. Invited her to play.',
     decidingWords: ['Two weeks is two weeks'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'On May 10 the yoga owner has caught him out. Stefan doesn’t reply that she broke the rule as well; he invites her.',
+          'On May 10 the yoga owner catches him at it. Stefan doesn’t reply that she broke the rule as well; he invites her to play.',
       },
       {
         text: 'Anecdotal',
@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Special Pleading',
         right: true,
         rationale:
-          'To the yoga owner, “Two weeks is two weeks.” Her flyer drew people, too; but when it’s Stefan’s own chess poster, that’s reason enough to leave it hanging.',
+          'To the yoga owner, “Two weeks is two weeks.” Her flyer drew people, too, but only for Stefan’s own chess poster is that reason enough to stay up.',
       },
     ],
   },
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Freja’s favors come up, so one half expects the manager to say that she bends rules as well. Her swaps were in order, and no one suggests otherwise.',
+          'Freja’s favors come up, so you half expect the manager to say that she bends rules as well. Her swaps were in order, and no one suggests otherwise.',
       },
       {
         text: 'Special Pleading',
@@ -307,7 +307,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'One swap is refused and another goes through, but the rule says “unless someone at home falls ill.” That covers the manager’s boy, and Freja’s, if she has one.',
+          'One swap is refused and another goes through, but the rule says “unless someone at home falls ill.” That covers the manager’s little boy, just as it covers anyone in Freja’s home.',
       },
       {
         text: 'Tu Quoque',
@@ -355,7 +355,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          '“I could hear her” may be a good sign that Oona’s ready. Readiness didn’t help the trumpets, though, who’d practiced just as hard.',
+          '“I could hear her” may be a good sign that Oona’s ready. Readiness didn’t help the trumpets, though, who’d “practiced hard at home,” too.',
       },
     ],
   },
@@ -373,7 +373,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Going through “the season’s attendance” gives plenty of room to pick. He applied one count to each player and reports whom it caught.',
+          'Going through “the season’s attendance” gives plenty of room to pick. He applied the same count to every player, though, and didn’t pick a pattern to suit himself.',
       },
       {
         text: 'Special Pleading',
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Readers ask how we choose reviewers. Friends don’t review friends, so Leila returned a true friend’s novel, though she felt certain she’d be fair. I’ve gone fishing with the author of today’s adventure story (fair catches, both of us), but I’m certain my review is fair. Next week: cookbooks. The editor',
+      'Readers ask how we choose reviewers. Friends don’t review friends, so Leila returned a true friend’s novel, though she felt certain she’d be fair. I’ve gone fishing with the author of today’s adventure story (fair catches, both times), but I’m certain my review is fair. Next week: cookbooks. The editor',
     decidingWords: ['though she felt certain she’d be fair'],
     options: [
       {
@@ -411,7 +411,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'With Leila’s author “a true friend,” a fishing buddy could be declared a false one. The editor doesn’t try it, and owns up to the fishing.',
+          'Leila’s author is “a true friend,” which invites calling a fishing buddy a false one. The editor doesn’t try that, and owns up to the fishing.',
       },
       {
         text: 'No fallacy here',

@@ -143,7 +143,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'There’s a play on words, the pun on culture, and it’s over before she starts. None of the words in her argument shifts its meaning.',
+          'There’s a play on words, the pun on culture, and it’s over before she starts to argue. None of the words in her argument shifts its meaning.',
       },
       {
         text: 'Straw Man',
@@ -184,7 +184,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'The editors make it sound like hot food or hunger. Yet they never say those are the two choices on offer; what they’ve changed is hers.',
+          'The editors make it sound like hot food or hunger. Yet they never say those are the only two choices; what they do is change her plan.',
       },
     ],
   },
@@ -209,7 +209,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Straw Man',
         right: true,
         rationale:
-          'Kwame worries about slips, “in case a number gets misread.” The treasurer proves “that not one cent had been stolen,” though he never said a cent was. The slips go unanswered.',
+          'Kwame worries about slips, “in case a number gets misread.” The treasurer proves “that not one cent had been stolen,” though Kwame never said a cent was. The slips go unanswered.',
       },
       {
         text: 'Loaded Question',
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'The council majority plans a bus lane on Harbor Street, from seven to nine in the morning. “With all due respect to Casimir, our cyclist in chief, a town that’s closed to cars is no real town,” Mirela told our reporter. The opposition will vote no on Thursday.',
+      'Casimir’s council majority plans a bus lane on Harbor Street, from seven to nine in the morning. “With all due respect to Casimir, our cyclist in chief, a town that’s closed to cars is no real town,” Mirela told our reporter. Her opposition party will vote no on Thursday.',
     decidingWords: ['from seven to nine in the morning', 'a town that’s closed to cars'],
     options: [
       {
@@ -445,12 +445,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“No real town” is the sort of phrase that gives this away. But nobody has named a carless town that thrives, so Mirela isn’t dodging an example.',
+          '“No real town” is the sort of phrase you listen for. But nobody has named a carless town that thrives, so Mirela isn’t dodging an example.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“Our cyclist in chief” is a jab at Casimir, and not the reason she gives. Her reason is what a town without cars is like, and that’s not his plan.',
+          '“Our cyclist in chief” is a jab at Casimir, and not the reason she gives. Her reason is that a town without cars is no real town, and nobody plans one.',
       },
       {
         text: 'Straw Man',

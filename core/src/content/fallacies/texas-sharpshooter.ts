@@ -70,7 +70,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Five dots stand for ninety, which looks like taking a part for the whole. But she makes no claim about the whole school; she claims to have found its special corner.',
+          'Five dots stand for ninety, which looks like taking a part for the whole. But she makes no claim about the whole school; she claims to have found the thieves’ favorite corner.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -124,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'For forty years the town’s weddings have gone up and down with no clear trend. Milton, whose daughter called hers off, slides a frame along the curve to the only five straight years that fall. That piece, minus flood years as usual, runs under “We’re Giving Up on Weddings.”',
+      'For forty years the town’s weddings have gone up and down with no clear trend. Milton, the editor, whose daughter called hers off, slides a frame along the curve to the only five straight years that fall. That piece, without the flood years, as usual, runs under “We’re Giving Up on Weddings.”',
     decidingWords: ['slides a frame along the curve to the only five straight years that fall'],
     options: [
       {
@@ -206,12 +206,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Luck comes up, but Sefa isn’t waiting for it to turn. She looks back at birthdays that have been, and predicts nothing.',
+          'Luck comes up, but Sefa isn’t waiting for it to turn. She looks back at old birthdays and predicts nothing.',
       },
       {
         text: 'False Cause',
         rationale:
-          'That it’s fourteen that “brings us luck” does give fourteen some power. Yet her mistake comes sooner, when one match out of a great many is taken for a discovery.',
+          'Saying that fourteen “brings us luck” does give the number some power. Yet her mistake comes sooner, when one match out of a great many is taken for a discovery.',
       },
       {
         text: 'Personal Incredulity',
@@ -262,8 +262,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took the eighty old signs in her barn book and, with the ten winters behind her, tried out each of them. The best, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
-    decidingWords: ['the ten winters behind her'],
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took the eighty signs in her old almanac, looked back and checked each of them against those ten winters. The best, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
+    decidingWords: ['looked back and checked each of them against those ten winters'],
     options: [
       {
         text: 'No fallacy here',
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“A sign’s a sign” says nothing twice over. It isn’t where the wasps get their standing; they get it from nine right winters.',
+          '“A sign’s a sign” says nothing twice over. But the wasps don’t get their good name from that; they get it from nine winters called right.',
       },
       {
         text: 'No True Scotsman',
@@ -284,7 +284,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'With “the ten winters behind her,” she tried eighty signs. Some of eighty will fit ten winters that well by luck, and the newsletter prints the one that did.',
+          'She “looked back and checked each of them against those ten winters.” Out of eighty, some will fit ten winters that well by luck, and the newsletter prints the one that did.',
       },
     ],
   },
@@ -296,7 +296,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took one of the eighty old signs in her barn book and, with the ten winters still ahead of her, wrote it on the door. That sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took one of the eighty signs in her old almanac and, with the ten winters still ahead of her, wrote it on the door. That sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
     decidingWords: ['the ten winters still ahead of her'],
     options: [
       {
@@ -374,7 +374,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'It’s nice about the grandmother, and an ad likes a face. Without Inés, the sixty checked sentences still support what’s promised.',
+          'The grandmother is a nice touch, and ads like a human face. Without Inés, the sixty checked sentences still support what’s promised.',
       },
       {
         text: 'No fallacy here',
@@ -385,7 +385,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Ears that won’t believe are just how ads talk. The reader is offered a test, and isn’t asked to take anyone’s amazement as evidence.',
+          '“You won’t believe your ears” is just how ads talk. The reader is offered a test and isn’t asked to take anyone’s amazement as evidence.',
       },
     ],
   },
@@ -429,7 +429,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'To the board: Thirty people stayed with us for ten years; thirty left early. I compared their files on sixty-nine points, from schooling to commute, and on sixty-eight the two piles are alike. On the last they differ: nine of the stayers sing in a choir, and three of the leavers. So singing is a sign of who’ll stay, and each applicant should be asked about it, my nephew included. Solveig',
+      'To the board: Thirty people stayed with us for ten years; thirty left early. I compared their files on sixty-nine points, from schooling to commute, and on sixty-eight the two piles are alike. On the last they differ: nine of the stayers sing in a choir, but only three of the leavers. So singing is a sign of who’ll stay, and each applicant should be asked about it, my nephew included. Solveig',
     decidingWords: ['I compared their files on sixty-nine points', 'on sixty-eight the two piles are alike'],
     options: [
       {

@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Svetlana handed Otis back his estimate for the library roof. Forty hours looked too few to her, since a roof of that size had taken the crew ninety last fall. Could he walk her through it, as the others did with theirs? Otis mentioned that her own estimate for the gym had come out fifty hours short, and he sealed his in its envelope. On Friday the library wrote back.',
+      'Svetlana handed Otis back his estimate for the library roof. Forty hours looked low to her, since a roof of that size had taken the crew ninety last fall. Could he walk her through it, as the others did with theirs? Otis mentioned that her own estimate for the gym had come out fifty hours short, and he sealed his in its envelope. On Friday the library wrote back.',
     decidingWords: ['her own estimate for the gym had come out fifty hours short'],
     options: [
       {
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'Otis replies that “her own estimate for the gym had come out fifty hours short.” Her old mistake makes two bad estimates possible. It doesn’t make forty hours enough for this roof.',
+          'Otis replies that “her own estimate for the gym had come out fifty hours short.” That may mean there are two bad estimates; it doesn’t make forty hours enough for this roof.',
       },
     ],
   },
@@ -124,19 +124,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      '“Any program will guess that password in a minute; my brother’s was,” says Elin to Ferdinand, who wrote the travel agency’s password rules. Until Tuesday hers was her cat’s name, he reminds her, and his is still “suitcase” a month later. They have lunch together on Fridays.',
+      '“Any program will guess that password in a minute; one guessed my brother’s,” says Elin to Ferdinand, who wrote the travel agency’s password rules. Until Tuesday hers was her cat’s name, he reminds her, and his is still “suitcase” a month later. They have lunch together on Fridays.',
     decidingWords: ['Until Tuesday hers was her cat’s name'],
     options: [
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“Until Tuesday hers was her cat’s name” may be fair as teasing, but it’s all Ferdinand answers. Her bad password doesn’t make his any harder to guess.',
+          '“Until Tuesday hers was her cat’s name” may be fair as teasing, but it’s the only answer Ferdinand gives. Her bad password doesn’t make his any harder to guess.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Having written the rules, Ferdinand breaks them, which looks like an exception for himself. But he never argues for one. He just reminds Elin of her cat.',
+          'Having written the rules, Ferdinand breaks them, which looks like an exception for himself. But he never argues for one. He just reminds Elin of her cat’s name.',
       },
       {
         text: 'Anecdotal',
@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'That “true journalists” is a jab. It doesn’t redraw the line of who counts as one in order to save some general claim from a counterexample.',
+          '“True journalists” is a jab, no doubt. It doesn’t redraw the line of who counts as one in order to save some general claim from a counterexample.',
       },
       {
         text: 'Burden of Proof',
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Raul’s number is off by two dollars, and Ines says so. But she doesn’t reject his point because of the slip. She turns to his tickets for that.',
+          'Raul’s number is off by two dollars, and Ines says so. But she doesn’t reject his point because of the slip. For that, she turns to his tickets.',
       },
       {
         text: 'Tu Quoque',
@@ -351,7 +351,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'The nine missing runs are a fact, and facts feel like fair play. This one, however, is about last year’s keeper. Six runs are missing now, whoever complains.',
+          'The nine missing runs are a fact, and facts feel like fair play. This one, however, is about last spring’s keeper. Six runs are missing now, whoever complains.',
       },
     ],
   },
@@ -404,7 +404,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'Her defense is that “the full parking lot on their garage flyer isn’t from here, either.” Then two flyers mislead people. That’s no reason for hers to go out.',
+          'Her defense is that “the full parking lot on their garage flyer isn’t from here, either.” So two flyers mislead people, and that’s no reason for hers to go out.',
       },
       {
         text: 'Burden of Proof',
