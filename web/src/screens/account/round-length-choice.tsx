@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ROUND_LENGTHS, type Settings, useSettings, writeSettings } from '../../browser/settings.ts'
 import { Leaf } from './leaf.tsx'
-import { Pick } from './pick.tsx'
+import { Pick } from './pick-setting.tsx'
 import styles from './round-length-choice.module.css'
 import { SavedNote } from './saved-note.tsx'
 

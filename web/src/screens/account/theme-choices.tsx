@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ThemeChoice, useThemeChoice } from '../../browser/theme.ts'
 import { Leaf } from './leaf.tsx'
-import { Pick } from './pick.tsx'
+import { Pick } from './pick-setting.tsx'
 import { SavedNote } from './saved-note.tsx'
 import styles from './theme-choices.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './pick.module.css'
+import styles from './pick-setting.module.css'
 
 /** One of a few, each drawn; a choice counts at once. */
 export function Pick<Value extends string | number>({
