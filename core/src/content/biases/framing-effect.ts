@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'framing-effect-clinic-form',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Nine in ten people lose the pain after the pool course, your doctor told you; it’s eight after the shots, seven after the massages and five after the taping. You chose the pool. Now the clinic’s form says that after the course, four in ten people over sixty still have pain; age doesn’t change the other figures. Your pen stops. You’re sixty-six, prices are equal, and you want your shoulder back. What do you do?',
     decidingWords: ['four in ten people over sixty still have pain', 'You’re sixty-six'],

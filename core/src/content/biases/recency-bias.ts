@@ -62,7 +62,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Whichever of her eleven grandchildren helped Dolores most this year gets a silver pin. From January to August, Adaeze drove her to the clinic on Fridays; losing her to college still hurts. Felix has swept her steps since Christmas. He’s the one, she decides, and the cousins clap.',
     decidingWords: ['From January to August', 'Felix has swept her steps since Christmas'],
@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Five stars! From March to October my bike tracker lost its signal weekly; my list has thirty-one entries. No update, same roads, and it’s held its signal through all five rides this week, so I’d call it reliable. It’s like what the pros use and has outlived my brother’s.',
     decidingWords: ['my list has thirty-one entries', 'all five rides this week'],

@@ -280,7 +280,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'representativeness-heuristic-clover-key',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'You find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has one such key. The keys of the water mill, the boathouse and the garden club’s two hundred sheds are small and flat. There’s time for one stop.\n\nWhat do you do?',
     decidingWords: ['The chapel has one such key', 'are small and flat'],
