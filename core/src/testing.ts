@@ -4,7 +4,7 @@ import type { CategoryType, Question, Random } from './vocabulary.ts'
 
 const DAY = 86_400_000
 
-/** Repeatable chance for tests: the mulberry32 generator. */
+/** A repeatable random source for tests: the mulberry32 generator. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0
   return () => {
@@ -15,7 +15,7 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** A small question of its own for tests of rules; the fields that matter are given. */
+/** A small question; pass the fields that matter. */
 export function someQuestion(given: Partial<Question> = {}): Question {
   return {
     id: 'q1',
@@ -30,7 +30,7 @@ export function someQuestion(given: Partial<Question> = {}): Question {
   }
 }
 
-/** The progress record of a concept after answers, each on a day of its own; the last at `at` (milliseconds since 1970). */
+/** A concept's record after answers on consecutive days, the last at `at` (ms since 1970). */
 export function progressAfter(
   itemId: string,
   categoryType: CategoryType,

@@ -8,7 +8,7 @@ export const MASTERED_FROM = 80
 /** A day's weight shrinks to this when the next day comes, so recent days count for more. */
 const KEPT_PER_DAY = 0.85
 
-/** With the prior below, a day of many answers weighs at most a third more than a day of one. */
+/** A day of many answers weighs at most a third more than a day of one. */
 const WEIGHT_PER_FURTHER_ANSWER = 1 / 4
 const HEAVIEST_DAY = 4 / 3
 

@@ -3,38 +3,38 @@ import { isCorrect, UNANSWERED } from '../quiz/score.ts'
 import { shuffle, shuffleOptions } from '../quiz/shuffle.ts'
 import type { Question, Random } from '../vocabulary.ts'
 
-/** How many questions a practice session asks; half of them of its own concept. */
+/** Half of the questions are about the concept itself. */
 export const PRACTICE_LENGTH = 6
 
-/** What is drawn from the concept, and again from its neighbours: a third of a session is sound. */
+/** Drawn from the concept, and again from its neighbors, so a third of the questions are sound. */
 const DRAWN = { sound: 1, flawed: 2 }
 
-/** A question outside the quizzes. Its id is the scenario's. */
+/** A question outside the quizzes; its id is the scenario's. */
 export type PracticeQuestion = Question & {
   fallacyType: ConceptName
-  /** The words that decide it, quoted from the scenario; marked once it is answered. */
+  /** Quoted from the scenario; highlighted once the question is answered. */
   decidingWords: readonly string[]
-  /** A sound twin names the flawed scenario it mirrors. */
+  /** For a sound twin, the id of its flawed scenario. */
   twinOf?: string
 }
 
-/** Answers stand at once: in practice nothing is taken back. */
+/** Practice on one concept. Answers are final. */
 export type PracticeSession = {
   id: string
   concept: ConceptName
   questions: readonly PracticeQuestion[]
   /** Index picked for each question; -1 while unanswered. */
   userAnswers: readonly number[]
-  /** The question shown, counted from 0; their number when all have been seen. */
+  /** The current question, counted from 0; `questions.length` at the end. */
   position: number
 }
 
-/** How often a learner has met each scenario in practice, by its id. */
+/** By scenario id. */
 export type TimesSeen = ReadonlyMap<string, number>
 
 /**
- * Draws a session's questions from a concept's own and its neighbours': those seen least come first, chance decides among
- * equals. A scenario and its sound twin never meet in one session, since beside each other they give each other away.
+ * Draws questions about a concept and its neighbors, least seen first. A scenario and its twin are never drawn
+ * together, because each gives the other away.
  */
 export function drawPractice(
   own: readonly PracticeQuestion[],
@@ -64,7 +64,7 @@ export function drawPractice(
   return drawn
 }
 
-/** A session at its first question; questions and their options in a fresh order. */
+/** Practice at its first question, with questions and options shuffled. */
 export function startPractice(
   id: string,
   concept: ConceptName,
@@ -80,7 +80,7 @@ export function startPractice(
   }
 }
 
-/** Answers the question shown. A second answer, or an option that is not there, changes nothing. */
+/** Answers the current question; a second answer or an unknown option changes nothing. */
 export function answerPractice(session: PracticeSession, option: number): PracticeSession {
   const { questions, userAnswers, position } = session
   const question = questions[position]
@@ -88,7 +88,7 @@ export function answerPractice(session: PracticeSession, option: number): Practi
   return { ...session, userAnswers: userAnswers.with(position, option) }
 }
 
-/** The next question, or the end after the last one; from an unanswered question nothing moves. */
+/** Moves to the next question or the end; an unanswered question stays. */
 export function moveOnInPractice(session: PracticeSession): PracticeSession {
   const { questions, userAnswers, position } = session
   if (position >= questions.length || userAnswers[position] === UNANSWERED) return session
@@ -97,7 +97,7 @@ export function moveOnInPractice(session: PracticeSession): PracticeSession {
 
 export type PracticeCount = { asked: number; right: number }
 
-/** Finding flaws and leaving sound reasoning alone are two skills, so each is counted by itself. */
+/** Counts flawed and sound separately, because finding flaws and accepting sound reasoning are two skills. */
 export function countPractice({ questions, userAnswers }: PracticeSession): {
   flawed: PracticeCount
   sound: PracticeCount
@@ -110,7 +110,7 @@ export function countPractice({ questions, userAnswers }: PracticeSession): {
   return { flawed: count(answers.filter(({ sound }) => !sound)), sound: count(answers.filter(({ sound }) => sound)) }
 }
 
-/** Is it a sound twin, in which nothing is wrong? */
+/** Is it a sound twin, with nothing wrong? */
 export function isSound({ twinOf }: PracticeQuestion): boolean {
   return twinOf !== undefined
 }

@@ -16,7 +16,7 @@ export type SentRound = { scenarioIds: readonly string[]; results: readonly bool
 export type ReadLink = { ok: true; round: SentRound } | { ok: false; problem: LinkProblem }
 export type LinkProblem = keyof typeof LINK_PROBLEMS
 
-/** Why a link cannot be played, in words for the person who followed it. */
+/** In words for the person who followed the link. */
 export const LINK_PROBLEMS = {
   damaged:
     'This link is incomplete. It may have been cut off on its way: ask for it once more, or play a round of your own.',
@@ -30,7 +30,7 @@ const CHECK_LENGTH = 4
 const RESULTS_A_CHARACTER = 6
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** The text of a link to a round; one result for each scenario. */
+/** The text of a link to a round; throws a RangeError unless there is one result per scenario and a known length. */
 export function encodeRoundLink({ scenarioIds, results }: SentRound): string {
   if (!isRoundLength(scenarioIds.length) || results.length !== scenarioIds.length) {
     throw new RangeError(`A link carries 3, 8 or 15 results, not ${results.length} for ${scenarioIds.length} scenarios`)
@@ -39,7 +39,7 @@ export function encodeRoundLink({ scenarioIds, results }: SentRound): string {
   return content + hashText(content, CHECK_LENGTH)
 }
 
-/** The round that a link names. Only scenarios of the index are played, so none that is held out for the quizzes. */
+/** Reads a link. Only scenarios of the index are accepted, so none that are held out for quizzes. */
 export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndexEntry, 'id'>[]): ReadLink {
   const content = text.slice(0, -CHECK_LENGTH)
   const length = ROUND_LENGTHS.find(
@@ -59,7 +59,7 @@ export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndex
   return { ok: true, round: { scenarioIds, results: decodeResults(content.slice(-resultsLength(length)), length) } }
 }
 
-/** What a finished round sends along. */
+/** What the link to a finished round carries. */
 export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>): SentRound {
   return {
     scenarioIds: items.map(({ question }) => question.id),
@@ -67,7 +67,7 @@ export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>):
   }
 }
 
-/** The items of a round that came by a link, in the sender's order. Nothing is introduced: both play the same. */
+/** The items of a round from a link, in the sender's order and without worked examples, so both play the same. */
 export function itemsOfLink(
   { scenarioIds }: Pick<SentRound, 'scenarioIds'>,
   index: readonly Pick<PracticeIndexEntry, 'id' | 'concept'>[],
@@ -78,7 +78,7 @@ export function itemsOfLink(
   })
 }
 
-/** Four characters for a scenario. A test makes sure that no two of the bank have the same. */
+/** The scenario's four-character code; a test makes sure that no two in the bank collide. */
 export function scenarioCode(id: string): string {
   return hashText(id, CODE_LENGTH)
 }
@@ -105,7 +105,7 @@ function decodeResults(text: string, length: number): boolean[] {
   })
 }
 
-/** FNV-1a, 32 bits, with the finish of MurmurHash3 so that every bit depends on all of the text. It hides nothing. */
+/** 32-bit FNV-1a with MurmurHash3's finalizer, so every bit depends on the whole text. Not a secret. */
 function hashText(text: string, length: number): string {
   let hash = 0x81_1c_9d_c5
   for (let index = 0; index < text.length; index++) {

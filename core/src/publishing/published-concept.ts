@@ -1,10 +1,9 @@
 import { conceptId } from '../concepts/concept-names.ts'
 import type { Concept, Neighbour, Study } from '../content/authoring.ts'
 
-/** A concept as the catalogue lists it; what only its study view shows is left out. */
 export type CatalogueEntry = Omit<Concept, 'neighbours'>
 
-/** What the study view shows beyond the catalogue's entry. */
+/** What the study view shows beyond the catalogue entry. */
 export type StudyText = Study & { neighbours: readonly Neighbour[] }
 
 export function catalogueEntry({ neighbours, ...entry }: Concept): CatalogueEntry {
@@ -15,7 +14,7 @@ export function studyText(concept: Concept, study: Study): StudyText {
   return { ...study, neighbours: concept.neighbours }
 }
 
-/** The piece that holds a concept's study text. */
+/** The name of the piece with a concept's study text. */
 export function studyPieceOf(name: Concept['name']): string {
   return `study.${conceptId(name)}`
 }
