@@ -15,7 +15,6 @@ import { getSession, logout } from './session.ts'
 import { getStreak, putStreak } from './streak.ts'
 import { postToday } from './today.ts'
 
-/** Every call there is. */
 export const ENDPOINTS: readonly Endpoint[] = [
   getHealth,
   getOpenApi,

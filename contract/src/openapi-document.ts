@@ -8,7 +8,7 @@ const WHO_MAY: Readonly<Record<AccessRule, string>> = {
   owner: 'Needs the session of the person whose id stands in the path; everybody may read the sample data of person 1.',
 }
 
-/** The OpenAPI 3.1 description of the calls, made from the schemas that check them. */
+/** The OpenAPI 3.1 description of the calls, generated from the schemas that check them. */
 export function describeApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {

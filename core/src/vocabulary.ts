@@ -3,11 +3,9 @@
 export const CATEGORIES = ['informal', 'formal', 'cognitive-bias'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** Which half of the catalogue a progress record belongs to. */
 export const CATEGORY_TYPES = ['logical-fallacies', 'cognitive-biases'] as const
 export type CategoryType = (typeof CATEGORY_TYPES)[number]
 
-/** What one concept of each half is called, in favorites and weaknesses. */
 export const ITEM_TYPES = ['fallacy', 'bias'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 
@@ -76,16 +74,11 @@ export type QuizMode = (typeof QUIZ_MODES)[number]
 /** Numbers from 0 up to but not including 1, handed in so that tests can use a seed. */
 export type Random = () => number
 
-/**
- * A question as shown, stored and sent. The optional fields came later; a client that knows only the first seven still
- * works.
- */
+/** A question as shown, stored and sent; older clients know only the first seven fields. */
 export type Question = {
-  /** The slot's id: `fallacy1`, `bias1`, `q1` … */
   id: string
   scenario: string
   options: readonly string[]
-  /** Index of the right option. */
   correctAnswer: number
   /** The name of exactly one concept. */
   fallacyType: string

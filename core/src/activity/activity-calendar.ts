@@ -1,6 +1,5 @@
 import { addDays, type Day, dayOf, weekdayOf } from './days.ts'
 
-/** The calendar on the Progress screen ends with the current week. */
 export const CALENDAR_WEEKS = 26
 
 /** A month with fewer visible weeks gets no label, so two labels never touch. */
@@ -19,13 +18,12 @@ export type CalendarDay = {
   when: 'past' | 'today' | 'ahead'
 }
 
-/** Sunday to Saturday. */
 export type CalendarWeek = { days: CalendarDay[]; activeDays: number; quizzes: number }
 
-/** A month label above the calendar: it starts at `week` (counted from 0) and spans `weeks` columns. */
+/** `week` counts from 0; the label spans `weeks` columns. */
 export type CalendarMonth = { firstDay: Day; week: number; weeks: number }
 
-/** `timestamp` is when it was finished, in milliseconds since 1970; `timeSpent` is in seconds. */
+/** `timestamp` is the end in milliseconds since 1970; `timeSpent` is seconds. */
 type Finished = { timestamp: number; timeSpent: number }
 
 /** The last 26 weeks, oldest first. Quizzes count on the day they were started; `activeDays` also includes practice. */

@@ -63,7 +63,6 @@ function createFormatter(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** Days since 1970-01-01. */
 function numberOfDay(day: Day): number {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   return Date.UTC(year, month - 1, date) / MS_PER_DAY

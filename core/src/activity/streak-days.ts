@@ -1,6 +1,5 @@
 import { addDays, type Day } from './days.ts'
 
-/** `open` is today before any activity. */
 export type StreakDay = { day: Day; state: 'active' | 'rest' | 'open' | 'missed' }
 
 const DRAWN = 7

@@ -5,13 +5,9 @@ export type Streak = { currentStreak: number; longestStreak: number }
 
 export const DAYS_TO_A_REST = 6
 
-/** A streak, the rest days of its latest run, and whether the learner has an unused one. */
 export type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
 
-/**
- * The streak on `today`. Six active days in a row earn a rest day, which lets the run survive one missed day. The order
- * of `activeDays` and repeats don't matter, and days after today (in a zone further east) are fine.
- */
+/** The streak on `today`, in days. Six active days in a row earn a rest day, which bridges one missed day. */
 export function streakOf(activeDays: Iterable<Day>, today: Day): Streak {
   const { currentStreak, longestStreak } = restedStreakOf(activeDays, today)
   return { currentStreak, longestStreak }
@@ -66,7 +62,6 @@ type Run = {
   last: Day
   /** Active days; rest days add nothing. */
   length: number
-  /** Active days in a row since the run began or last rested. */
   sinceRest: number
   restDays: Day[]
 }

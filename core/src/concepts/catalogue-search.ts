@@ -14,7 +14,6 @@ type SearchableConcept = {
   keywords: readonly string[]
 }
 
-/** A null filter lets everything through. */
 export type CatalogueFilters = {
   /** Every word must occur in the name, an alias, the definition or a keyword. */
   text: string

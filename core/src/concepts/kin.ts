@@ -1,9 +1,6 @@
 import type { ConceptName } from './concept-names.ts'
 
-/**
- * Parent and child: every case of the child is also a case of the parent, so a question offers both only when neither
- * is right.
- */
+/** Parent and child: every case of the child is one of the parent, so they share a question only if both are wrong. */
 export const KIN: readonly (readonly [ConceptName, ConceptName])[] = [
   ['Ad Hominem', 'Tu Quoque'],
   ['Genetic Fallacy', 'Ad Hominem'],

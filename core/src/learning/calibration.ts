@@ -9,7 +9,6 @@ export const ENOUGH_OF_ONE_SURENESS = 10
 
 export type SurenessRow = {
   sureness: Sureness
-  /** The share of right answers this sureness stands for. */
   means: number
   right: number
   answers: number
@@ -29,10 +28,7 @@ export type Calibration = {
   } | null
 }
 
-/**
- * How sure learners were against how often they were right, on first looks. `brier` is null until two rows have ten
- * answers. Brier (1950), Monthly Weather Review 78.
- */
+/** Compares sureness with being right, on first looks. Brier (1950), Monthly Weather Review 78. */
 export function calibrationOf(looks: readonly FirstLook[]): Calibration {
   const rated = looks.flatMap(({ sureness, isCorrect }) => (sureness === null ? [] : [{ sureness, isCorrect }]))
   const rows = SURENESS.map((sureness): SurenessRow => {

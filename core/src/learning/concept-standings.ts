@@ -42,10 +42,7 @@ function metConcept(record: ProgressRecord): MetConcept | null {
   }
 }
 
-/**
- * Sorts by name from A to Z, by anything else from high or recent to low; `isReversed` flips it. Concepts never met
- * come last either way, and ties go by name.
- */
+/** Sorts names from A to Z, the rest from high to low; concepts never met come last either way, and ties go by name. */
 export function sortStandings(
   standings: readonly ConceptStanding[],
   order: StandingOrder,

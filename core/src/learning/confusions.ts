@@ -13,7 +13,6 @@ export type Sighting = string
 /** `named` was picked `times` times out of the `of` times that `was` came up. */
 export type MixUp = { was: Sighting; named: Sighting; times: number; of: number }
 
-/** Two things taken for each other, either way around; counts are all-time. */
 export type ConfusedPair = { one: MixUp; other: MixUp; times: number }
 
 /** The pairs mixed up at least twice, most frequent and recent first. `now` is milliseconds since 1970. */

@@ -15,9 +15,8 @@ import {
 
 export type Encounter = { itemId: string; categoryType: CategoryType; isCorrect: boolean }
 
-/** One answer about a concept, or several on one day that are known only as a count. */
+/** Answers known one by one or as a day's count, ordered by `at` (ms since 1970), then `id`. */
 export type DatedAnswers = DayOfAnswers & {
-  /** Answers are ordered by `at` (ms since 1970), then by `id`. */
   id: string
   at: number
   lastCorrect: boolean
@@ -30,7 +29,6 @@ export type Delivery = { id: string; at: number; day: Day }
 
 export type FindConcept = (label: string) => FoundConcept<NamedConcept> | null
 
-/** In characters. */
 const KEPT_LABEL = 100
 
 /** What a label is recorded under: a known concept by its own name and category, anything else as it came. */
@@ -67,10 +65,7 @@ export function answerId(deliveryId: string, index: number): string {
   return `${deliveryId}:${String(index).padStart(2, '0')}`
 }
 
-/**
- * Applies a delivery to `records`, which must hold the concepts it touches. `late` names concepts already met on a
- * later day, which must be recomputed from all their answers.
- */
+/** Adds a delivery to the records; concepts in `late` were met on a later day and must be recomputed. */
 export function recordEncounters(
   records: readonly TrackedProgress[],
   encounters: readonly Encounter[],

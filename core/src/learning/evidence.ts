@@ -10,12 +10,10 @@ export type Sureness = (typeof SURENESS)[number]
 export const ANSWER_SOURCES = ['quiz', 'practice', 'call', 'earlier'] as const
 export type AnswerSource = (typeof ANSWER_SOURCES)[number]
 
-/** The choice stored when a learner says nothing is wrong. */
 export const NO_FLAW_CHOICE = 'no-flaw'
 
 /** One stored answer. Everything the product says about a learner is computed from these, ordered by `at`, then `id`. */
 export type Answer = {
-  /** The result's id and the question's index, or the answer's own key. */
   id: string
   source: AnswerSource
   /** Milliseconds since 1970; `day` is the learner's calendar day then. */

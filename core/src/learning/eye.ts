@@ -2,11 +2,9 @@ import { NO_FLAW_CHOICE } from './evidence.ts'
 import type { FirstLook } from './first-looks.ts'
 import { normalDensity, normalQuantile, normalShareBelow, Z_95 } from './statistics.ts'
 
-/** With fewer, nothing is said about the eye. */
 export const ENOUGH_FLAWED = 20
 export const ENOUGH_SOUND = 10
 
-/** A trend compares this many latest looks with as many before them. */
 export const TREND_WINDOW = { flawed: 60, sound: 30 } as const
 
 export type EyeCounts = {
@@ -16,7 +14,6 @@ export type EyeCounts = {
   /** Flawed ones given their right name. */
   namedRight: number
   sound: number
-  /** Sound ones left alone. */
   accepted: number
 }
 

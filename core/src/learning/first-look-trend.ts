@@ -12,13 +12,11 @@ export type WeekOfLooks = {
   firstDay: Day
   right: number
   answers: number
-  /** Null with too few answers. */
   likely: Interval | null
 }
 
 export type FirstLookTrend = {
   weeks: WeekOfLooks[]
-  /** The first half of the weeks against the second; null unless both have ten answers. */
   change: {
     before: { right: number; answers: number }
     after: { right: number; answers: number }

@@ -5,10 +5,7 @@ const TWIN_MEMORY = 30 * 86_400_000
 
 export type FirstLook = Answer & { scenarioId: string; facts: ScenarioFacts }
 
-/**
- * Answers to scenarios seen for the first time, in order. A twin seen within 30 days of the other is left out, and so
- * are scenarios no longer in the bank.
- */
+/** First answers to each scenario, in order, without those whose twin was seen within 30 days before. */
 export function firstLooks(answers: readonly Answer[], findScenario: FindScenario): FirstLook[] {
   const seen = new Set<string>()
   const pairSeenAt = new Map<string, number>()

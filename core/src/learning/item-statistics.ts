@@ -6,12 +6,8 @@ export type ItemStatistics = {
   answers: number
   /** The share of right answers, 0 to 1. */
   facility: number
-  /**
-   * Corrected item-total correlation, −1 to 1: being right here against the share right on everything else. Null if it
-   * is undefined.
-   */
+  /** Corrected item-total correlation, −1 to 1; null where it is undefined. */
   discrimination: number | null
-  /** How often each concept, or “nothing is wrong,” was named. */
   choices: ReadonlyMap<string, number>
   /** The average claimed, 0 to 1; null when nobody said how sure they were. */
   sureness: number | null

@@ -16,7 +16,6 @@ const HEAVIEST_DAY = 4 / 3
 const PRIOR = { right: 4 / 3, weight: 7 / 3 }
 
 export type ProgressRecord = {
-  /** The concept's name, or a label outside the catalogue as it came. */
   itemId: string
   categoryType: CategoryType
   /** 0 to 100: exact where it is computed, whole in API replies. */

@@ -17,11 +17,9 @@ import type { ConfusedPair } from './confusions.ts'
 import { NO_FLAW_CHOICE } from './evidence.ts'
 import type { DueConcept } from './review.ts'
 
-/** A quiz, assessment or round left in the middle, as the device keeps it. */
 export type Unfinished = {
   id: string
   kind: 'attempt' | 'round'
-  /** Such as 'Advanced Quiz'. */
   title: string
   answered: number
   of: number
@@ -30,11 +28,9 @@ export type Unfinished = {
 }
 
 export type NextStepFacts = {
-  /** Null for a visitor. */
   name: string | null
   /** From GET review; null if it could not be loaded, and then nothing is said about what is due. */
   due: readonly (DueConcept & { scenario: string | null })[] | null
-  /** From GET insights, the pair most worth telling apart first. */
   confusions: readonly ConfusedPair[]
   met: readonly ConceptName[]
   unfinished: readonly Unfinished[]
@@ -46,24 +42,19 @@ export type NextStepFacts = {
 export type NextCell = { kind: 'fallacy' | 'bias'; purpose: Purpose }
 
 export type NextStep = {
-  /** Whole minutes, rounded up from half a minute per item. */
   minutes: number
   title: string
   why: string
   /** The concepts in `why`, to be set in bold with `markedParts`. */
   names: readonly ConceptName[]
-  /** Text beside the button; may be empty. */
   aside: string
-  /** Everything else left in the middle, latest first. */
   open: readonly Unfinished[]
 } & (
   | {
       action: 'first round' | 'round'
       button: string
-      /** What `drawRound` draws from. */
       places: readonly Place[]
       cells: readonly NextCell[]
-      /** The row of cells in words, for screen readers. */
       cellsLabel: string
       /** The concepts whose tell-apart question stands under the cells; null without such a pair. */
       pair: readonly [ConceptName, ConceptName] | null
@@ -258,7 +249,6 @@ function inTimes(times: number): string {
   return times === 2 ? 'twice' : `${times} times`
 }
 
-/** Says when concepts were last met, as exactly as is true of all of them. */
 function lastMet(daysSince: readonly number[]): string {
   const longest = Math.max(...daysSince)
   const [only, ...others] = [...new Set(daysSince.map(daysAgo))]

@@ -12,7 +12,6 @@ export type Memory = { stability: number; difficulty: number }
 export type Scheduler = {
   next(memory: Memory | null, daysSince: number, grade: ReviewGrade): Memory
   recall(memory: Memory, daysSince: number): number
-  /** Days until recall falls to the target. */
   interval(memory: Memory): number
 }
 
@@ -78,10 +77,7 @@ export function nextDue(
   return { inDays, count: waits.filter((wait) => wait === inDays).length }
 }
 
-/**
- * The scenario to review a concept with: one never seen, or else the one seen longest ago. Sound and held-out scenarios
- * are skipped.
- */
+/** The scenario to ask: one never seen, or else the one seen longest ago; sound and held-out ones are skipped. */
 export function scenarioToReview(
   concept: ConceptName,
   scenarioIds: readonly string[],

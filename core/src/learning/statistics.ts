@@ -1,6 +1,5 @@
 /** Rates are shares from 0 to 1; a margin is half of a 95% interval. */
 
-/** Two-sided 95% of a normal distribution. */
 export const Z_95 = 1.959964
 
 export type Interval = { low: number; high: number }

@@ -3,13 +3,11 @@ import { assessedBy } from '../quiz/quiz-modes.ts'
 import type { ItemType, QuizMode, Strength } from '../vocabulary.ts'
 import { type ProgressRecord, roundedMastery } from './mastery.ts'
 
-/** A concept worth another look, computed from progress and assessments and never stored. */
+/** Computed from progress and assessments, never stored. `masteryLevel` is a whole number, 0 to 100. */
 export type Weakness = {
-  /** The concept's id, or the label itself outside the catalogue. */
   id: string
   name: string
   type: ItemType
-  /** Whole number, 0 to 100. */
   masteryLevel: number
   timesWrong: number
   totalAttempts: number

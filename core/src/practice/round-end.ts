@@ -12,12 +12,9 @@ export type RoundEnd = {
   score: Share
   /** Expected right answers from blind guessing. */
   byGuessing: number
-  /** In item order. */
   cells: readonly { kind: CellKind; isRight: boolean }[]
-  /** Flawed arguments given their right name. */
   flawsFound: Share
   decisions: Share
-  /** Good arguments left alone. */
   soundAccepted: Share
   /** Right sentences among those tapped in flawed arguments, and how many blind taps would hit on average. */
   sentences: Share & { byGuessing: number }

@@ -4,12 +4,8 @@ import type { PracticeIndexEntry } from './practice-index.ts'
 import type { Round } from './round.ts'
 
 /**
- * A round sent to a friend travels whole in the address: the scenarios in their order, and which of them the sender got
- * right. Nothing is stored. The text is made of letters, digits, - and _:
- *
- *     1 | four characters a scenario, a hash of its id | a bit a result, six a character | four characters that check the rest
- *
- * The hash rather than a place in a list, so that a link still means the same once the bank has grown.
+ * A round in a link: `1`, a 4-character hash per scenario, a bit per result, a 4-character checksum; it survives a
+ * growing bank.
  */
 export type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
 

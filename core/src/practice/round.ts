@@ -10,21 +10,16 @@ import type { PracticeQuestion } from './practice-session.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
 export type RoundSettings = {
-  /** Ask for sureness before revealing; otherwise choosing reveals. */
   asksSureness: boolean
-  /** After a flaw was named, ask which sentence breaks. */
   asksSentence: boolean
 }
 
 export const USUAL_SETTINGS: RoundSettings = { asksSureness: true, asksSentence: true }
 
-/** A question with its options in the order shown, and why it was drawn. */
 export type RoundItem = { question: PracticeQuestion; purpose: DrawnItem['purpose']; isNew: boolean }
 
-/** Answers in a round are final. */
 export type RoundAnswer = {
   option: number
-  /** Null if it wasn't asked. */
   sureness: Sureness | null
   /** Index into `sentencesOf`; null if skipped or not asked. */
   sentence: number | null

@@ -17,7 +17,6 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
 /** “No. 7” goes on, while “No. I won’t” is two sentences. */
 const BEFORE_NUMBERS: ReadonlySet<string> = new Set(['No', 'Nos', 'no', 'p', 'Sec', 'Art', 'Nr'])
 
-/** A day goes on after the hour: “9 p.m. Monday”. */
 const HOUR = /^[ap]\.m$/
 const DAY = /^\s+(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/
 

@@ -16,10 +16,7 @@ export const FEWEST_DAYS_AHEAD = 60
 /** `pairId` is the id of the flawed scenario, shared by its twin. */
 export type TodayCandidate = { id: string; concept: string; pairId: string; isSound: boolean }
 
-/**
- * Plans every day up to `until`. Planned days stay, except future ones (after `settled`) whose scenario is no longer a
- * candidate.
- */
+/** Plans every day up to `until`; future days whose scenario is no longer a candidate are drawn again. */
 export function extendSchedule(
   schedule: Schedule,
   candidates: readonly TodayCandidate[],

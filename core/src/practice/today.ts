@@ -5,16 +5,13 @@ import type { PracticeQuestion } from './practice-session.ts'
 import { choiceIn } from './round.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
-/** The day of No. 1. */
 export const FIRST_DAY: Day = '2026-11-01'
 
 export type Schedule = Readonly<Record<Day, string>>
 
-/** What `/?today` or `/?today=2026-12-24` asks for. */
 export type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
 export type DayProblem = keyof typeof DAY_PROBLEMS
 
-/** In words for the person who asked for the day. */
 export const DAY_PROBLEMS = {
   'not a day': 'That is not a date we can read. Here is how one looks: 2026-12-24.',
   'to come': 'That argument has not come out yet. It will, on its day.',

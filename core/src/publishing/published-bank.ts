@@ -3,10 +3,7 @@ import type { BankEntry } from '../content/bank.ts'
 import { ALL_SLOTS } from '../quiz/slots.ts'
 import { pieceOf } from './published-question.ts'
 
-/**
- * The bank as learners get it, without drafts. A form of a block of slots is left out as long as any of its scenarios
- * is a draft, so an attempt always finds every question it asks for.
- */
+/** The bank without drafts. A block is published in a form only when complete, so an attempt never misses a question. */
 export function publishedBank(bank: readonly BankEntry[], drafts: ReadonlySet<string>): BankEntry[] {
   const held = new Set(
     bank.flatMap(({ scenarios }) =>

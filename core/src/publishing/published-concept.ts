@@ -3,7 +3,6 @@ import type { Concept, Neighbour, Study } from '../content/authoring.ts'
 
 export type CatalogueEntry = Omit<Concept, 'neighbours'>
 
-/** What the study view shows beyond the catalogue entry. */
 export type StudyText = Study & { neighbours: readonly Neighbour[] }
 
 export function catalogueEntry({ neighbours, ...entry }: Concept): CatalogueEntry {

@@ -2,13 +2,9 @@ import { type ConceptName, isConceptName } from '../concepts/concept-names.ts'
 import type { Question } from '../vocabulary.ts'
 import { isCorrect } from './score.ts'
 
-/** Two concepts mixed up either way around. */
 export type MixedUpPair = { names: readonly [right: ConceptName, named: ConceptName]; times: number }
 
-/**
- * The pairs mixed up in one result, most frequent first, then in order of appearance. Decisions name no concept and
- * don't count.
- */
+/** The pairs mixed up in one result, most frequent first; decisions name no concept and don't count. */
 export function mixedUpPairs(questions: readonly Question[], userAnswers: readonly number[]): MixedUpPair[] {
   const pairs = new Map<string, MixedUpPair>()
   for (const [index, question] of questions.entries()) {

@@ -25,10 +25,8 @@ export function feeds(label: string, category: ProfileCategory): boolean {
   return category.keywords.some((keyword) => lowerCase.includes(keyword))
 }
 
-/** A profile with the answers behind it. */
 export type ProfileOrigin = {
   profile: BiasProfile
-  /** Indexes of the missed questions that point at it. */
   missed: readonly number[]
   /** The concept it is named after, if it was asked and always answered right. */
   ownConceptRight: string | null

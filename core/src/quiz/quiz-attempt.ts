@@ -8,7 +8,6 @@ type AttemptFacts = {
   /** Becomes the result's id, so a result sent twice counts once. */
   id: string
   mode: QuizMode
-  /** In the order asked, with options as shown. */
   questions: readonly Question[]
   /** Index picked for each question; -1 while unanswered. */
   userAnswers: readonly number[]
@@ -18,15 +17,11 @@ type AttemptFacts = {
   elapsed: number
 }
 
-/** Only a running attempt has a position. */
 export type RunningAttempt = AttemptFacts & { state: 'in progress'; position: number }
 export type CompleteAttempt = AttemptFacts & { state: 'complete'; finishedAt: number }
 export type QuizAttempt = RunningAttempt | CompleteAttempt
 
-/**
- * An attempt at its first question, with questions and options shuffled. Questions with the same options never follow
- * one another, because the first would give hints about the second.
- */
+/** An attempt at its first question; questions with the same options are kept apart, as one would hint at the other. */
 export function startAttempt(
   id: string,
   mode: QuizMode,

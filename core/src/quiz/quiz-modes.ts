@@ -7,7 +7,6 @@ const SHORT = 12
 type ModeRules = {
   title: string
   slots: readonly string[]
-  /** Null for a quiz that is only scored. */
   assesses: 'biases' | 'fallacies' | null
 }
 

@@ -17,9 +17,7 @@ export type QuizResult = {
   correctAnswers: number
   timestamp: number
   timeSpent: number
-  /** Absent when the learner never said. */
   sureness?: readonly (Sureness | null)[]
-  /** For the four assessment modes only. */
   biasProfiles?: readonly BiasProfile[]
 }
 

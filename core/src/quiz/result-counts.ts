@@ -4,7 +4,6 @@ import { countCorrect, scoreOf, UNANSWERED } from './score.ts'
 /** `score` is whole percent. */
 export type ResultCounts = { totalQuestions: number; correctAnswers: number; score: number }
 
-/** A finished quiz as sent, with the sender's own counts. */
 export type ClaimedResult = ResultCounts & { questions: readonly Question[]; userAnswers: readonly number[] }
 
 /** Counts and scores the answers. */
@@ -13,10 +12,7 @@ export function resultCountsOf(questions: readonly Question[], userAnswers: read
   return { totalQuestions: questions.length, correctAnswers, score: scoreOf(correctAnswers, questions.length) }
 }
 
-/**
- * The first field that contradicts the others, or null. Unanswered questions are fine; indexes outside the options are
- * not, and neither are counts that don't follow from the answers.
- */
+/** The first field that contradicts the questions and answers, or null; unanswered questions are fine. */
 export function contradictionIn(claimed: ClaimedResult): keyof ClaimedResult | null {
   const { questions, userAnswers } = claimed
   if (!questions.every(({ options, correctAnswer }) => correctAnswer in options)) return 'questions'

@@ -1,16 +1,10 @@
 import type { Random } from '../vocabulary.ts'
 import { shuffle } from './shuffle.ts'
 
-/**
- * Twelve to 48 questions in blocks of four come out apart in one shuffle of twenty, so 200 tries fail once in 30,000
- * attempts.
- */
+/** A shuffle keeps blocks of four apart about one time in twenty, so 200 tries fail once in 30,000 attempts. */
 const TRIES = 200
 
-/**
- * Shuffles so that no two neighbors share a key, if that is possible. Retrying whole shuffles keeps all such orders
- * equally likely.
- */
+/** Shuffles so that equal keys are never neighbors, if possible; whole retries keep all such orders equally likely. */
 export function shuffleApart<Item>(items: readonly Item[], keyOf: (item: Item) => string, random: Random): Item[] {
   const keys = items.map(keyOf)
   if (largestShare(keys) <= Math.ceil(items.length / 2)) {

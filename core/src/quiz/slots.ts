@@ -4,7 +4,6 @@ import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept
 export const SLOT_SERIES = ['fallacy', 'bias', 'q'] as const
 export type SlotSeries = (typeof SLOT_SERIES)[number]
 
-/** One slot per concept. */
 export const SERIES_LENGTH = 24
 
 /** Slots per published block, the size of the smallest attempt. */

@@ -1,12 +1,9 @@
-/** Easiest first. */
 export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const
 export type Rarity = (typeof RARITIES)[number]
 
-/** The groups on the Progress screen. */
 export const ACHIEVEMENT_CATEGORIES = ['quizzes', 'mastery', 'streaks', 'community'] as const
 export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number]
 
-/** Each is a number in `LearnerEvidence`. */
 export const REQUIREMENT_TYPES = [
   'quizzes-finished',
   'score',
@@ -18,7 +15,6 @@ export const REQUIREMENT_TYPES = [
 ] as const
 export type RequirementType = (typeof REQUIREMENT_TYPES)[number]
 
-/** One drawing per achievement. */
 export const ACHIEVEMENT_ICONS = [
   'stairs',
   'checked-cells',
@@ -45,10 +41,7 @@ export type Achievement = {
   points: number
 }
 
-/**
- * What an event proves; absent numbers earn nothing. A quiz brings all but the rank, practice the mastered counts, a
- * streak call the longest streak, a registration the rank, and a result without `recordActivity` nothing.
- */
+/** What an event proves: a number that is absent earns nothing. */
 export type LearnerEvidence = {
   quizzesFinished?: number
   /** Whole percent: the result's own when awarding, the best so far when showing progress. */

@@ -12,10 +12,8 @@ export type StepRequirement =
 export type LearningPath = {
   pathType: PathType
   name: string
-  /** Such as '2-3 hours'. */
   duration: string
   steps: readonly { title: string; requirement: StepRequirement }[]
-  /** Paid once, on completion. */
   points: number
   /** Granted on completion, if not held yet. */
   achievementIds: readonly string[]
@@ -34,7 +32,6 @@ export type LearningPathRecord = {
 
 /** May be older than the path: only what came after the path's start counts. */
 export type PathEvidence = {
-  /** Those saved with `recordActivity`. */
   results: readonly { mode: QuizMode; score: number; timestamp: number }[]
   progress: readonly ProgressRecord[]
 }
@@ -61,10 +58,7 @@ export function stepProgress(
   return { value: count(metSince, requirement.categoryType), of: requirement.count }
 }
 
-/**
- * Completes as many steps in a row as the evidence since the path's start allows, and the path at `now` (ms since 1970)
- * after the last one. Returns the same record if nothing moved.
- */
+/** Completes the steps in a row that the evidence since the start allows; the same record if nothing moved. */
 export function advancePath(
   path: LearningPath,
   record: LearningPathRecord,

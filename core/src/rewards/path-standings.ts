@@ -48,10 +48,7 @@ export function currentStepOf({ steps }: LearningPath, record: LearningPathRecor
   return (record && steps[record.currentStep]) ?? null
 }
 
-/**
- * The first concept of the step's half not yet learned (or mastered) since the start; null for a score step, or when
- * none is left.
- */
+/** The first concept not yet learned or mastered since the start; null for a score step or when all are. */
 export function nextConcept(
   requirement: StepRequirement,
   startedAt: number,
@@ -98,10 +95,7 @@ function requirementText(requirement: StepRequirement): string {
   }
 }
 
-/**
- * Only what came after the path's start counts, and a step moves with a session or an answer that comes while it is
- * the current one. So a score from before its turn is not counted, and a count that is complete waits for the next.
- */
+/** Progress since the path's start; a score step shows nothing before its turn. */
 function evidenceText(
   requirement: StepRequirement,
   state: StepStanding['state'],

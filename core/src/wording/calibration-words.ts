@@ -14,7 +14,6 @@ const WHEN: Readonly<Record<Sureness, string>> = {
   sure: 'When you were sure',
 }
 
-/** 'over' means more sure than right, as far as the margin shows. */
 export type Fit = 'over' | 'under' | 'fits'
 
 export function fitOf({ likely, means }: Pick<SurenessRow, 'likely' | 'means'>): Fit | null {
