@@ -72,6 +72,7 @@ export function roundedMastery(masteryLevel: number): number {
   return Math.round(masteryLevel)
 }
 
+/** Has rounded mastery reached the threshold? */
 export function isMastered({ masteryLevel }: Pick<ProgressRecord, 'masteryLevel'>): boolean {
   return roundedMastery(masteryLevel) >= MASTERED_FROM
 }

@@ -38,6 +38,7 @@ export type TodayAnswer = { option: number; sentence: number | null }
 /** A learner who rightly accepts a good argument has checked every sentence, and gets both squares. */
 export type Squares = { name: boolean; sentence: boolean }
 
+/** Judges both looks at today's argument. */
 export function squaresOf(question: PracticeQuestion, { option, sentence }: TodayAnswer): Squares {
   const name = isCorrect(question, option)
   if (question.kind === 'sound') return { name, sentence: name }

@@ -5,10 +5,12 @@ export type CatalogueEntry = Omit<Concept, 'neighbours'>
 
 export type StudyText = Study & { neighbours: readonly Neighbour[] }
 
+/** The concept without its neighbors, which only the study view shows. */
 export function catalogueEntry({ neighbours, ...entry }: Concept): CatalogueEntry {
   return entry
 }
 
+/** The concept's study text with its neighbors. */
 export function studyText(concept: Concept, study: Study): StudyText {
   return { ...study, neighbours: concept.neighbours }
 }

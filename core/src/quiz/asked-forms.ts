@@ -5,6 +5,7 @@ export type AskedForm = { slot: string; form: Form; times: number }
 /** Times asked, by slot and form: `q1.A`. */
 export type AskedCounts = ReadonlyMap<string, number>
 
+/** The key of a form in `AskedCounts`. */
 export function formKey(slot: string, form: Form): string {
   return `${slot}.${form}`
 }

@@ -16,6 +16,7 @@ const WHEN: Readonly<Record<Sureness, string>> = {
 
 export type Fit = 'over' | 'under' | 'fits'
 
+/** Compares a sureness with how often the answers were right. */
 export function fitOf({ likely, means }: Pick<SurenessRow, 'likely' | 'means'>): Fit | null {
   if (!likely) return null
   if (likely.high < means) return 'over'

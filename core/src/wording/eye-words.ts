@@ -87,10 +87,12 @@ export function sharpnessText({ sharpnessWord, pickedOf20: { value, low, high } 
   return `${picked} ${likely}; guessing gives 10.`
 }
 
+/** The title for a lean. */
 export function leanTitle(lean: Lean): string {
   return `Lean: ${lean}`
 }
 
+/** A lean in plain words. */
 export function leanText(lean: Lean): string {
   return LEAN_TEXTS[lean]
 }

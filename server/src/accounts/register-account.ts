@@ -8,7 +8,7 @@ import { startSignIn } from './sessions.ts'
 type Registration = {
   username: string
   passwordHash: string
-  /** The sign-in that the request carried, if any; it ends. */
+  /** The sign-in that came with the request, which ends. */
   presented: PresentedSession | null
   /** Milliseconds since 1970. */
   now: number
@@ -16,7 +16,7 @@ type Registration = {
   seconds: number
 }
 
-/** Makes an account and signs it in; refuses a name that is taken. The first people to register earn an achievement. */
+/** Creates an account and signs it in; refuses a taken name. The first people to register earn an achievement. */
 export async function registerAccount(
   stores: Stores,
   { username, passwordHash, presented, now, seconds }: Registration,

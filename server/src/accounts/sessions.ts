@@ -2,15 +2,15 @@ import type { Session } from '../storage/session.ts'
 import type { Stores } from '../storage/stores.ts'
 import { createToken, type PresentedSession, readToken } from './session-token.ts'
 
-/** Milliseconds between two notes of when a session was last used. */
+/** Milliseconds between two updates of `lastSeenAt`. */
 const TOUCH_EVERY = 5 * 60 * 1000
 
-/** More devices than a person has; the oldest session ends when one more begins. */
+/** More devices than anyone has; past this the oldest sign-in ends. */
 const MOST_SESSIONS = 20
 
 /**
- * Starts a session and ends the one that was presented; a new token at every sign-in. The answer is the token, which
- * is known to nobody else: only its hash is stored.
+ * Signs in with a new token and ends the sign-in the request came with. Returns the token, of which only the hash is
+ * stored.
  */
 export async function startSignIn(
   { sessions }: Pick<Stores, 'sessions'>,
@@ -23,13 +23,13 @@ export async function startSignIn(
 ): Promise<string> {
   if (presented) await sessions.remove(presented.userId, presented.tokenHash)
   const token = createToken(userId)
-  // Of those begun in the same millisecond any may stay, so room is made for the new one first.
+  // Room is made first, because among sign-ins of the same millisecond any may be dropped.
   await sessions.keepNewest(userId, MOST_SESSIONS - 1)
   await sessions.create({ ...readToken(token)!, createdAt: now, lastSeenAt: now, expiresAt: now + seconds * 1000 })
   return token
 }
 
-/** Is it time to note that the session was used? */
+/** Should `lastSeenAt` be updated? */
 export function isTouchDue({ lastSeenAt }: Session, now: number): boolean {
   return now - lastSeenAt >= TOUCH_EVERY
 }

@@ -24,7 +24,7 @@ export function accountRoutes({ storage, clock, passwords, callLimits, deviceKey
         isKnownDevice: isKnownDevice(sender.headers, sender.isHttps, deviceKey, username),
       }
       await callLimits.admitLogin(attempt)
-      // An impossible name takes the same way as an unknown one.
+      // An impossible name is handled just like an unknown one.
       const found = isUsername(username) ? await storage.read(({ accounts }) => accounts.credentials(username)) : null
       const isRight = await passwords.verify(found?.passwordHash ?? null, password)
       if (!found?.passwordHash || !isRight) throw new Refusal('wrong-credentials')

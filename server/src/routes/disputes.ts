@@ -2,7 +2,7 @@ import { postDispute } from '@think-twice/contract/disputes'
 import { answer, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 
-/** Everything that moves a cursor or hides itself, and halves of characters. */
+/** Control and invisible characters, and halves of surrogate pairs. */
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}]+/gu
 
 export function disputeRoutes({ storage, clock }: Services) {

@@ -16,7 +16,6 @@ import { sessionRoutes } from './session.ts'
 import { streakRoutes } from './streak.ts'
 import { todayRoutes } from './today.ts'
 
-/** Every call the server answers. */
 export function allRoutes(services: Services): Served[] {
   return [
     ...healthRoutes(services),

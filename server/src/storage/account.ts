@@ -1,14 +1,17 @@
 import type { Connection } from './connection.ts'
 
-/** What may leave the server of an account. */
+/** The part of an account that may leave the server. */
 export type Account = { id: number; username: string; createdAt: number }
 
 const PUBLIC_COLUMNS = ['id', 'username', 'createdAt'] as const
 
-/** The people who may sign in. Only `credentials` ever reads a password's hash. */
+/** The people who can sign in. Only `credentials` reads a password hash. */
 export function accountStore(connection: Connection) {
   return {
-    /** The new account, or null when the name is taken: the unique index decides, so two at once cannot both win. */
+    /**
+     * The new account, or null if the name is taken. The unique index decides, so two registrations at once cannot both
+     * win.
+     */
     async create(username: string, passwordHash: string | null, createdAt: number): Promise<Account | null> {
       const created = await connection
         .insertInto('account')
@@ -53,8 +56,8 @@ export function accountStore(connection: Connection) {
     },
 
     /**
-     * The rank of the person being registered while it is at most `most`, null after that. One row counts, so
-     * registrations at the same time each get a rank of their own.
+     * The rank of the person registering, up to `most`, then null. A counter row gives simultaneous registrations
+     * different ranks.
      */
     async takeRank(most: number): Promise<number | null> {
       await connection

@@ -2,7 +2,7 @@ import type { Answer, AnswerSource, Sureness } from '@think-twice/core/learning/
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 
-/** An answer given outside a quiz. Its id is the key it came with. */
+/** Answers given outside quizzes; an answer's id is the key it came with. */
 export function answerStore(connection: Connection) {
   const ofPerson = (userId: number) => connection.selectFrom('answer').selectAll().where('userId', '=', userId)
 

@@ -4,8 +4,8 @@ import { MIGRATIONS } from './migrations/migrations.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * Brings the tables to the newest version: all missing steps or none of them, once, even when several processes
- * start together. A database that a newer program has changed is refused.
+ * Runs all missing migrations or none, once, even when several processes start together. Refuses a database changed by
+ * a newer version.
  */
 export async function migrate(database: Kysely<Schema>, differences: Differences): Promise<void> {
   await database.transaction().execute(async (transaction) => {

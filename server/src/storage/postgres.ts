@@ -13,10 +13,10 @@ const IDLE_IN_TRANSACTION_TIMEOUT = 10_000
 const CONNECTIONS = 10
 const LIMITER_CONNECTIONS = 2
 
-/** PostgreSQL's number for `bigint`, which pg reads as text. Ours are milliseconds and counts: safe integers. */
+/** PostgreSQL's type number of `bigint`, which pg returns as text. Ours are times and counts, and fit a number. */
 const BIGINT = 20
 
-/** Settings that would let an acknowledged write be lost. */
+/** With any of these off, an acknowledged write could be lost. */
 const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
 
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
@@ -30,7 +30,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   }
   return {
     ...POSTGRES,
-    // The driver releases a client whose rollback failed for good, so no broken one is used again.
+    // The driver drops a client whose rollback failed, so a broken one is never reused.
     dialect: new PostgresDialect({ pool }),
     inTurn: sideBySide,
     limiter: (options) => new RateLimiterPostgres({ ...options, storeClient: limiterPool, storeType: 'pool' }),
@@ -40,7 +40,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   }
 }
 
-/** PostgreSQL's number for a missing right. */
+/** PostgreSQL's code for a missing privilege. */
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 function explainRights(error: unknown): unknown {

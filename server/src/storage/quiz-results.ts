@@ -18,26 +18,26 @@ import {
 import type { QuestionStore } from './questions.ts'
 import type { QuizResultTable } from './schema.ts'
 
-/** A finished quiz as it is kept: profiles are worked out anew on reading. */
+/** A finished quiz as stored; profiles are computed on reading. */
 export type KeptResult = Omit<QuizResult, 'biasProfiles' | 'sureness'>
 
-/** What is kept of a result beside what was sent back and forth: the learner's day, and how sure they were. */
+/** What is stored beside the sent result: the learner's day and sureness. */
 export type Circumstances = { day: Day; sureness: readonly (Sureness | null)[] | null }
 
-/** A result as evidence of what the learner knows. */
+/** A result as evidence. */
 export type RecordedResult = KeptResult & Circumstances
 
 export type ResultSummary = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: Question[] }
 
-/** The proof that a result was saved, from which the answer is made again when it is sent again. */
+/** What was stored to recognize a repeated delivery and to answer it again. */
 export type SavedMark = { contentHash: string; changes: string | null }
 
-/** Rows whose questions are read at once, while it is counted how many a page has room for. */
+/** Rows whose questions are loaded together while filling a page. */
 const AT_ONCE = 8
-/** A question is repeated under each result that asked it; beside it stand some bytes of the result's own. */
+/** Bytes a result takes beside its questions, which are repeated under each result. */
 const ROW_BYTES = 400
 
-/** Where a page of results begins: before this time, or at it with an id before `beforeId`. */
+/** Where a page starts: before this time, or at it with an id below `beforeId`. */
 export type PageStart = { before?: number | undefined; beforeId?: string | undefined }
 
 const SUMMARY_COLUMNS = ['id', 'mode', 'score', 'totalQuestions', 'correctAnswers', 'timestamp', 'timeSpent'] as const
@@ -82,7 +82,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         .execute()
     },
 
-    /** The mark of a saved result, and what a repetition is answered from; null when there is none. */
+    /** What a repeated delivery is answered from; null if it was never saved. */
     async findSaved(userId: number, id: string): Promise<(SavedMark & { result: KeptResult }) | null> {
       const row = await connection
         .selectFrom('quizResult')
@@ -96,9 +96,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       return { contentHash, changes, result: result! }
     },
 
-    /**
-     * Complete results, newest first: at most `limit`, and no further than the one with which their questions reach `bytes`.
-     */
+    /** Complete results, newest first: at most `limit`, ending with the one whose questions reach `bytes`. */
     async list(
       userId: number,
       start: PageStart,
@@ -125,7 +123,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       return { results, hasMore: rows.length > limit }
     },
 
-    /** The results that recorded activity, with all that can be read from them, oldest first. */
+    /** The results that recorded activity, oldest first. */
     async recorded(userId: number): Promise<RecordedResult[]> {
       const rows = await connection
         .selectFrom('quizResult')
@@ -142,7 +140,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       })
     },
 
-    /** The scores of results that recorded activity and were finished since a time. */
+    /** The scores of results that recorded activity since a time. */
     async scoresSince(userId: number, time: number): Promise<Pick<KeptResult, 'mode' | 'score' | 'timestamp'>[]> {
       const rows = await connection
         .selectFrom('quizResult')
@@ -154,7 +152,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       return rows.map(withMode)
     },
 
-    /** Without questions and answers, newest first; of assessments, the questions that were missed. */
+    /** Without questions and answers, newest first; assessments include the missed questions. */
     async summaries(userId: number, start: PageStart, limit: number): Promise<ResultSummary[]> {
       const rows = await newestFirst(userId, start, limit).select(COLUMNS).execute()
       const assessments = rows.filter(({ mode }) => assessedBy(mode as QuizMode) !== null)
@@ -172,8 +170,8 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
     },
 
     /**
-     * How often each form of each slot was asked in the latest results. Questions of older clients, without a form, are passed
-     * over.
+     * How often each form of each slot was asked in the latest results. Questions without a form, from older clients,
+     * are skipped.
      */
     async askedForms(userId: number, latest: number): Promise<AskedForm[]> {
       const rows = await newestFirst(userId, {}, latest).select('questionIds').execute()
@@ -182,7 +180,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       for (const id of rows.flatMap(({ questionIds }) => idsIn(questionIds))) {
         const { id: slot, form: asked, scenarioId } = kept.get(id)!
         if (asked === undefined) continue
-        // Questions without a scenario were asked before some forms traded letters.
+        // Questions without a scenario id were asked before some forms traded letters.
         const form = scenarioId === undefined ? formToday(slot, asked, TRADED_FORMS) : asked
         const key = formKey(slot, form)
         times.set(key, { slot, form, times: (times.get(key)?.times ?? 0) + 1 })

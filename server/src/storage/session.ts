@@ -3,14 +3,14 @@ import type { Connection } from './connection.ts'
 /** Times are milliseconds since 1970. */
 export type Session = { userId: number; tokenHash: string; createdAt: number; lastSeenAt: number; expiresAt: number }
 
-/** Who is signed in. The token itself is never stored, only its hash. */
+/** Sign-ins. Only the hash of a token is stored. */
 export function sessionStore(connection: Connection) {
   return {
     async create(session: Session): Promise<void> {
       await connection.insertInto('session').values(session).execute()
     },
 
-    /** The session, unless it is over by `now`. */
+    /** The sign-in, unless it has expired by `now`. */
     async find(userId: number, tokenHash: string, now: number): Promise<Session | null> {
       const found = await connection
         .selectFrom('session')
@@ -35,7 +35,7 @@ export function sessionStore(connection: Connection) {
       await connection.deleteFrom('session').where('userId', '=', userId).where('tokenHash', '=', tokenHash).execute()
     },
 
-    /** Ends a person's oldest sessions, so that this many stay. */
+    /** Ends a person's oldest sign-ins until `count` are left. */
     async keepNewest(userId: number, count: number): Promise<void> {
       const newest = await connection
         .selectFrom('session')
@@ -56,7 +56,7 @@ export function sessionStore(connection: Connection) {
         .execute()
     },
 
-    /** Removes the sessions that were over before `time`, and the counts of tries forgotten by then. */
+    /** Deletes sign-ins that expired before `time`, and limiter counts forgotten by then. */
     async sweep(time: number): Promise<void> {
       await connection.deleteFrom('session').where('expiresAt', '<', time).execute()
       await connection.deleteFrom('rateLimit').where('expire', '<', time).execute()

@@ -18,12 +18,12 @@ import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { APPLICATION_ID, databasePath, OWNER_ONLY, OWNERS_FOLDER } from './sqlite.ts'
 
-/** What a person can mend; its message is a sentence for them. */
+/** A problem the operator can fix; the message is for them. */
 export class CopyError extends Error {}
 
 /**
- * Copies the database in `dataDir` to a new file, whole and as of one moment, while the server may be running: everything
- * acknowledged before the call is in it. A copy of the file itself would miss what still stands in the log beside it.
+ * Copies the database in `dataDir` to a new file as of one moment, even while the server runs. Copying the file itself
+ * would miss what is still in the log beside it.
  */
 export function backUp(dataDir: string, target: string): void {
   const path = databasePath(dataDir)
@@ -33,7 +33,7 @@ export function backUp(dataDir: string, target: string): void {
   try {
     mkdirSync(dirname(target), { recursive: true, mode: OWNERS_FOLDER })
     rmSync(parts, { force: true })
-    // Nobody else may read it, from its first byte on.
+    // Created unreadable to others from the first byte.
     closeSync(openSync(parts, 'wx', OWNER_ONLY))
   } catch (error) {
     throw new CopyError(`The backup cannot be written to “${dirname(target)}”: ${(error as Error).message}`)
@@ -47,7 +47,7 @@ export function backUp(dataDir: string, target: string): void {
     }
     const problem = problemOf(parts)
     if (problem !== null) throw new CopyError(`The copy is not sound, so it was not kept: ${problem}.`)
-    // The checksum first: a backup without one would be refused.
+    // The checksum goes first: a backup without one would be refused.
     writeFileSync(checksumPath(target), `${checksumOf(parts)}  ${basename(target)}\n`, {
       mode: OWNER_ONLY,
       flush: true,
@@ -60,7 +60,7 @@ export function backUp(dataDir: string, target: string): void {
   }
 }
 
-/** Beside a backup, as `sha256sum --check` reads it. */
+/** Next to the backup, in the format of `sha256sum --check`. */
 function checksumPath(backup: string): string {
   return `${backup}.sha256`
 }
@@ -80,8 +80,8 @@ function checksumOf(path: string): string {
 }
 
 /**
- * Makes the database in `dataDir` from a backup. Refuses to replace one. Everybody signs in anew: whoever holds an old
- * backup must not hold sessions with it, and old counts of attempts say nothing any more.
+ * Restores a backup into `dataDir`, never over an existing database. Everybody must sign in again, because an old
+ * backup in the wrong hands must not hold valid sign-ins; old attempt counts go too.
  */
 export function restore(dataDir: string, source: string): void {
   const path = databasePath(dataDir)
@@ -89,7 +89,7 @@ export function restore(dataDir: string, source: string): void {
   if (existsSync(path)) {
     throw new CopyError(`There is a database at “${path}” already: stop the server, and move its folder away first.`)
   }
-  // SQLite would take them for the log of the file that is put beside them.
+  // SQLite would take leftovers for the log of the restored file.
   const leftOver = ['-wal', '-shm', '-journal'].map((suffix) => path + suffix).find((each) => existsSync(each))
   if (leftOver) {
     throw new CopyError(
@@ -107,7 +107,7 @@ export function restore(dataDir: string, source: string): void {
     const database = new Database(parts)
     try {
       const kept = database.prepare("select name from sqlite_master where type = 'table'").pluck().all()
-      // An older backup may lack some of them.
+      // Older backups may lack some of these tables.
       for (const table of ['session', 'rateLimit', 'secret'].filter((name) => kept.includes(name))) {
         database.exec(`delete from "${table}"`)
       }
@@ -121,7 +121,7 @@ export function restore(dataDir: string, source: string): void {
   }
 }
 
-/** A single flipped bit in a text is a sound database still; the checksum is what sees it. */
+/** A flipped bit inside a text leaves a valid database; only the checksum notices. */
 function checksumProblemOf(path: string): string | null {
   const beside = checksumPath(path)
   if (!existsSync(beside)) {
@@ -147,7 +147,7 @@ function problemOf(path: string): string | null {
   }
 }
 
-/** Byte 18 of the header is 2 while a log belongs to the file; in what `vacuum into` made it is 1. */
+/** Byte 18 of the header is 2 if a log belongs to the file; `vacuum into` writes 1. */
 function isInLogMode(path: string): boolean {
   const header = Buffer.alloc(20)
   const file = openSync(path, 'r')
@@ -159,7 +159,7 @@ function isInLogMode(path: string): boolean {
   return header[18] === 2
 }
 
-/** On the disk under its name, or not at all. */
+/** The file appears under its name complete or not at all. */
 function moveIntoPlace(parts: string, target: string): void {
   syncToDisk(parts)
   renameSync(parts, target)

@@ -13,8 +13,8 @@ type StoredAnswers = DatedAnswers & { itemId: string }
 type PracticeAnswer = { key: string; itemId: string; isCorrect: number }
 
 /**
- * Dates the answers of every learner. Those of saved quizzes have a time; practice answers and separate calls have none, so
- * they count as one day, on which their concept was met last, with the counts that are left.
+ * Dates every learner's answers. Saved quizzes have a time; the other answers have none, so they count as one day, the
+ * day their concept was last met, with the remaining counts.
  */
 export async function dateAnswers(transaction: Transaction<Schema>): Promise<void> {
   const learners = await transaction.selectFrom('learner').select(['userId', 'timeZone']).orderBy('userId').execute()
@@ -45,7 +45,7 @@ async function dateAnswersOf(
     const count = timesEncountered - inQuizzes.length - keyed.length
     const right = timesCorrect - rightIn(inQuizzes) - keyed.filter(({ isCorrect }) => isCorrect === 1).length
     for (let index = 0; index < count; index++) {
-      // The last one is as the record says that its latest answer was.
+      // The last answer is as right or wrong as the record says the latest one was.
       const isCorrect = lastCorrect === 1 ? index >= count - right : index < right
       undated.push({
         key: `earlier-${itemKey(itemId)}-${String(index).padStart(6, '0')}`,
@@ -108,7 +108,7 @@ async function dateAnswersOf(
   }
 }
 
-/** Gives every result its day; the answers of those that recorded activity. */
+/** Gives every result its day, and returns the answers of those that recorded activity. */
 async function dateResults(
   transaction: Transaction<Schema>,
   userId: number,
@@ -160,7 +160,7 @@ function rightIn(answers: readonly DatedAnswers[]): number {
   return answers.reduce((sum, { right }) => sum + right, 0)
 }
 
-/** Short enough for a key, and unlike any key that a client makes. */
+/** Short enough for a key, and unlike any key a client makes. */
 function itemKey(itemId: string): string {
   return encodeURIComponent(itemId)
 }

@@ -5,7 +5,7 @@ import { countTodaysAnswers } from './0004-count-todays-answers.ts'
 import { countQuestionBytes } from './0005-count-question-bytes.ts'
 import type { Migration } from './migration.ts'
 
-/** Every step, in order. One that was released never changes. */
+/** Every migration, in order. A released one never changes. */
 export const MIGRATIONS: readonly Migration[] = [
   createTables,
   keepPracticeAnswers,
