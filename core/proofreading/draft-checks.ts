@@ -9,7 +9,7 @@ export function draftIds(bank: readonly BankEntry[], votes: Votes): ReadonlySet<
   return new Set(bank.flatMap(({ scenarios }) => scenarios.filter((each) => isDraft(each, votes)).map(({ id }) => id)))
 }
 
-/** Drafts are welcome, as long as what is left without them still fills every quiz and every practice session. */
+/** Drafts are fine as long as the other scenarios fill every quiz and every practice. */
 export function draftChecks(bank: readonly BankEntry[], votes: Votes): Check[] {
   const drafts = draftIds(bank, votes)
   const published = publishedBank(bank, drafts)
@@ -40,7 +40,7 @@ function shortPractice(bank: readonly BankEntry[]): string[] {
   )
   return bank.flatMap(({ concept }) => {
     const near = concept.neighbours.flatMap(({ name }) => practice.get(name) ?? [])
-    // Any draw will do: how many questions come is a matter of what there is.
+    // Any draw will do, because the number of questions depends only on what there is.
     const drawn = drawPractice(practice.get(concept.name) ?? [], near, new Map(), () => 0)
     return drawn.length < PRACTICE_LENGTH ? [`${concept.name}: ${drawn.length} of ${PRACTICE_LENGTH} questions`] : []
   })
