@@ -16,8 +16,9 @@ const DAYS_AHEAD = 420
 /** No place on earth is past tomorrow in UTC, so later days may still change. */
 const today = dayOf(Date.now())
 const until = process.argv[2] ?? addDays(today, DAYS_AHEAD)
-if (!isDay(until)) throw new RangeError(`The last day must look like 2027-12-31, not ${until}`)
+if (!isDay(until)) throw new RangeError(`Cannot plan up to “${until}”: the day must look like 2027-12-31`)
 
+// This script alone writes the file.
 const before = JSON.parse(readFileSync(FILE, 'utf8')) as Schedule
 const candidates = todayCandidates(BANK)
 const after = extendSchedule(before, candidates, { settled: addDays(today, 1), until }, seededRandom(seedOf(before)))

@@ -8,7 +8,7 @@ export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
 
 const USERNAME = /^[A-Za-z0-9._@+-]{3,64}$/
 
-/** Could any account have this name? If not, there is no need to look for it. */
+/** Could an account have this name? */
 export function isUsername(username: string): boolean {
   return USERNAME.test(username)
 }

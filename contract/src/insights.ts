@@ -8,7 +8,7 @@ const share = z.number().check(z.minimum(0), z.maximum(1))
 /** A 95% interval of a share. */
 const interval = z.strictObject({ low: share, high: share })
 const measured = z.strictObject({ value: z.number(), margin: z.number() })
-const tally = z.strictObject({ right: count, answers: count })
+const rightAnswers = z.strictObject({ right: count, answers: count })
 
 const eyeCounts = z.strictObject({
   flawed: count,
@@ -54,7 +54,9 @@ export const insights = z.strictObject({
     weeks: z.array(
       z.strictObject({ firstDay: z.string(), right: count, answers: count, likely: z.nullable(interval) }),
     ),
-    change: z.nullable(z.strictObject({ before: tally, after: tally, points: z.number(), margin: z.number() })),
+    change: z.nullable(
+      z.strictObject({ before: rightAnswers, after: rightAnswers, points: z.number(), margin: z.number() }),
+    ),
   }),
   /** The latest eight answers about each concept, oldest first: right or wrong. */
   history: z.record(z.string(), z.array(z.boolean())),

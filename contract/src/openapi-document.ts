@@ -67,6 +67,7 @@ function headerParameters({ takesIdempotencyKey }: Endpoint): object[] {
 }
 
 function propertiesOf(schema: z.ZodMiniType): Record<string, object> {
+  // JSON Schema lists the fields of an object under `properties`.
   return (jsonSchema(schema) as { properties?: Record<string, object> }).properties ?? {}
 }
 

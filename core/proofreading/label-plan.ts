@@ -24,10 +24,11 @@ export const PLAN_FILE = new URL('./label-plan.json', import.meta.url)
 export const LABEL_PLAN: LabelPlan = planFrom(JSON.parse(readFileSync(PLAN_FILE, 'utf8')))
 
 export function planFrom(json: { blocks?: unknown }): LabelPlan {
-  if (!Array.isArray(json.blocks)) throw new TypeError('The label plan has no list of blocks')
+  if (!Array.isArray(json.blocks)) throw new TypeError('Cannot read the label plan: it has no list of blocks')
+  // The shape is checked right below.
   for (const block of json.blocks as LabelBlock[]) {
     const problem = shapeProblem(block)
-    if (problem !== null) throw new TypeError(`Block ${block.id ?? '?'} of the label plan ${problem}`)
+    if (problem !== null) throw new TypeError(`Cannot read the label plan: block ${block.id ?? '?'} ${problem}`)
   }
   return json.blocks
 }

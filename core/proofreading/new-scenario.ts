@@ -59,6 +59,7 @@ async function askOptions(kind: Scenario['kind'], block: LabelBlock | undefined)
   }
   // The right option's place depends on how many scenarios there are, so that places stay even.
   const place = BANK.flatMap(({ scenarios }) => scenarios).length % options.length
+  // Four options were asked for above, the right one first.
   const [right, ...wrong] = options as [ScenarioOption, ...ScenarioOption[]]
   return wrong.toSpliced(place, 0, right) as unknown as Scenario['options']
 }
@@ -108,6 +109,7 @@ const decidingWords = (await ask('The deciding words, quoted from it; several wi
 const options = await askOptions(kind, block)
 const scenario: Scenario = {
   id,
+  // A chosen place always names one of the forms.
   ...(slot !== undefined && { slot, form: form as (typeof FORMS)[number] }),
   ...(twinOf !== undefined && { twinOf }),
   kind,

@@ -41,7 +41,7 @@ function servedOnce(bank: readonly BankEntry[], plan: LabelPlan): Check {
 
 /** Relatives and synonyms would both be right, and a no-flaw label belongs only in practice for its own half. */
 function companions(bank: readonly BankEntry[], plan: LabelPlan): Check {
-  const concepts = new Map(bank.map(({ concept }) => [concept.name as string, concept]))
+  const concepts = new Map<string, BankEntry['concept']>(bank.map(({ concept }) => [concept.name, concept]))
   const notes = plan.flatMap(({ id, labels, use, half }) => {
     const kin = pairsOf(labels).filter(
       ([one, other]) => areKin(one, other) || areSynonyms(concepts.get(one), concepts.get(other)),

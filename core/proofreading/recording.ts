@@ -44,6 +44,7 @@ function entryWith(
   kind: ReadingKind,
   reading: Vote | OptionsPick | EarReading,
 ): ScenarioVotes {
+  // `readingFrom` returns the type of reading that belongs to `kind`, which the casts below rely on.
   const seen = SEEN[kind](scenario)
   if (kind === 'options') {
     const known = entry.optionsOnly?.hash === seen ? entry.optionsOnly.picks : []
@@ -70,6 +71,7 @@ export function readingFrom(
   scenario: Scenario,
   answer: unknown,
 ): Vote | OptionsPick | EarReading | { problem: string } {
+  // The fields of an object are unknown until checked below.
   const said = (typeof answer === 'object' && answer !== null ? answer : { pick: answer, verdict: answer }) as Record<
     string,
     unknown

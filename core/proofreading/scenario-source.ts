@@ -49,7 +49,7 @@ export function scenarioSource({
 /** The file with the scenario appended to its list. */
 export function withScenario(file: string, scenario: Scenario): string {
   const end = file.lastIndexOf('\n]')
-  if (end === -1) throw new Error('The file does not end in a list of scenarios')
+  if (end === -1) throw new Error('Cannot add the scenario: the file does not end in a list of scenarios')
   return `${file.slice(0, end)}\n  ${scenarioSource(scenario)}${file.slice(end)}`
 }
 
@@ -59,6 +59,6 @@ export function withDifficulty(file: string, id: string, difficulty: Difficulty)
   const field = /\bdifficulty: '[a-z]+'/g
   field.lastIndex = start
   const found = start === -1 ? null : field.exec(file)
-  if (!found) throw new Error(`The file has no difficulty of ${id}`)
+  if (!found) throw new Error(`Cannot set the difficulty of ${id}: the file does not mention it`)
   return `${file.slice(0, found.index)}difficulty: ${quoted(difficulty)}${file.slice(field.lastIndex)}`
 }

@@ -41,7 +41,7 @@ export function partOf(
 ): Scenario[] {
   const largest = Math.max(0, ...families(scenarios).map((family) => family.length))
   if (largest > parts) {
-    throw new RangeError(`a scenario and its twins are ${largest}, so at least ${largest} parts are needed`)
+    throw new RangeError(`Cannot deal into ${parts} parts: a scenario and its twins need at least ${largest}`)
   }
   const blocks = [
     ...Map.groupBy(families(scenarios), ([first]) => blockOf(first?.id ?? '', plan)?.id ?? first?.id).values(),
@@ -128,6 +128,7 @@ function quoted(text: string): string {
 export function withTexts(answer: unknown, options: Record<string, string>): unknown {
   const textOf = (said: unknown) => (typeof said === 'string' ? (options[said.trim().toUpperCase()] ?? said) : said)
   if (typeof answer !== 'object' || answer === null) return textOf(answer)
+  // An object may have any fields; both stay unknown.
   const { pick, also } = answer as { pick?: unknown; also?: unknown }
   return { ...answer, pick: textOf(pick), also: textOf(also) }
 }

@@ -6,7 +6,7 @@ import { earHash, isDraft, isHeld, optionsHash, type ScenarioVotes, type Votes }
 /** Readers who must pick the right option, and how many of them may find a second one right. */
 export const READERS = 3
 const MOST_DOUBTS = 1
-/** Readers of the options alone who may guess right, and how many of them make it a giveaway. */
+/** An option gives itself away when this many readers of the options alone guess it. */
 const GIVEN_AWAY_TO = 2
 
 export type Verdict = 'draft' | 'unvoted' | 'passed' | 'failed'

@@ -63,10 +63,12 @@ export function scenarioHash({ scenario, options }: Pick<Scenario, 'scenario' | 
   return hashOf({ scenario, options: options.map(({ text, right = false }) => [text, right]).sort() })
 }
 
+/** Covers what a reader of the options alone sees. */
 export function optionsHash({ options }: Pick<Scenario, 'options'>): string {
   return hashOf(options.map(({ text, right = false }) => [text, right]).sort())
 }
 
+/** Covers everything that is read aloud. */
 export function earHash({ scenario, options }: Pick<Scenario, 'scenario' | 'options'>): string {
   return hashOf({ scenario, options: options.map(({ text, rationale }) => [text, rationale]).sort() })
 }

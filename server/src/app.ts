@@ -71,7 +71,8 @@ export async function createApp({
   )
   guardCalls(app, services, { publicOrigin, isHttps })
   for (const { endpoint, mount } of routes) {
-    if (!ACCESS_RULES.includes(endpoint.access)) throw new Error(`${endpoint.path} declares no access rule`)
+    if (!ACCESS_RULES.includes(endpoint.access))
+      throw new Error(`Cannot serve ${endpoint.path}: it declares no access rule`)
     mount(app)
   }
 

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { codeOf, messageOf } from './error-fields.ts'
 import { runWorkers } from './run-workers.ts'
 import { createServices } from './services.ts'
 import { openStorage } from './storage/storage.ts'
@@ -57,11 +58,11 @@ async function run(config: Config): Promise<string> {
 
 function explain(error: unknown, config?: Config): string {
   if (error instanceof ConfigError) return error.message
-  const { code, message } = error as NodeJS.ErrnoException
+  const [code, message] = [codeOf(error), messageOf(error)]
   if (!config) return message
   const { host, port } = config
   if (code === 'EADDRINUSE') return `PORT ${port} is in use on ${host}; set PORT to a free one.`
-  if (code === 'EACCES') return `PORT ${port} may not be used by this account; set PORT to 1024 or more.`
+  if (code === 'EACCES') return `This account may not open PORT ${port}; set PORT to 1024 or more.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return `HOST must be a name or an address of this machine, but it is “${host}”.`
   }

@@ -84,5 +84,5 @@ export function conceptId(name: ConceptName): string {
 
 /** Is the concept a bias rather than a fallacy? */
 export function isBias(name: ConceptName): name is BiasName {
-  return (BIAS_NAMES as readonly string[]).includes(name)
+  return BIAS_NAMES.some((bias) => bias === name)
 }

@@ -27,6 +27,7 @@ export type DueConcept = { concept: ConceptName; why: 'sure and wrong' | 'due'; 
 /** What is known of each concept met, from all answers in any order. */
 export function reviewStates(answers: readonly Answer[], scheduler: Scheduler): ReviewState[] {
   const own = answers.filter(({ isSound, itemId }) => !isSound && isConceptName(itemId))
+  // `own` holds only items whose id is a concept's name.
   const byConcept = Map.groupBy(own.toSorted(inOrderOfAnswers), ({ itemId }) => itemId as ConceptName)
   return [...byConcept].map(([concept, history]) => {
     let memory: Memory | null = null

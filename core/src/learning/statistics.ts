@@ -35,7 +35,8 @@ export function normalShareBelow(z: number): number {
 
 /** The inverse of `normalShareBelow`, by Newton's method from 0; throws unless `share` is strictly between 0 and 1. */
 export function normalQuantile(share: number): number {
-  if (!(share > 0 && share < 1)) throw new RangeError(`A share strictly between 0 and 1 is needed, not ${share}`)
+  if (!(share > 0 && share < 1))
+    throw new RangeError(`Cannot take the normal quantile of ${share}: it must lie strictly between 0 and 1`)
   let z = 0
   for (let step = Number.POSITIVE_INFINITY, tries = 0; Math.abs(step) > 1e-12 && tries < 200; tries++) {
     step = (share - normalShareBelow(z)) / normalDensity(z)

@@ -29,7 +29,9 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** The text of a link to a round; throws a RangeError unless there is one result per scenario and a known length. */
 export function encodeRoundLink({ scenarioIds, results }: SentRound): string {
   if (!isRoundLength(scenarioIds.length) || results.length !== scenarioIds.length) {
-    throw new RangeError(`A link carries 3, 8 or 15 results, not ${results.length} for ${scenarioIds.length} scenarios`)
+    throw new RangeError(
+      `Cannot link ${scenarioIds.length} scenarios with ${results.length} results: a round has 3, 8 or 15 of each`,
+    )
   }
   const content = VERSION + scenarioIds.map(scenarioCode).join('') + encodeResults(results)
   return content + hashText(content, CHECK_LENGTH)
@@ -80,7 +82,7 @@ export function scenarioCode(id: string): string {
 }
 
 function isRoundLength(length: number): boolean {
-  return (ROUND_LENGTHS as readonly number[]).includes(length)
+  return ROUND_LENGTHS.some((each) => each === length)
 }
 
 function resultsLength(length: number): number {

@@ -6,7 +6,8 @@ import type { Form, Question } from '../vocabulary.ts'
 /** A quiz scenario as the wire carries it; its id is the slot's. */
 export function publishedQuestion(scenario: Scenario): Question {
   const { id, slot, form } = scenario
-  if (slot === undefined || form === undefined) throw new TypeError(`${id} has no slot to be asked in`)
+  if (slot === undefined || form === undefined)
+    throw new TypeError(`Cannot publish ${id} as a quiz question: it has no slot`)
   return { ...questionOf(scenario, slot, conceptOfSlot(slot)), form }
 }
 
@@ -19,7 +20,7 @@ export function questionInPiece(scenario: Scenario): Question {
 export function questionOf(scenario: Scenario, id: string, fallacyType: ConceptName): Question {
   const correctAnswer = scenario.options.findIndex((option) => option.right)
   const right = scenario.options[correctAnswer]
-  if (!right) throw new TypeError(`${scenario.id} has no right option`)
+  if (!right) throw new TypeError(`Cannot publish ${scenario.id}: it has no right option`)
   return {
     id,
     scenario: scenario.scenario,

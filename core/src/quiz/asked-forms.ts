@@ -32,6 +32,6 @@ export function nextForm(slot: string, available: readonly Form[], asked: AskedC
   const timesOf = (form: Form) => asked.get(formKey(slot, form)) ?? 0
   const inOrder = FORMS.filter((form) => available.includes(form))
   const [first] = inOrder.sort((one, other) => timesOf(one) - timesOf(other))
-  if (first === undefined) throw new RangeError(`The slot ${slot} has no form`)
+  if (first === undefined) throw new RangeError(`Cannot choose a form for slot ${slot}: none is available`)
   return first
 }

@@ -20,6 +20,7 @@ function splitSlot(slot: string): { series: SlotSeries; number: number } {
   const match = /^(fallacy|bias|q)([1-9]\d?)$/.exec(slot)
   const number = Number(match?.[2])
   if (!match || number > SERIES_LENGTH) throw new RangeError(`Unknown slot “${slot}”`)
+  // The pattern lists the series.
   return { series: match[1] as SlotSeries, number }
 }
 

@@ -11,7 +11,7 @@ export function questionLine({
   options,
 }: Pick<Question, 'kind' | 'fallacyType' | 'options'>): string {
   if (kind === 'decide') return 'Which choice is soundest?'
-  const flaw = (BIAS_NAMES as readonly string[]).includes(fallacyType) ? 'bias' : 'fallacy'
+  const flaw = BIAS_NAMES.some((name) => name === fallacyType) ? 'bias' : 'fallacy'
   return options.includes(NO_FLAW[flaw])
     ? `Which ${flaw}, if any, is most at work here?`
     : `Which ${flaw} is most at work here?`

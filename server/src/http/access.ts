@@ -53,7 +53,7 @@ async function admit(
   { storage, clock }: Services,
 ): Promise<number | undefined> {
   if (access === 'public') return undefined
-  // Compared as text, so 01, 1e0 and +1 match nobody.
+  // Every owner's path has an `:id`. Compared as text, so 01, 1e0 and +1 match nobody.
   const owner = access === 'owner' ? (params as { id: string }).id : null
   if (owner === String(DEMO_USER_ID)) {
     if (isRead(method)) return DEMO_USER_ID

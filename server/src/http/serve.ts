@@ -66,6 +66,7 @@ export function serve<const Description extends Endpoint>(
   endpoint: Description,
   handler: Handler<Description>,
 ): Served {
+  // Widened, because its literal type hides optional fields that this endpoint leaves out.
   const { params, query, body, replies } = endpoint as Endpoint
   return {
     endpoint,
@@ -120,6 +121,7 @@ export function answer<Status extends number, Body = undefined>(
   body?: Body,
   headers: Headers = {},
 ): Answer<Status, Body> {
+  // Without a `body`, `Body` is undefined.
   return { status, body: body as Body, headers }
 }
 

@@ -15,8 +15,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What the sample learner did, oldest first; `wrong` is a number of answers, the last value minutes. */
-const SESSIONS: readonly (readonly [daysAgo: number, mode: QuizMode, wrong: number, minutes: number])[] = [
+/** The sample learner's quizzes, oldest first; `wrong` counts answers. */
+const QUIZZES: readonly (readonly [daysAgo: number, mode: QuizMode, wrong: number, minutes: number])[] = [
   [55, 'standard', 7, 14],
   [54, 'mini-bias-assessment', 7, 15],
   [54, 'standard', 6, 13],
@@ -91,13 +91,13 @@ export async function refreshDemo(storage: Storage, now: number): Promise<void> 
 }
 
 async function makeHistory(stores: Stores, now: number): Promise<void> {
-  const [firstDay] = SESSIONS[0]!
+  const [firstDay] = QUIZZES[0]!
   await startLearningPath(stores, DEMO_USER_ID, 'beginner', now - firstDay * DAY - DAY)
-  for (const [index, [daysAgo, mode, wrong, minutes]] of SESSIONS.entries()) {
-    const earlierThatDay = SESSIONS.slice(0, index).filter(([day]) => day === daysAgo).length
+  for (const [index, [daysAgo, mode, wrong, minutes]] of QUIZZES.entries()) {
+    const earlierThatDay = QUIZZES.slice(0, index).filter(([day]) => day === daysAgo).length
     const questions = questionsOf(mode)
     const userAnswers = answersWith(wrong, questions, index)
-    const timestamp = endOfSession(daysAgo, earlierThatDay, now)
+    const timestamp = endOfQuiz(daysAgo, earlierThatDay, now)
     const quiz = {
       id: `demo-${index + 1}`,
       mode,
@@ -120,7 +120,7 @@ async function makeHistory(stores: Stores, now: number): Promise<void> {
 }
 
 /** In the evening of an earlier day, one quiz after the other; today, a little while ago. */
-function endOfSession(daysAgo: number, earlierThatDay: number, now: number): number {
+function endOfQuiz(daysAgo: number, earlierThatDay: number, now: number): number {
   if (daysAgo === 0) return now - SINCE_LATEST
   const midnight = Math.floor(now / DAY) * DAY
   const start = 17 * HOUR + ((daysAgo * 37) % 90) * MINUTE
@@ -135,11 +135,12 @@ function questionsOf(mode: QuizMode): Question[] {
 }
 
 /** Some concepts are harder for this learner, and luck varies from quiz to quiz. */
-function answersWith(wrong: number, questions: readonly Question[], session: number): number[] {
+function answersWith(wrong: number, questions: readonly Question[], quizNumber: number): number[] {
   const hardness = questions.map(({ fallacyType }) => {
-    const number = (CONCEPT_NAMES as readonly string[]).indexOf(fallacyType)
+    const names: readonly string[] = CONCEPT_NAMES
+    const number = names.indexOf(fallacyType)
     const difficulty = (number * 7) % CONCEPT_NAMES.length
-    const luck = (number * 31 + session * session * 17 + session * number * 13) % CONCEPT_NAMES.length
+    const luck = (number * 31 + quizNumber * quizNumber * 17 + quizNumber * number * 13) % CONCEPT_NAMES.length
     return difficulty / 2 + luck
   })
   const hardest = [...questions.keys()].sort((one, other) => hardness[other]! - hardness[one]! || one - other)

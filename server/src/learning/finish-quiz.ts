@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Refusal } from '@think-twice/contract/errors'
 import { dayOf } from '@think-twice/core/activity/days'
 import type { Sureness } from '@think-twice/core/learning/evidence'
-import type { KeptResult, SavedMark } from '../storage/quiz-results.ts'
+import type { KeptResult, SaveReceipt } from '../storage/quiz-results.ts'
 import type { Stores } from '../storage/stores.ts'
 import { type Changes, decodeChanges, encodeChanges } from './changes.ts'
 import { makeRoom } from './question-room.ts'
@@ -55,7 +55,7 @@ export async function finishQuiz(
 }
 
 /** Built from stored data even the first time, because a repetition has nothing else. */
-function savedReply(userId: number, result: KeptResult, { changes }: Pick<SavedMark, 'changes'>): SavedReply {
+function savedReply(userId: number, result: KeptResult, { changes }: Pick<SaveReceipt, 'changes'>): SavedReply {
   const { questions: _, userAnswers: __, ...summary } = result
   return { ...summary, userId, ...(changes !== null && decodeChanges(changes, result)) }
 }

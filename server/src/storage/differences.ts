@@ -1,4 +1,5 @@
 import { type ColumnDefinitionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
+import { codeOf, messageOf } from '../error-fields.ts'
 import type { Schema } from './schema.ts'
 
 /** `unavailable`: retrying later may work. `damaged`: nothing may be written anymore. */
@@ -49,7 +50,7 @@ export const POSTGRES: Differences = {
     // Connection lost, out of resources, starting or stopping, read-only, cancelled, or deadlock.
     if (/^(08...|53...|57...|25006|40001|40P01|55P03)$/.test(code)) return 'unavailable'
     if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/.test(code)) return 'unavailable'
-    return CONNECTION_LOST.test((error as Error | null)?.message ?? '') ? 'unavailable' : null
+    return CONNECTION_LOST.test(messageOf(error)) ? 'unavailable' : null
   },
 }
 
@@ -58,7 +59,3 @@ const ADVISORY_LOCK = 0x54_48_54_57
 /** How pg words a lost connection that has no code. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Postgres connection has been discarded)/
-
-function codeOf(error: unknown): string {
-  return String((error as { code?: unknown } | null)?.code ?? '')
-}

@@ -18,7 +18,7 @@ export async function migrate(database: Kysely<Schema>, differences: Differences
     const current = (await transaction.selectFrom('schemaVersion').select('version').executeTakeFirst())?.version ?? 0
     if (current > MIGRATIONS.length) {
       throw new Error(
-        `The database is of version ${current}, and this program knows versions up to ${MIGRATIONS.length}: start the newer program, or restore a backup from before it.`,
+        `Cannot open the database: it has version ${current}, and this program knows versions up to ${MIGRATIONS.length}. Start the newer program, or restore an older backup.`,
       )
     }
     if (current === MIGRATIONS.length) return

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { codeOf, messageOf } from '../error-fields.ts'
 import { POSTGRES } from './differences.ts'
 import type { Engine } from './engine.ts'
 import { sideBySide } from './turns.ts'
@@ -44,10 +45,9 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 function explainRights(error: unknown): unknown {
-  const { code, message } = error as { code?: string; message: string }
-  if (code !== INSUFFICIENT_PRIVILEGE) return error
+  if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) return error
   return new Error(
-    `The account of DATABASE_URL may not do what a start needs (${message}): grant it USAGE and CREATE on its schema, and make it the owner of the tables that are there.`,
+    `Cannot start: the account in DATABASE_URL lacks a privilege (${messageOf(error)}). Grant it USAGE and CREATE on its schema, and make it the owner of the existing tables.`,
     { cause: error },
   )
 }
@@ -78,8 +78,9 @@ async function requireDurability(pool: pg.Pool): Promise<void> {
       const { rows } = await pool.query(`show ${setting}`)
       value = rows[0][setting]
     } catch (error) {
-      throw new Error(`Cannot reach the database of DATABASE_URL: ${(error as Error).message}`, { cause: error })
+      throw new Error(`Cannot reach the database in DATABASE_URL: ${messageOf(error)}`, { cause: error })
     }
-    if (value === 'off') throw new Error(`The database would lose writes in a power cut: ${setting} is off.`)
+    if (value === 'off')
+      throw new Error(`Cannot use this PostgreSQL: its setting ${setting} is off, so a power cut would lose writes.`)
   }
 }

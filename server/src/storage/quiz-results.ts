@@ -30,7 +30,7 @@ export type RecordedResult = KeptResult & Circumstances
 export type ResultSummary = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: Question[] }
 
 /** What was stored to recognize a repeated delivery and to answer it again. */
-export type SavedMark = { contentHash: string; changes: string | null }
+export type SaveReceipt = { contentHash: string; changes: string | null }
 
 /** Rows whose questions are loaded together while filling a page. */
 const AT_ONCE = 8
@@ -62,7 +62,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
     async add(
       userId: number,
       result: KeptResult,
-      { sureness, day, ...mark }: SavedMark & Circumstances,
+      { sureness, day, ...receipt }: SaveReceipt & Circumstances,
     ): Promise<void> {
       const { questions: asked, userAnswers, ...summary } = result
       const encoded = asked.map(encodeQuestion)
@@ -71,7 +71,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         .insertInto('quizResult')
         .values({
           ...summary,
-          ...mark,
+          ...receipt,
           userId,
           day,
           sureness: sureness && encodeSureness(sureness),
@@ -83,7 +83,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
     },
 
     /** What a repeated delivery is answered from; null if it was never saved. */
-    async findSaved(userId: number, id: string): Promise<(SavedMark & { result: KeptResult }) | null> {
+    async findSaved(userId: number, id: string): Promise<(SaveReceipt & { result: KeptResult }) | null> {
       const row = await connection
         .selectFrom('quizResult')
         .select([...COLUMNS, 'contentHash', 'changes'])

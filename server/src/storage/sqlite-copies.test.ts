@@ -82,9 +82,9 @@ describe('a backup', () => {
 
   test('replaces nothing', async () => {
     writeFileSync(file('monday.db'), 'precious')
-    expect(() => backUp(server.settings.dataDir, file('monday.db'))).toThrow('is there already')
+    expect(() => backUp(server.settings.dataDir, file('monday.db'))).toThrow('the file already exists')
     backUp(server.settings.dataDir, file('tuesday.db'))
-    expect(() => restore(server.settings.dataDir, file('tuesday.db'))).toThrow('There is a database at')
+    expect(() => restore(server.settings.dataDir, file('tuesday.db'))).toThrow('Cannot restore over the database at')
     expect((await ada.get('/api/session')).status).toBe(200)
   })
 
@@ -101,11 +101,11 @@ describe('a backup', () => {
     backUp(server.settings.dataDir, file('bare.db'))
     rmSync(file('bare.db.sha256'))
     for (const [name, reason] of [
-      ['monday.db', 'is not a sound backup'],
+      ['monday.db', 'because it is damaged'],
       ['letter.db', 'not a database'],
       ['other.db', 'another program made it'],
       ['raw.db', 'without the log'],
-      ['nowhere.db', 'There is no file'],
+      ['nowhere.db', 'there is no file'],
       ['bare.db', 'its checksum'],
     ] as const) {
       expect(() => restore(file('data'), file(name)), name).toThrow(reason)
@@ -149,7 +149,7 @@ describe('a backup', () => {
     const impossible = await run('backup', '/dev/null/monday.db', server.settings.dataDir)
     expect(impossible).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^The backup cannot be written to “\/dev\/null”: .+\n$/),
+      stderr: expect.stringMatching(/^Cannot write the backup to “\/dev\/null”: .+\n$/),
     })
   })
 
@@ -169,7 +169,10 @@ describe('a backup', () => {
 
   test('is told what is wrong with its command', async () => {
     const nothing = await run('backup', file('monday.db'), file('empty'))
-    expect(nothing).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database at/) })
+    expect(nothing).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Cannot back up: there is no database at/),
+    })
     const postgres = await run('backup', file('monday.db'), file('empty'), { DATABASE_URL: 'postgres://a@b/c' })
     expect(postgres).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump') })
     const bad = await run('restore', file('monday.db'), file('empty'), { PORT: 'x' })

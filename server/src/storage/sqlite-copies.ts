@@ -16,6 +16,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
+import { messageOf } from '../error-fields.ts'
 import { APPLICATION_ID, databasePath, OWNER_ONLY, OWNERS_FOLDER } from './sqlite.ts'
 
 /** A problem the operator can fix; the message is for them. */
@@ -27,8 +28,8 @@ export class CopyError extends Error {}
  */
 export function backUp(dataDir: string, target: string): void {
   const path = databasePath(dataDir)
-  if (!existsSync(path)) throw new CopyError(`There is no database at “${path}”.`)
-  if (existsSync(target)) throw new CopyError(`“${target}” is there already; nothing was written.`)
+  if (!existsSync(path)) throw new CopyError(`Cannot back up: there is no database at “${path}”.`)
+  if (existsSync(target)) throw new CopyError(`Cannot back up to “${target}”: the file already exists.`)
   const parts = `${target}.part`
   try {
     mkdirSync(dirname(target), { recursive: true, mode: OWNERS_FOLDER })
@@ -36,7 +37,7 @@ export function backUp(dataDir: string, target: string): void {
     // Created unreadable to others from the first byte.
     closeSync(openSync(parts, 'wx', OWNER_ONLY))
   } catch (error) {
-    throw new CopyError(`The backup cannot be written to “${dirname(target)}”: ${(error as Error).message}`)
+    throw new CopyError(`Cannot write the backup to “${dirname(target)}”: ${messageOf(error)}`)
   }
   try {
     const database = new Database(path, { readonly: true, fileMustExist: true })
@@ -46,7 +47,7 @@ export function backUp(dataDir: string, target: string): void {
       database.close()
     }
     const problem = problemOf(parts)
-    if (problem !== null) throw new CopyError(`The copy is not sound, so it was not kept: ${problem}.`)
+    if (problem !== null) throw new CopyError(`Cannot keep the copy, because it is damaged: ${problem}.`)
     // The checksum goes first: a backup without one would be refused.
     writeFileSync(checksumPath(target), `${checksumOf(parts)}  ${basename(target)}\n`, {
       mode: OWNER_ONLY,
@@ -56,7 +57,7 @@ export function backUp(dataDir: string, target: string): void {
   } catch (error) {
     rmSync(parts, { force: true })
     if (error instanceof CopyError) throw error
-    throw new CopyError(`The database in “${dataDir}” could not be copied to “${target}”: ${(error as Error).message}`)
+    throw new CopyError(`Cannot copy the database in “${dataDir}” to “${target}”: ${messageOf(error)}`)
   }
 }
 
@@ -85,9 +86,11 @@ function checksumOf(path: string): string {
  */
 export function restore(dataDir: string, source: string): void {
   const path = databasePath(dataDir)
-  if (!existsSync(source)) throw new CopyError(`There is no file “${source}”.`)
+  if (!existsSync(source)) throw new CopyError(`Cannot restore: there is no file “${source}”.`)
   if (existsSync(path)) {
-    throw new CopyError(`There is a database at “${path}” already: stop the server, and move its folder away first.`)
+    throw new CopyError(
+      `Cannot restore over the database at “${path}”: stop the server and move its folder away first.`,
+    )
   }
   // SQLite would take leftovers for the log of the restored file.
   const leftOver = ['-wal', '-shm', '-journal'].map((suffix) => path + suffix).find((each) => existsSync(each))
@@ -97,7 +100,7 @@ export function restore(dataDir: string, source: string): void {
     )
   }
   const problem = checksumProblemOf(source) ?? problemOf(source)
-  if (problem !== null) throw new CopyError(`“${source}” is not a sound backup: ${problem}.`)
+  if (problem !== null) throw new CopyError(`Cannot restore “${source}”, because it is damaged: ${problem}.`)
   const parts = join(dataDir, 'restoring.db')
   try {
     mkdirSync(dataDir, { recursive: true, mode: OWNERS_FOLDER })
@@ -117,7 +120,7 @@ export function restore(dataDir: string, source: string): void {
     moveIntoPlace(parts, path)
   } catch (error) {
     rmSync(parts, { force: true })
-    throw new CopyError(`DATA_DIR “${dataDir}” cannot take the backup: ${(error as Error).message}`)
+    throw new CopyError(`Cannot restore into DATA_DIR “${dataDir}”: ${messageOf(error)}`)
   }
 }
 
@@ -143,7 +146,7 @@ function problemOf(path: string): string | null {
       database.close()
     }
   } catch (error) {
-    return (error as Error).message
+    return messageOf(error)
   }
 }
 

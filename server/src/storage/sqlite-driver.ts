@@ -74,13 +74,14 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const statement = this.#prepare(sql)
+    // Kysely derives the row type from the query that was compiled to this SQL.
     if (statement.reader) return { rows: statement.all(parameters) as Row[] }
     const { changes } = statement.run(parameters)
     return { rows: [], numAffectedRows: BigInt(changes) }
   }
 
   streamQuery(): never {
-    throw new Error('Nothing is streamed from SQLite: its driver reads whole answers.')
+    throw new Error('Cannot stream from SQLite: its driver reads whole results.')
   }
 
   #prepare(sql: string): Database.Statement {

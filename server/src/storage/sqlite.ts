@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } fr
 import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { RateLimiterSQLite } from 'rate-limiter-flexible'
+import { codeOf, messageOf } from '../error-fields.ts'
 import { SQLITE } from './differences.ts'
 import type { Engine } from './engine.ts'
 import { sqliteDialect } from './sqlite-driver.ts'
@@ -88,18 +89,15 @@ function protect(dataDir: string, path: string): void {
 }
 
 function notWritable(path: string, error: unknown): Error {
-  return new Error(
-    `DATA_DIR must be a folder that can be written, but “${path}” cannot be: ${(error as Error).message}.`,
-    {
-      cause: error,
-    },
-  )
+  return new Error(`Cannot write to “${path}” in DATA_DIR: ${messageOf(error)}.`, {
+    cause: error,
+  })
 }
 
 /** Rewords a problem with the file or its disk so that it names the file; other errors stay as they are. */
 function explainStart(path: string, error: unknown): unknown {
-  if ((error as { code?: string }).code === 'SQLITE_NOTADB') {
-    return new Error(`DATA_DIR has a file “${path}” that is no database: move it away, or restore a backup.`, {
+  if (codeOf(error) === 'SQLITE_NOTADB') {
+    return new Error(`Cannot open “${path}” in DATA_DIR: it is not a database. Move it away, or restore a backup.`, {
       cause: error,
     })
   }
@@ -125,7 +123,7 @@ function insist(step: () => unknown): void {
       step()
       return
     } catch (error) {
-      const isBusy = String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
+      const isBusy = codeOf(error).startsWith('SQLITE_BUSY')
       if (!isBusy || performance.now() > end) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
     }
@@ -133,6 +131,7 @@ function insist(step: () => unknown): void {
 }
 
 function requireRecentSqlite(database: Database.Database): void {
+  // sqlite_version() always returns text.
   const version = database.prepare('select sqlite_version()').pluck().get() as string
   const parts = version.split('.').map(Number)
   const differing = OLDEST_SQLITE.findIndex((part, index) => parts[index] !== part)

@@ -82,7 +82,7 @@ export async function openStorage(
   // A nested transaction would wait for the outer one forever, so it is refused.
   const inside = new AsyncLocalStorage<true>()
   const enter = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (inside.getStore()) throw new Error('A transaction is open: use the stores that it was given.')
+    if (inside.getStore()) throw new Error('Cannot nest transactions or reads: use the stores of the open transaction.')
     return explainFaults(work)
   }
   // Waits for other processes here rather than in the driver, which would block the whole process.

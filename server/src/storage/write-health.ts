@@ -1,3 +1,5 @@
+import { messageOf } from '../error-fields.ts'
+
 /** Whether the database accepts writes, as of the latest one. Times are milliseconds since 1970. */
 export type WriteHealth = {
   /** Null before the first write. */
@@ -44,6 +46,5 @@ export function watchWrites(now: () => number): WriteWatch {
 
 /** The driver's message rather than our wrapper's. */
 function reasonOf(fault: unknown): string {
-  const { cause, message } = fault as Error
-  return cause instanceof Error ? cause.message : message
+  return messageOf(fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault)
 }
