@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.remove()
 })
 
-/** The most that a result may hold: sixty questions of nearly 4 KB. */
+/** The largest result possible: sixty questions of almost 4 KB. */
 function largestQuiz(id: string) {
   const questions = Array.from({ length: 60 }, (_, index): Question => {
     const scenario = `${index} `.padEnd(3700, 'x')
@@ -61,7 +61,7 @@ test(`${READERS} readers of the largest account that read nothing keep nobody wa
   expect(most).toBeLessThan(MEMORY)
 })
 
-/** MB that the process holds. */
+/** Memory of the process, in MB. */
 function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 }

@@ -27,14 +27,13 @@ export function favoriteStore(connection: Connection) {
 
     /** In the order added. */
     async list(userId: number): Promise<Favorite[]> {
-      const rows = await connection
+      return connection
         .selectFrom('favorite')
         .select(['itemId', 'itemType'])
         .where('userId', '=', userId)
         .orderBy('createdAt')
         .orderBy('itemId')
         .execute()
-      return rows.map(({ itemId, itemType }) => ({ itemId, itemType: itemType as ItemType }))
     },
   }
 }

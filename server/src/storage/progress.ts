@@ -1,5 +1,4 @@
 import type { TrackedProgress } from '@think-twice/core/learning/encounters'
-import type { CategoryType } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 
 const COLUMNS = [
@@ -26,7 +25,6 @@ export function progressStore(connection: Connection) {
       return rows
         .map(({ pastRight, pastWeight, day, dayAnswers, dayRight, ...row }) => ({
           ...row,
-          categoryType: row.categoryType as CategoryType,
           lastCorrect: row.lastCorrect === 1,
           state: { pastRight, pastWeight, day, answers: dayAnswers, right: dayRight },
         }))

@@ -4,7 +4,7 @@ import type { Sureness } from '@think-twice/core/learning/evidence'
 import { type AskedForm, formKey, formToday } from '@think-twice/core/quiz/asked-forms'
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
-import type { Question, QuizMode } from '@think-twice/core/vocabulary'
+import type { Question } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 import {
   decodeAnswers,
@@ -149,23 +149,22 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         .where('timestamp', '>=', time)
         .where('changes', 'is not', null)
         .execute()
-      return rows.map(withMode)
+      return rows
     },
 
     /** Without questions and answers, newest first; assessments include the missed questions. */
     async summaries(userId: number, start: PageStart, limit: number): Promise<ResultSummary[]> {
       const rows = await newestFirst(userId, start, limit).select(COLUMNS).execute()
-      const assessments = rows.filter(({ mode }) => assessedBy(mode as QuizMode) !== null)
+      const assessments = rows.filter(({ mode }) => assessedBy(mode) !== null)
       const kept = await questions.find(distinctIds(assessments))
       return rows.map(({ questionIds, optionOrders, userAnswers, ...summary }) => {
-        const { mode } = withMode(summary)
-        if (assessedBy(mode) === null) return { ...summary, mode, missed: [] }
+        if (assessedBy(summary.mode) === null) return { ...summary, missed: [] }
         const answers = decodeAnswers(userAnswers)
         const missed = idsIn(questionIds).flatMap((id, index) => {
           const question = kept.get(id)!
           return isMissed(question, optionOrders[index]!, answers[index]!) ? [question] : []
         })
-        return { ...summary, mode, missed }
+        return { ...summary, missed }
       })
     },
 
@@ -200,7 +199,7 @@ function resultOf(
   question: (id: number) => Question,
 ): KeptResult {
   return {
-    ...withMode(summary),
+    ...summary,
     questions: idsIn(questionIds).map((id, index) => decodeQuestion(question(id), optionOrders[index]!)),
     userAnswers: decodeAnswers(userAnswers),
   }
@@ -212,8 +211,4 @@ function idsIn(questionIds: string): number[] {
 
 function distinctIds(rows: readonly { questionIds: string }[]): number[] {
   return [...new Set(rows.flatMap(({ questionIds }) => idsIn(questionIds)))]
-}
-
-function withMode<Row extends { mode: string }>(row: Row): Omit<Row, 'mode'> & { mode: QuizMode } {
-  return { ...row, mode: row.mode as QuizMode }
 }

@@ -1,3 +1,6 @@
+import type { AnswerSource, Sureness } from '@think-twice/core/learning/evidence'
+import type { PathType } from '@think-twice/core/rewards/learning-paths'
+import type { CategoryType, ItemType, QuizMode } from '@think-twice/core/vocabulary'
 import type { Generated } from 'kysely'
 
 /**
@@ -20,7 +23,7 @@ export type Schema = {
   todayCount: TodayCountTable
   todayAnswerer: { hash: string; expiresAt: number }
   activityDay: { userId: number; day: string }
-  favorite: { userId: number; itemType: string; itemId: string; createdAt: number }
+  favorite: { userId: number; itemType: ItemType; itemId: string; createdAt: number }
   achievement: { userId: number; achievementId: string; earnedAt: number }
   learningPath: LearningPathTable
 }
@@ -65,7 +68,7 @@ export type QuestionTable = { id: Generated<number>; hash: string; body: string 
 export type QuizResultTable = {
   userId: number
   id: string
-  mode: string
+  mode: QuizMode
   score: number
   totalQuestions: number
   correctAnswers: number
@@ -91,17 +94,17 @@ export type QuizResultTable = {
 export type AnswerTable = {
   userId: number
   key: string
-  source: string
+  source: AnswerSource
   at: number
   /** The learner's calendar day then. */
   day: string
   itemId: string
-  categoryType: string
+  categoryType: CategoryType
   isCorrect: number
   isSound: number
   scenarioId: string | null
   choice: string | null
-  sureness: string | null
+  sureness: Sureness | null
 }
 
 /** One row for each option named and each sentence marked; no individual answers. */
@@ -110,7 +113,7 @@ export type TodayCountTable = { day: string; part: 'option' | 'sentence'; value:
 export type ProgressTable = {
   userId: number
   itemId: string
-  categoryType: string
+  categoryType: CategoryType
   /** Not rounded. */
   masteryLevel: number
   timesEncountered: number
@@ -129,7 +132,7 @@ export type ProgressTable = {
 
 export type LearningPathTable = {
   userId: number
-  pathType: string
+  pathType: PathType
   totalSteps: number
   currentStep: number
   startedAt: number

@@ -75,7 +75,7 @@ describe('a backup', () => {
     expect(database.prepare('select username from account where id = ?').pluck().get(ada.id)).toBe(ada.username)
     expect(database.prepare('select count(*) from session').pluck().get()).toBe(0)
     database.close()
-    // The running one is as it was.
+    // The running database is unchanged.
     expect((await ada.get('/api/session')).status).toBe(200)
     expect((await server.nobody.post('/api/login', { username: ada.username, password: PASSWORD })).status).toBe(200)
   })

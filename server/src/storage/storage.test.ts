@@ -127,7 +127,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
   })
 })
 
-/** All that the results and their indexes take on the disk. */
+/** Bytes on disk of the results and their indexes. */
 async function bytesOf(settings: TestDatabase['settings']): Promise<number> {
   const statement =
     settings.databaseUrl === null
@@ -137,7 +137,7 @@ async function bytesOf(settings: TestDatabase['settings']): Promise<number> {
   return (row as { bytes: number }).bytes
 }
 
-/** Beside the stores, which know nothing of versions and bytes. */
+/** Bypasses the stores, which know nothing about versions or bytes. */
 async function run({ databaseUrl, dataDir }: TestDatabase['settings'], statement: string): Promise<unknown[]> {
   const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
   const database = new Kysely({ dialect: engine.dialect })

@@ -2,10 +2,10 @@ import { dayOf } from '@think-twice/core/activity/days'
 import { conceptFinder } from '@think-twice/core/concepts/concept-lookup'
 import { BANK } from '@think-twice/core/content/bank'
 import { answerId, type DatedAnswers, encountersOf, progressFrom } from '@think-twice/core/learning/encounters'
-import type { Question, QuizMode } from '@think-twice/core/vocabulary'
+import type { Question } from '@think-twice/core/vocabulary'
 import { sql, type Transaction } from 'kysely'
 import { decodeAnswers, decodeQuestion } from '../question-encoding.ts'
-import type { Schema } from '../schema.ts'
+import type { AnswerTable, Schema } from '../schema.ts'
 
 const findConcept = conceptFinder(BANK.map(({ concept }) => concept))
 
@@ -41,7 +41,11 @@ async function dateAnswersOf(
     const inQuizzes = ofQuizzes.filter((answers) => answers.itemId === itemId)
     const keyed = practiced.filter((answer) => answer.itemId === itemId)
     const day = dayOf(lastEncountered, zone)
-    const undated = keyed.map(({ key, isCorrect }) => ({ key, source: 'practice', isCorrect }))
+    const undated: Pick<AnswerTable, 'key' | 'source' | 'isCorrect'>[] = keyed.map(({ key, isCorrect }) => ({
+      key,
+      source: 'practice',
+      isCorrect,
+    }))
     const count = timesEncountered - inQuizzes.length - keyed.length
     const right = timesCorrect - rightIn(inQuizzes) - keyed.filter(({ isCorrect }) => isCorrect === 1).length
     for (let index = 0; index < count; index++) {
@@ -131,7 +135,7 @@ async function dateResults(
       questions.set(questionId, known)
       asked.push(decodeQuestion(known, optionOrders[index]!))
     }
-    const quiz = { mode: mode as QuizMode, questions: asked, userAnswers: decodeAnswers(userAnswers) }
+    const quiz = { mode, questions: asked, userAnswers: decodeAnswers(userAnswers) }
     for (const [index, { itemId, isCorrect }] of encountersOf(quiz, findConcept).entries()) {
       dated.push({
         id: answerId(id, index),
