@@ -9,7 +9,7 @@ import { progressRecord } from './progress.ts'
 import { question } from './question.ts'
 import { streak } from './streak.ts'
 
-/** Bytes of a question as JSON, without the data that only orders its options; the catalogue's stay below 1.8 KB. */
+/** Bytes of a question as JSON, without the data that only orders its options; the catalogue's take at most 1.8 KB. */
 export const LARGEST_QUESTION = 4 * 1024
 
 /** Bytes of foreign questions stored per person; more is refused for now, but may be accepted later. */

@@ -25,7 +25,7 @@ export function draftChecks(bank: readonly BankEntry[], votes: Votes): Check[] {
       notes: holes,
     },
     {
-      name: 'concepts that drafts leave without a practice session',
+      name: 'concepts that drafts leave without enough practice',
       figure: String(short.length),
       limit: '0',
       ok: short.length === 0,

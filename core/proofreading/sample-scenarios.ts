@@ -150,7 +150,7 @@ export const samplePlan: LabelPlan = [
   },
 ]
 
-/** A scenario so many times, each with an id of its own. */
+/** Copies of a scenario, each with its own id. */
 export function copies(scenario: Scenario, count: number, change: (index: number) => Partial<Scenario> = () => ({})) {
   return Array.from({ length: count }, (_, index) => ({ ...scenario, id: `${scenario.id}-${index}`, ...change(index) }))
 }

@@ -42,7 +42,6 @@ export type RoundWishes = {
 
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
-/** A place in a round before its item is drawn. */
 export type Place = { concept: ConceptName; purpose: Purpose; scenario: string | null }
 
 export type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }

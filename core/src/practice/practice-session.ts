@@ -29,7 +29,6 @@ export type PracticeSession = {
   position: number
 }
 
-/** By scenario id. */
 export type TimesSeen = ReadonlyMap<string, number>
 
 /**

@@ -1,7 +1,6 @@
 import { type BiasProfile, type Question, STRENGTHS, type Strength } from '../vocabulary.ts'
 import { isCorrect } from './score.ts'
 
-/** One of the 24 bias categories or 10 families of fallacies. */
 export type ProfileCategory = {
   name: string
   /** Lower case; a wrong answer counts when its question's label contains one of these. */

@@ -78,7 +78,7 @@ export function sharpnessTitle(word: SharpnessWord): string {
   return `Sharpness: ${word === 'not shown yet' ? 'can’t tell yet' : word}`
 }
 
-/** Sharpness in plain words: how many of 20 flawed arguments would be picked, with the margin. */
+/** Sharpness in plain words: in how many of 20 pairs the flawed argument would be picked, with the margin. */
 export function sharpnessText({ sharpnessWord, pickedOf20: { value, low, high } }: EyeReading): string {
   const likely = low === high ? `Likely ${low}` : `Likely between ${low} and ${high}`
   const picked = `Shown one flawed and one good argument side by side, you would pick out the flawed one about ${value} times in 20.`
