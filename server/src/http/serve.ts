@@ -72,6 +72,7 @@ export function serve<const Description extends Endpoint>(
     endpoint,
     mount: (app) => {
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+        // The checks below produce the types that the contract derives from these schemas.
         const {
           status,
           body: content,
