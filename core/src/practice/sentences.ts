@@ -25,8 +25,10 @@ export function sentencesOf(text: string): Sentence[] {
   return linesOf(text).flatMap(({ start, end }) => {
     const line = text.slice(start, end)
     const ends = [...line.matchAll(POSSIBLE_END)]
-      .map((match) => ({ dot: match.index, end: match.index + match[0].length, mark: match[0] }))
-      .filter(({ dot, end: after, mark }) => START.test(line.slice(after)) && !goesOn(line, dot, after, mark))
+      .map((match) => ({ dot: match.index, end: match.index + match[0].length, punctuation: match[0] }))
+      .filter(
+        ({ dot, end: after, punctuation }) => START.test(line.slice(after)) && !goesOn(line, dot, after, punctuation),
+      )
       .map(({ end: after }) => after)
     const bounds = [0, ...ends, line.length]
     return bounds.slice(1).flatMap((bound, index) => trimmed(text, start + bounds[index]!, start + bound))
@@ -53,8 +55,8 @@ function linesOf(text: string): { start: number; end: number }[] {
 }
 
 /** Does the sentence go on despite a period before a capital? */
-function goesOn(line: string, dot: number, end: number, mark: string): boolean {
-  if (mark !== '.') return false
+function goesOn(line: string, dot: number, end: number, punctuation: string): boolean {
+  if (punctuation !== '.') return false
   const word = /[\p{L}\p{N}.]*$/u.exec(line.slice(0, dot))![0]
   if (ABBREVIATIONS.has(word)) return true
   if (BEFORE_NUMBERS.has(word) && /^\s+\p{N}/u.test(line.slice(end))) return true
