@@ -20,7 +20,6 @@ import { deleteOtherSignIns, deleteSignIn, getSignIns } from './sign-ins.ts'
 import { getStreak, putStreak } from './streak.ts'
 import { postToday } from './today.ts'
 
-/** Every call there is. */
 export const ENDPOINTS: readonly Endpoint[] = [
   getHealth,
   getOpenApi,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Everything the server refuses, by its code: the status, and what a person reads. */
+/** Everything the server refuses: code, status, and the words a person reads. */
 export const ERRORS = {
   'bad-request': { status: 400, message: 'The request could not be understood.' },
   'login-malformed': { status: 400, message: 'Login failed' },
@@ -67,12 +67,12 @@ export const errorReply = z.strictObject({
   code: z.string(),
   message: z.string(),
   requestId: z.string(),
-  /** Which fields are to blame, when fields are. */
+  /** The fields at fault, if any. */
   issues: z.exactOptional(z.array(z.strictObject({ field: z.string(), message: z.string() }))),
 })
 export type ErrorReply = z.infer<typeof errorReply>
 
-/** A request the server will not carry out, for a reason it can name. */
+/** A request the server won't carry out, for a reason it can name. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly headers: Readonly<Record<string, string>>

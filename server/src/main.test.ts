@@ -123,8 +123,8 @@ test.each([
     'no-such-host.invalid',
     /^HOST must be a name or an address of this machine, but it is “no-such-host\.invalid”\.$/m,
   ],
-  ['DATA_DIR', '/dev/null/data', /^DATA_DIR must be a folder that can be written, but /m],
-  ['DATABASE_URL', 'postgres://ada:canary@127.0.0.1:1/none', /^Cannot reach the database of DATABASE_URL: /m],
+  ['DATA_DIR', '/dev/null/data', /^Cannot write to “\/dev\/null\/data.*” in DATA_DIR: /m],
+  ['DATABASE_URL', 'postgres://ada:canary@127.0.0.1:1/none', /^Cannot reach the database in DATABASE_URL: /m],
 ])('%s=%s stops the start with a sentence', async (variable, value, sentence) => {
   const run = start({ [variable]: value })
   expect(await run.exit).toBe(1)

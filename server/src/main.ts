@@ -11,12 +11,12 @@ import { openStorage } from './storage/storage.ts'
 import { startUpkeep } from './upkeep.ts'
 import { VERSION } from './version.ts'
 
-/** Milliseconds in which accepted work may finish after a signal to stop. */
+/** Milliseconds for accepted work to finish after a stop signal. */
 const STOP_WITHIN = 9000
-/** The built web app; a test serves one of its own. */
+/** Tests serve a folder of their own. */
 const WEB_FOLDER = process.env['WEB_FOLDER'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Starts the server of one process and stops it on SIGTERM or SIGINT. */
+/** Runs one server process until SIGTERM or SIGINT. */
 async function run(config: Config): Promise<string> {
   let stopping = false
   const storage = await openStorage(config)
@@ -50,7 +50,7 @@ async function run(config: Config): Promise<string> {
   }
   process.on('SIGTERM', () => stop(0))
   process.on('SIGINT', () => stop(0))
-  // A process that met a bug is in an unknown state: it says so, stops accepting, and is started anew.
+  // After a bug the process is in an unknown state: it logs the bug, stops accepting calls, and is restarted.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error) => {
       app.log.fatal({ err: error }, event)
@@ -70,7 +70,7 @@ function explain(error: unknown, config?: Config): string {
   if (!config) return message
   const { host, port } = config
   if (code === 'EADDRINUSE') return `PORT ${port} is in use on ${host}; set PORT to a free one.`
-  if (code === 'EACCES') return `PORT ${port} may not be used by this account; set PORT to 1024 or more.`
+  if (code === 'EACCES') return `This account may not open PORT ${port}; set PORT to 1024 or more.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return `HOST must be a name or an address of this machine, but it is “${host}”.`
   }

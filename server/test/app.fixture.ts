@@ -8,7 +8,7 @@ import { makeWebFolder } from './web-folder.fixture.ts'
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: unknown }
 
-/** Somebody who calls: with a session, or as nobody in particular. */
+/** A caller, signed in or not. */
 export type Caller = {
   get: (path: string, headers?: Record<string, string>) => Promise<Reply>
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
@@ -22,12 +22,12 @@ export type TestApp = {
   app: FastifyInstance
   services: Services
   settings: TestDatabase['settings']
-  /** Milliseconds since 1970; a test sets it. */
+  /** Milliseconds since 1970; tests set it. */
   clock: { time: number }
   nobody: Caller
-  /** Somebody with a cookie of their own. */
+  /** A caller with this cookie. */
   caller: (cookie?: string) => Caller
-  /** A new person who is signed in. */
+  /** A new person, signed in. */
   person: (username?: string) => Promise<Person>
   stop: () => Promise<void>
 }
@@ -101,7 +101,7 @@ export async function startTestApp(
   }
 }
 
-/** What a browser would send back: the name and value of the cookie that was set. */
+/** The cookie as a browser would send it back: name and value. */
 export function cookieOf({ headers }: Reply): string {
   return [headers['set-cookie']]
     .flat()

@@ -8,7 +8,7 @@ const TABLES = [
   ...['dispute', 'activityDay', 'favorite', 'achievement', 'learningPath', 'todayCount', 'todayAnswerer', 'secret'],
 ]
 
-/** Everything that is kept, to be compared with later. */
+/** Reads everything stored, to compare it later. */
 export async function openDump({ databaseUrl, dataDir }: TestDatabase['settings']) {
   const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
   const database = new Kysely({ dialect: engine.dialect })

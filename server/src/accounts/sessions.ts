@@ -5,15 +5,15 @@ import type { Session } from '../storage/session.ts'
 import type { Stores } from '../storage/stores.ts'
 import { createToken, readToken } from './session-token.ts'
 
-/** Milliseconds between two notes of when a session was last used. */
+/** Milliseconds between two updates of `lastSeenAt`. */
 const TOUCH_EVERY = 5 * 60 * 1000
 
-/** More devices than a person has; the oldest session ends when one more begins. */
+/** More devices than anyone has; past this the oldest sign-in ends. */
 const MOST_SESSIONS = 20
 
 /**
- * Starts a session and ends the one that was presented; a new token at every sign-in. The answer is the token, which
- * is known to nobody else: only its hash is stored.
+ * Signs in with a new token and ends the sign-in the request came with. Returns the token, of which only the hash is
+ * stored.
  */
 export async function startSignIn(
   { sessions }: Pick<Stores, 'sessions'>,
@@ -27,7 +27,7 @@ export async function startSignIn(
 ): Promise<string> {
   if (presented) await sessions.remove(presented.userId, presented.tokenHash)
   const token = createToken(userId)
-  // Of those begun in the same millisecond any may stay, so room is made for the new one first.
+  // Room is made first, because among sign-ins of the same millisecond any may be dropped.
   await sessions.keepNewest(userId, MOST_SESSIONS - 1)
   await sessions.create({
     ...readToken(token)!,

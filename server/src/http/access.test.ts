@@ -6,10 +6,10 @@ import { DATABASES } from '../../test/storage.fixture.ts'
 import { allRoutes } from '../routes/routes.ts'
 
 const DEMO = 1
-/** What passed the door is answered for what it says: done, not understood, not meaningful, or not there. */
+/** Replies to callers who were let in: done, malformed, meaningless, or not found. */
 const LET_IN = [200, 201, 204, 400, 404, 422]
 
-/** Paths that begin like an owner's and are nobody's. */
+/** Looks like an owner's path but belongs to nobody. */
 const NOT_QUITE = ['0', '01', '1e0', '+1', '-1', '%2B1', '1%00', '1.0', '%31%20', 'me', '999999999', 'undefined']
 
 describe.each(DATABASES)('who may do what on %s', (database) => {
@@ -88,7 +88,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
           const reply = await call(callers[role], endpoint, owner.id)
           if (expected === null) expect(LET_IN).toContain(reply.status)
           else expect([reply.status, reply.body]).toMatchObject([expected, { message: expect.any(String) }])
-          // Signing out ended it.
+          // Signing out ended the sign-in.
           if (endpoint.path === '/api/logout') await signInAgain()
         },
       )
@@ -128,7 +128,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
   }
 })
 
-/** Null: let in. */
+/** Null if the caller is let in. */
 function expectedStatus({ access, path }: Endpoint, role: string): number | null {
   if (access === 'public') return path === '/api/login' ? 400 : null
   if (role === 'owner') return null
@@ -144,6 +144,6 @@ function call(caller: Caller, { method, path }: Endpoint, id: number | string) {
     .replace(':id', String(id))
   if (method === 'GET') return caller.get(url)
   if (method === 'DELETE') return caller.delete(url)
-  // An empty object passes no schema: whoever is let in hears that, and nobody else does.
+  // No schema accepts an empty object, so a caller who is let in gets a bad request and nobody else does.
   return method === 'POST' ? caller.post(url, {}) : caller.put(url, {})
 }

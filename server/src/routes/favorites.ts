@@ -28,7 +28,7 @@ export function favoriteRoutes({ storage, clock }: Services) {
   ]
 }
 
-/** A concept goes by the catalogue's id and type, whatever was sent; any other label as it came. */
+/** A known concept is stored by its own id and type, any other label as it came. */
 function keptFavorite({ itemId, itemType }: Favorite): Favorite {
   const concept = findConcept(itemId)
   return concept

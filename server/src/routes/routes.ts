@@ -21,7 +21,6 @@ import { signInRoutes } from './sign-ins.ts'
 import { streakRoutes } from './streak.ts'
 import { todayRoutes } from './today.ts'
 
-/** Every call the server answers. */
 export function allRoutes(services: Services): Served[] {
   return [
     ...healthRoutes(services),

@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts'
 
-/** What may leave the server of an account. */
+/** The part of an account that may leave the server. */
 export type Account = { id: number; username: string; createdAt: number }
 
 /** An account as its owner and the operator see it. */
@@ -12,7 +12,10 @@ const DETAIL_COLUMNS = [...PUBLIC_COLUMNS, 'displayName', 'recoveryMadeAt'] as c
 /** The people who may sign in. Only `credentials` ever reads the hash of a password or a recovery code. */
 export function accountStore(connection: Connection) {
   return {
-    /** The new account, or null when the name is taken: the unique index decides, so two at once cannot both win. */
+    /**
+     * The new account, or null if the name is taken. The unique index decides, so two registrations at once cannot both
+     * win.
+     */
     async create(username: string, passwordHash: string | null, createdAt: number): Promise<Account | null> {
       const created = await connection
         .insertInto('account')
@@ -114,8 +117,8 @@ export function accountStore(connection: Connection) {
     },
 
     /**
-     * The rank of the person being registered while it is at most `most`, null after that. One row counts, so
-     * registrations at the same time each get a rank of their own.
+     * The rank of the person registering, up to `most`, then null. A counter row gives simultaneous registrations
+     * different ranks.
      */
     async takeRank(most: number): Promise<number | null> {
       await connection

@@ -1,7 +1,6 @@
 import type { ItemType } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 
-/** What a learner has marked with a heart. */
 export type Favorite = { itemId: string; itemType: ItemType }
 
 export function favoriteStore(connection: Connection) {
@@ -21,7 +20,7 @@ export function favoriteStore(connection: Connection) {
   }
 
   return {
-    /** True when it was not there before. */
+    /** True if it was not there before. */
     async add(userId: number, favorite: Favorite, createdAt: number): Promise<boolean> {
       const added = await connection
         .insertInto('favorite')
@@ -41,7 +40,7 @@ export function favoriteStore(connection: Connection) {
         .execute()
     },
 
-    /** In the order in which they were added. */
+    /** In the order added. */
     async list(userId: number): Promise<Favorite[]> {
       return (await datedList(userId)).map(({ itemId, itemType }) => ({ itemId, itemType }))
     },

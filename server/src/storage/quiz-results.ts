@@ -4,7 +4,7 @@ import type { Sureness } from '@think-twice/core/learning/evidence'
 import { type AskedForm, formKey, formToday } from '@think-twice/core/quiz/asked-forms'
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
-import type { Question, QuizMode } from '@think-twice/core/vocabulary'
+import type { Question } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 import {
   decodeAnswers,
@@ -19,26 +19,26 @@ import {
 import type { QuestionStore } from './questions.ts'
 import type { QuizResultTable } from './schema.ts'
 
-/** A finished quiz as it is kept: profiles are worked out anew on reading. */
+/** A finished quiz as stored; profiles are computed on reading. */
 export type KeptResult = Omit<QuizResult, 'biasProfiles' | 'sureness'>
 
-/** What is kept of a result beside what was sent back and forth: the learner's day, and how sure they were. */
+/** What is stored beside the sent result: the learner's day and sureness. */
 export type Circumstances = { day: Day; sureness: readonly (Sureness | null)[] | null }
 
-/** A result as evidence of what the learner knows. */
+/** A result as evidence. */
 export type RecordedResult = KeptResult & Circumstances
 
 export type ResultSummary = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: Question[] }
 
-/** The proof that a result was saved, from which the answer is made again when it is sent again. */
-export type SavedMark = { contentHash: string; changes: string | null }
+/** What was stored to recognize a repeated delivery and to answer it again. */
+export type SaveReceipt = { contentHash: string; changes: string | null }
 
-/** Rows whose questions are read at once, while it is counted how many a page has room for. */
+/** Rows whose questions are loaded together while filling a page. */
 const AT_ONCE = 8
-/** A question is repeated under each result that asked it; beside it stand some bytes of the result's own. */
+/** Bytes a result takes beside its questions, which are repeated under each result. */
 const ROW_BYTES = 400
 
-/** Where a page of results begins: before this time, or at it with an id before `beforeId`. */
+/** Where a page starts: before this time, or at it with an id below `beforeId`. */
 export type PageStart = { before?: number | undefined; beforeId?: string | undefined }
 
 /** A result with each answer as it was given, the questions by their place in a list. */
@@ -73,7 +73,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
     async add(
       userId: number,
       result: KeptResult,
-      { sureness, day, ...mark }: SavedMark & Circumstances,
+      { sureness, day, ...receipt }: SaveReceipt & Circumstances,
     ): Promise<void> {
       const { questions: asked, userAnswers, ...summary } = result
       const encoded = asked.map(encodeQuestion)
@@ -82,7 +82,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         .insertInto('quizResult')
         .values({
           ...summary,
-          ...mark,
+          ...receipt,
           userId,
           day,
           sureness: sureness && encodeSureness(sureness),
@@ -93,8 +93,8 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         .execute()
     },
 
-    /** The mark of a saved result, and what a repetition is answered from; null when there is none. */
-    async findSaved(userId: number, id: string): Promise<(SavedMark & { result: KeptResult }) | null> {
+    /** What a repeated delivery is answered from; null if it was never saved. */
+    async findSaved(userId: number, id: string): Promise<(SaveReceipt & { result: KeptResult }) | null> {
       const row = await connection
         .selectFrom('quizResult')
         .select([...COLUMNS, 'contentHash', 'changes'])
@@ -107,9 +107,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       return { contentHash, changes, result: result! }
     },
 
-    /**
-     * Complete results, newest first: at most `limit`, and no further than the one with which their questions reach `bytes`.
-     */
+    /** Complete results, newest first: at most `limit`, ending with the one whose questions reach `bytes`. */
     async list(
       userId: number,
       start: PageStart,
@@ -136,7 +134,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       return { results, hasMore: rows.length > limit }
     },
 
-    /** The results that recorded activity, with all that can be read from them, oldest first. */
+    /** The results that recorded activity, oldest first. */
     async recorded(userId: number): Promise<RecordedResult[]> {
       const rows = await connection
         .selectFrom('quizResult')
@@ -153,7 +151,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       })
     },
 
-    /** The scores of results that recorded activity and were finished since a time. */
+    /** The scores of results that recorded activity since a time. */
     async scoresSince(userId: number, time: number): Promise<Pick<KeptResult, 'mode' | 'score' | 'timestamp'>[]> {
       const rows = await connection
         .selectFrom('quizResult')
@@ -162,29 +160,28 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         .where('timestamp', '>=', time)
         .where('changes', 'is not', null)
         .execute()
-      return rows.map(withMode)
+      return rows
     },
 
-    /** Without questions and answers, newest first; of assessments, the questions that were missed. */
+    /** Without questions and answers, newest first; assessments include the missed questions. */
     async summaries(userId: number, start: PageStart, limit: number): Promise<ResultSummary[]> {
       const rows = await newestFirst(userId, start, limit).select(COLUMNS).execute()
-      const assessments = rows.filter(({ mode }) => assessedBy(mode as QuizMode) !== null)
+      const assessments = rows.filter(({ mode }) => assessedBy(mode) !== null)
       const kept = await questions.find(distinctIds(assessments))
       return rows.map(({ questionIds, optionOrders, userAnswers, ...summary }) => {
-        const { mode } = withMode(summary)
-        if (assessedBy(mode) === null) return { ...summary, mode, missed: [] }
+        if (assessedBy(summary.mode) === null) return { ...summary, missed: [] }
         const answers = decodeAnswers(userAnswers)
         const missed = idsIn(questionIds).flatMap((id, index) => {
           const question = kept.get(id)!
           return isMissed(question, optionOrders[index]!, answers[index]!) ? [question] : []
         })
-        return { ...summary, mode, missed }
+        return { ...summary, missed }
       })
     },
 
     /**
-     * How often each form of each slot was asked in the latest results. Questions of older clients, without a form, are passed
-     * over.
+     * How often each form of each slot was asked in the latest results. Questions without a form, from older clients,
+     * are skipped.
      */
     async askedForms(userId: number, latest: number): Promise<AskedForm[]> {
       const rows = await newestFirst(userId, {}, latest).select('questionIds').execute()
@@ -193,7 +190,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       for (const id of rows.flatMap(({ questionIds }) => idsIn(questionIds))) {
         const { id: slot, form: asked, scenarioId } = kept.get(id)!
         if (asked === undefined) continue
-        // Questions without a scenario were asked before some forms traded letters.
+        // Questions without a scenario id were asked before some forms traded letters.
         const form = scenarioId === undefined ? formToday(slot, asked, TRADED_FORMS) : asked
         const key = formKey(slot, form)
         times.set(key, { slot, form, times: (times.get(key)?.times ?? 0) + 1 })
@@ -234,7 +231,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
             sureness: said[index] ?? null,
           }
         })
-        return { ...withMode(row), asked, changes: changes === null ? null : JSON.parse(changes) }
+        return { ...row, asked, changes: changes === null ? null : JSON.parse(changes) }
       })
       return { questions: [...kept.values()], results }
     },
@@ -279,7 +276,7 @@ function resultOf(
   question: (id: number) => Question,
 ): KeptResult {
   return {
-    ...withMode(summary),
+    ...summary,
     questions: idsIn(questionIds).map((id, index) => decodeQuestion(question(id), optionOrders[index]!)),
     userAnswers: decodeAnswers(userAnswers),
   }
@@ -291,8 +288,4 @@ function idsIn(questionIds: string): number[] {
 
 function distinctIds(rows: readonly { questionIds: string }[]): number[] {
   return [...new Set(rows.flatMap(({ questionIds }) => idsIn(questionIds)))]
-}
-
-function withMode<Row extends { mode: string }>(row: Row): Omit<Row, 'mode'> & { mode: QuizMode } {
-  return { ...row, mode: row.mode as QuizMode }
 }

@@ -11,14 +11,14 @@ export type Session = {
   device: string | null
 }
 
-/** Who is signed in. The token itself is never stored, only its hash. */
+/** Sign-ins. Only the hash of a token is stored. */
 export function sessionStore(connection: Connection) {
   return {
     async create(session: Session): Promise<void> {
       await connection.insertInto('session').values(session).execute()
     },
 
-    /** The session, unless it is over by `now`. */
+    /** The sign-in, unless it has expired by `now`. */
     async find(userId: number, tokenHash: string, now: number): Promise<Session | null> {
       const found = await connection
         .selectFrom('session')
@@ -108,7 +108,7 @@ export function sessionStore(connection: Connection) {
         .execute()
     },
 
-    /** Removes the sessions that were over before `time`, and the counts of tries forgotten by then. */
+    /** Deletes sign-ins that expired before `time`, and limiter counts forgotten by then. */
     async sweep(time: number): Promise<void> {
       await connection.deleteFrom('session').where('expiresAt', '<', time).execute()
       await connection.deleteFrom('deletedSession').where('expiresAt', '<', time).execute()

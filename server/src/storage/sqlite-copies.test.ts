@@ -79,7 +79,7 @@ describe('a backup', () => {
       0,
     )
     database.close()
-    // The running one is as it was.
+    // The running database is unchanged.
     expect((await ada.get('/api/session')).status).toBe(200)
     expect((await server.nobody.post('/api/login', { username: ada.username, password: PASSWORD })).status).toBe(200)
   })
@@ -99,9 +99,9 @@ describe('a backup', () => {
 
   test('replaces nothing', async () => {
     writeFileSync(file('monday.db'), 'precious')
-    expect(() => backUp(server.settings.dataDir, file('monday.db'))).toThrow('is there already')
+    expect(() => backUp(server.settings.dataDir, file('monday.db'))).toThrow('the file already exists')
     backUp(server.settings.dataDir, file('tuesday.db'))
-    expect(() => restore(server.settings.dataDir, file('tuesday.db'))).toThrow('There is a database at')
+    expect(() => restore(server.settings.dataDir, file('tuesday.db'))).toThrow('Cannot restore over the database at')
     expect((await ada.get('/api/session')).status).toBe(200)
   })
 
@@ -118,11 +118,11 @@ describe('a backup', () => {
     backUp(server.settings.dataDir, file('bare.db'))
     rmSync(file('bare.db.sha256'))
     for (const [name, reason] of [
-      ['monday.db', 'is not a sound backup'],
+      ['monday.db', 'because it is damaged'],
       ['letter.db', 'not a database'],
       ['other.db', 'another program made it'],
       ['raw.db', 'without the log'],
-      ['nowhere.db', 'There is no file'],
+      ['nowhere.db', 'there is no file'],
       ['bare.db', 'its checksum'],
     ] as const) {
       expect(() => restore(file('data'), file(name)), name).toThrow(reason)
@@ -166,7 +166,7 @@ describe('a backup', () => {
     const impossible = await run('backup', '/dev/null/monday.db', server.settings.dataDir)
     expect(impossible).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^The backup cannot be written to “\/dev\/null”: .+\n$/),
+      stderr: expect.stringMatching(/^Cannot write the backup to “\/dev\/null”: .+\n$/),
     })
   })
 
@@ -186,7 +186,10 @@ describe('a backup', () => {
 
   test('is told what is wrong with its command', async () => {
     const nothing = await run('backup', file('monday.db'), file('empty'))
-    expect(nothing).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database at/) })
+    expect(nothing).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Cannot back up: there is no database at/),
+    })
     const postgres = await run('backup', file('monday.db'), file('empty'), { DATABASE_URL: 'postgres://a@b/c' })
     expect(postgres).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump') })
     const bad = await run('restore', file('monday.db'), file('empty'), { PORT: 'x' })

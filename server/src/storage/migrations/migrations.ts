@@ -6,7 +6,7 @@ import { countQuestionBytes } from './0005-count-question-bytes.ts'
 import { nameAndRecoverAccounts } from './0006-name-and-recover-accounts.ts'
 import type { Migration } from './migration.ts'
 
-/** Every step, in order. One that was released never changes. */
+/** Every migration, in order. A released one never changes. */
 export const MIGRATIONS: readonly Migration[] = [
   createTables,
   keepPracticeAnswers,
