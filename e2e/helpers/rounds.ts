@@ -49,3 +49,16 @@ export async function playRound(page: Page, options = 'a'): Promise<Played[]> {
 export function rightOf(played: readonly Played[]): number {
   return played.filter(({ isRight }) => isRight).length
 }
+
+/** Of today's argument: names the option at a place and, where a flaw was named, marks the first sentence. Tells what was named. */
+export async function answerToday(page: Page, place: number): Promise<string> {
+  const option = page.getByRole('radio').nth(place)
+  await option.click()
+  const named = await page.locator('label').nth(place).innerText()
+  await page.getByRole('button', { name: /^(Next: mark the sentence|That is my answer)/ }).click()
+  const first = page.getByRole('button', { name: /^Sentence 1 / })
+  await expect(first.or(verdict(page))).toBeVisible()
+  if (await first.isVisible()) await first.click()
+  await expect(verdict(page)).toBeFocused()
+  return named.trim()
+}

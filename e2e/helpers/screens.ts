@@ -3,6 +3,7 @@ import { fillRegistration, openForm, saveQuizzes, signUp } from './account.ts'
 import { makeCode } from './account-page.ts'
 import { NOT_FOUND } from './journey.ts'
 import { exactlyRight, forgetQuestions, openCard, question, readReview, takeByKeys } from './learner.ts'
+import { answerItem, answerToday, playRound } from './rounds.ts'
 
 export type Screen = {
   name: string
@@ -81,23 +82,77 @@ export const SCREENS: readonly Screen[] = [
     sign: (page) => page.getByRole('heading', { name: 'Composition/Division' }),
   },
   {
-    name: 'a practice question with its reasons',
+    name: 'the hero, solved after a wrong tap',
     open: async (page) => {
-      await page.goto('/learn?focus=composition-division&practice=start')
-      await page.getByRole('region', { name: /^Question 1 of 6 / }).press('1')
+      await page.goto('/')
+      await page.getByRole('button', { name: /^2 Sales/ }).click()
+      await page.getByRole('button', { name: /^3 So/ }).click()
     },
-    sign: (page) => page.getByRole('heading', { name: /^(Correct|Incorrect)$/ }),
+    sign: (page) => page.getByRole('link', { name: 'Start a round' }),
+    isGoneAfterReload: true,
   },
   {
-    name: 'the end of a practice session',
+    name: 'a round with a choice made',
     open: async (page) => {
-      await page.goto('/learn?focus=fundamental-attribution-error&practice=start')
-      for (let number = 1; number <= 6; number++) {
-        await page.getByRole('region', { name: new RegExp(`^Question ${number} of 6 `) }).press('1')
-        await page.keyboard.press('Enter')
-      }
+      await page.goto('/?round=about&focus=composition-division')
+      await page.getByRole('radio').first().click()
     },
-    sign: (page) => page.getByRole('heading', { name: /of 6 right$/ }),
+    sign: (page) => page.getByRole('button', { name: /^Sure/ }),
+  },
+  {
+    name: 'the sentences of a round’s scenario',
+    open: async (page) => {
+      await page.goto('/?round=about&focus=straw-man')
+      await page.getByRole('radio', { name: 'Straw Man', exact: true }).or(page.getByRole('radio')).first().click()
+      await page
+        .getByRole('radio', { name: /^(?!No )/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: /^Sure/ }).click()
+    },
+    sign: (page) => page.getByRole('heading', { name: 'Where does it break?' }),
+  },
+  {
+    name: 'a verdict of a round',
+    open: async (page) => {
+      await page.goto('/?round=about&focus=composition-division')
+      await answerItem(page)
+    },
+    sign: (page) => page.getByRole('button', { name: 'Next', exact: true }),
+  },
+  {
+    name: 'the end of a round',
+    open: async (page) => {
+      await page.goto('/?round=about&focus=fundamental-attribution-error')
+      await playRound(page)
+    },
+    sign: (page) => page.getByRole('heading', { name: /of 8$/ }),
+  },
+  {
+    name: 'today’s argument',
+    open: (page) => page.goto('/?today'),
+    sign: (page) => page.getByRole('radio').first(),
+  },
+  {
+    name: 'today’s argument, answered',
+    open: async (page) => {
+      await page.goto('/?today')
+      await answerToday(page, 0)
+    },
+    sign: (page) => page.getByRole('heading', { name: 'Your week' }),
+  },
+  {
+    name: 'a link to a round that was cut off',
+    open: (page) => page.goto('/?round=with&of=1abc'),
+    sign: (page) => page.getByRole('heading', { name: 'This round cannot be played' }),
+  },
+  {
+    name: 'home of a signed-in person',
+    open: async (page) => {
+      await signUp(page)
+      await page.goto('/')
+    },
+    sign: (page) => page.getByRole('link', { name: 'Play the first round' }),
   },
   {
     name: 'the login form',
