@@ -5,7 +5,7 @@ import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
 import { SCREENS } from '../helpers/screens.ts'
 
 for (const { name, open, sign, expectedComplaint = null, isGoneAfterReload = false } of SCREENS) {
-  test.describe(`Of $name`, () => {
+  test.describe(`Of ${name}`, () => {
     test.use({ colorScheme: 'light', expectedComplaint })
 
     test('axe has nothing serious to say, in either theme', async ({ page }) => {
@@ -49,5 +49,5 @@ async function barriers(page: Page): Promise<string[]> {
     .analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `$id: $nodes.map(({ target }) => target.join(' ')).join(', ')`)
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
