@@ -15,7 +15,18 @@ export type EncodedQuestion = {
 const ORDERS = permutations([0, 1, 2, 3])
 const FIRST_LETTER = 'a'.charCodeAt(0)
 
+/** One delivery's question is looked at by several rules; sorting and hashing it once is enough. */
+const encoded = new WeakMap<Question, EncodedQuestion>()
+
 export function encodeQuestion(question: Question): EncodedQuestion {
+  const known = encoded.get(question)
+  if (known) return known
+  const fresh = encode(question)
+  encoded.set(question, fresh)
+  return fresh
+}
+
+function encode(question: Question): EncodedQuestion {
   const { options, rationales, correctAnswer } = question
   const sorted = [...options.keys()].sort(
     (one, other) => compare(sortKey(question, one), sortKey(question, other)) || one - other,
