@@ -1,15 +1,15 @@
 /** Which room and folder may import which. `npm run check` prints every import that points the wrong way. */
 import { posix } from 'node:path'
 
-/** A file as it is in the repository, by its path from the root. */
+/** `path` is relative to the repository's root. */
 type SourceFile = { path: string; source: string }
 
 type Rule = {
-  /** The files it binds. */
+  /** The files the rule applies to. */
   of: RegExp
-  /** Tests may import what the code beside them may not. */
+  /** Otherwise tests may import what the code beside them may not. */
   bindsTests?: true
-  /** What these files must not import: a path from the root, or the name of a package. */
+  /** Forbidden targets: a path from the root, or the name of a package. */
   never: RegExp
   why: string
 }
@@ -54,14 +54,14 @@ const RULES: readonly Rule[] = [
   },
   {
     of: /^e2e\//,
-    // The one thing they share with the server's tests is how a PostgreSQL is started.
+    // PostgreSQL is started the same way as in the server's tests; nothing else is shared.
     never: /^(?:core|contract|web)\/|^server\/(?!test\/postgres-cluster\.ts$)/,
     why: 'journeys know the product from outside',
     bindsTests: true,
   },
 ]
 
-/** Each import of a file that points the wrong way, as a sentence. */
+/** One sentence for each import that points the wrong way. */
 export function wrongArrows({ path, source }: SourceFile): string[] {
   const isTest = /\.(?:test|spec|bench)\.tsx?$/.test(path)
   return importsOf(source).flatMap((specifier) => {
@@ -74,7 +74,7 @@ export function wrongArrows({ path, source }: SourceFile): string[] {
   })
 }
 
-/** Clock and chance are handed to the rules; a date's arithmetic is theirs. */
+/** The rules get time and randomness as arguments and must not read a clock themselves; date arithmetic is fine. */
 export function impurities({ path, source }: SourceFile): string[] {
   if (!/^core\/src\//.test(path) || /\.test\.ts$/.test(path)) return []
   return (source.match(/\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\./g) ?? []).map(
@@ -88,13 +88,13 @@ function crossesScreens(path: string, target: string): boolean {
 }
 
 function importsOf(source: string): string[] {
-  // Statements begin their line; a story's text may hold the words “import” and “from” anywhere.
+  // Only statements at the start of a line: a story may contain the words “import” and “from” anywhere.
   const statements = source.matchAll(/^(?:import|export|\})(?:[^'"\n]*\bfrom)?\s*['"]([^'"\n]+)['"]/gm)
   const calls = source.matchAll(/\bimport\(\s*['"]([^'"\n]+)['"]/g)
   return [...statements, ...calls].map(([, specifier]) => specifier!)
 }
 
-/** A relative import and a room's package name become a path from the root; any other package keeps its name. */
+/** Turns relative imports and room packages into paths from the root; other packages keep their name. */
 function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), specifier))
   return specifier.replace(/^@think-twice\/([^/]+)(?:\/|$)/, '$1/src/')

@@ -4,18 +4,16 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const BUILT = join(root, 'web/dist/index.html')
-/** What the build is made of. */
 const SOURCES = ['web', 'core/src', 'core/proofreading/votes.json', 'contract/src', 'package-lock.json']
 
-/** Builds the web app into `web/dist`. */
 export async function buildWebApp(): Promise<void> {
   const { build } = await import('vite')
   await build({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })
 }
 
 /**
- * Builds the web app unless it is newer than all of its sources. Where only what runs is installed (NODE_ENV=production
- * leaves out the tools that build), one that was built before is served as it is.
+ * Builds unless the app is newer than its sources. With NODE_ENV=production the build tools aren't installed, so an
+ * existing build is served as it is.
  */
 export async function buildWhenStale(): Promise<void> {
   if (!canBuild()) {
@@ -29,7 +27,7 @@ export async function buildWhenStale(): Promise<void> {
   await buildWebApp()
 }
 
-/** What stops the start; its message is a sentence that says what to run. */
+/** Stops the start; the message says what to run. */
 export class NotBuilt extends Error {}
 
 function canBuild(): boolean {
@@ -41,7 +39,7 @@ function canBuild(): boolean {
   }
 }
 
-/** When the file, or anything in the folder, last changed: ms since 1970. */
+/** Milliseconds since 1970. */
 function newestChange(path: string): number {
   const full = join(root, path)
   if (!statSync(full).isDirectory()) return statSync(full).mtimeMs

@@ -1,18 +1,17 @@
 /**
- * Style sheets and the files that use them must agree: every class a module defines is used, every class used is defined,
- * and every token is used. Neither the compiler nor the build can tell. A class is named in full (`styles.name`), so that it can be found.
+ * Checks that every class a CSS module defines is used, every class used is defined, and every token is used, since
+ * neither the compiler nor the build can tell. Classes must be written as `styles.name` to be found.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The text of every file, by its path. */
+/** File contents by path. */
 export type Sources = ReadonlyMap<string, string>
 
-/** More lines than this are more than one component's. */
+/** A longer style sheet dresses more than one component. */
 const MOST_LINES = 250
 
-/** What is wrong, a sentence each. */
 export function styleProblems(sources: Sources): string[] {
   const problems: string[] = []
   const used = new Map<string, Set<string>>()
@@ -39,7 +38,7 @@ export function styleProblems(sources: Sources): string[] {
   for (const [path, source] of sources) {
     if (!path.endsWith('.module.css')) continue
     const namesake = modules.get(basename(path))
-    // The name of a class in the page begins with that of its file.
+    // Class names on the page start with the file's name, so that name must be unique.
     if (namesake) problems.push(`${path} has the name of ${namesake}: their classes would be the same`)
     modules.set(basename(path), path)
     const composed = new Set(
@@ -65,7 +64,7 @@ function unusedTokens(sources: Sources): string[] {
     })
 }
 
-/** The classes that its selectors name; those of the page as a whole (`:global(.dark)`) are not the module's. */
+/** The classes a module defines; `:global(.dark)` and the like belong to the page. */
 function definedClasses(source: string): Set<string> {
   const selectors = source
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -94,7 +93,6 @@ function importedModules(path: string, source: string): ImportedModule[] {
   })
 }
 
-/** Every component and every style sheet of the web app. */
 function webSources(): Sources {
   const folder = fileURLToPath(new URL('../web/src', import.meta.url))
   const root = join(folder, '../..')

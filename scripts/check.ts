@@ -1,7 +1,4 @@
-/**
- * `npm run check`: the fast loop. Types, format, lint, arrows, and every test that needs no browser, on SQLite alone;
- * `npm test` tries PostgreSQL too.
- */
+/** `npm run check`, the fast loop: types, format, lint, arrows, and all tests without a browser, on SQLite only. */
 import { closeWith, staticChecks, unitTests } from './steps.ts'
 
 process.env['FAST_LOOP'] = '1'

@@ -1,7 +1,6 @@
 /**
- * `npm run schedule [day]`: plans today's argument for every day up to `day` (a year and more ahead without one) and writes
- * `core/src/content/schedule.json`. Days that are planned stay as they are; one still to come is drawn anew when its scenario
- * has left the bank. The same schedule and bank give the same days on every machine.
+ * `npm run schedule [day]`: plans today's argument up to `day` (by default more than a year ahead). Planned days stay,
+ * except future ones whose scenario left the bank. The same input gives the same days on every machine.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { addDays, type Day, dayOf } from '../core/src/activity/days.ts'
@@ -15,11 +14,12 @@ import { seededRandom } from '../core/src/testing.ts'
 const FILE = new URL('../core/src/content/schedule.json', import.meta.url)
 const DAYS_AHEAD = 420
 
-/** Everywhere on earth it is tomorrow in UTC at the latest, so later days may still change. */
+/** No place on earth is past tomorrow in UTC, so later days may still change. */
 const today = dayOf(Date.now())
 const until = process.argv[2] ?? addDays(today, DAYS_AHEAD)
-if (!isDay(until)) throw new RangeError(`The last day must look like 2027-12-31, not ${until}`)
+if (!isDay(until)) throw new RangeError(`Cannot plan up to “${until}”: the day must look like 2027-12-31`)
 
+// This script alone writes the file.
 const before = JSON.parse(readFileSync(FILE, 'utf8')) as Schedule
 const candidates = todayCandidates(BANK)
 const after = extendSchedule(before, candidates, { settled: addDays(today, 1), until }, seededRandom(seedOf(before)))
@@ -32,7 +32,7 @@ for (const problem of scheduleProblems(after, candidates, today)) {
   process.exitCode = 1
 }
 
-/** The first day that is not planned: each extension has chance of its own, and the same one wherever it is made. */
+/** The first unplanned day: every extension draws differently, but the same on every machine. */
 function seedOf(schedule: Schedule): number {
   const last: Day = Object.keys(schedule).sort().at(-1) ?? addDays(FIRST_DAY, -1)
   return Number(last.replaceAll('-', ''))

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Where Debian, Ubuntu and others put Chromium. */
+/** Where Linux distributions install Chromium. */
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The browser that tests run in: the system's when there is one, else Playwright's own, else none. */
+/** The path of a browser for tests: the system's, or else Playwright's; null if there is none. */
 export function findBrowser(): string | null {
   return [...SYSTEM_CHROMIUM, chromium.executablePath()].find((path) => existsSync(path)) ?? null
 }
 
-/** Gets a browser when there is none: the system's package for root on Debian, otherwise Playwright's download. */
+/** Installs a browser if needed: Debian's package for root, otherwise Playwright's download. */
 export function installBrowser(): void {
   if (findBrowser() !== null) return
   const attempts: [string, string[]][] = [['node_modules/.bin/playwright', ['install', '--with-deps', 'chromium']]]
@@ -22,7 +22,7 @@ export function installBrowser(): void {
     try {
       execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     } catch {
-      // The next way may work; when none does, the sentence below says what to do.
+      // Another way may work; if none does, the sentence below says what to do.
     }
     if (findBrowser() !== null) return
   }

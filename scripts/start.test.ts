@@ -61,7 +61,7 @@ describe('without the tools that build, as NODE_ENV=production installs it', () 
   })
 })
 
-/** Where scripts find the Node that runs the tests. */
+/** An environment in which scripts find the Node that runs the tests. */
 function withNode(): NodeJS.ProcessEnv {
   return { PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`, HOME: folder }
 }

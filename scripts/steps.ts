@@ -9,7 +9,7 @@ const binaries = join(root, 'node_modules/.bin')
 
 export type StepCounts = { passed: number; failed: number }
 
-/** Runs one of the project's own tools and shows what it prints; true when it exits with 0. */
+/** Runs one of the project's tools; true if it exits with 0. */
 export function runTool(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((settle) => {
     const child = spawn(join(binaries, name), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
@@ -18,14 +18,14 @@ export function runTool(name: string, args: readonly string[], env: Record<strin
   })
 }
 
-/** A step that is one check: it passes or fails whole. */
+/** A step that passes or fails as a whole. */
 export async function checkStep(title: string, name: string, ...args: string[]): Promise<StepCounts> {
   const ok = await runTool(name, args)
   console.log(`${ok ? '✓' : '✗'} ${title}`)
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Types of every room, then format, lint and arrows, and the styles that lint does not see through. */
+/** Types, format, lint, arrows and styles. */
 export async function staticChecks(): Promise<StepCounts[]> {
   const rooms = ['core', 'contract', 'server', 'web', '.']
   return [
@@ -35,15 +35,16 @@ export async function staticChecks(): Promise<StepCounts[]> {
     await checkStep('format and lint', 'biome', 'check', '--error-on-warnings'),
     await checkStep('arrows between rooms', 'node', 'scripts/check-arrows.ts'),
     await checkStep('styles defined and used', 'node', 'scripts/check-styles.ts'),
+    await checkStep('nothing unused', 'knip'),
   ]
 }
 
-/** Every test that needs no browser and no patience. */
+/** The fast tests without a browser. */
 export function unitTests(): Promise<StepCounts> {
   return vitest('rules', 'server')
 }
 
-/** What kills, floods and waits: crashes, every failing statement, broken requests, several processes. */
+/** Crashes, failing statements, broken requests, several processes. */
 export function heavyTests(): Promise<StepCounts> {
   return vitest('heavy')
 }
@@ -62,7 +63,6 @@ function vitest(...projects: string[]): Promise<StepCounts> {
   })
 }
 
-/** The learner journeys, in a real browser against a real server. */
 export async function browserTests(): Promise<StepCounts> {
   return withReport(async (report) => {
     const ok = await runTool('playwright', ['test', '--config', 'e2e', '--reporter=list,json'], {
@@ -73,7 +73,7 @@ export async function browserTests(): Promise<StepCounts> {
   })
 }
 
-/** Prints the closing line and fails the process when anything failed. */
+/** Prints the summary and fails the process if anything failed. */
 export function closeWith(allCounts: readonly StepCounts[]): void {
   const passed = allCounts.reduce((sum, counts) => sum + counts.passed, 0)
   const failed = allCounts.reduce((sum, counts) => sum + counts.failed, 0)
@@ -81,7 +81,7 @@ export function closeWith(allCounts: readonly StepCounts[]): void {
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 }
 
-/** A runner that fails without a failed test (it crashed, or found none) counts as one failure. */
+/** A runner that failed without a failed test (it crashed, or found none) counts as one failure. */
 function atLeastOneFailure(ok: boolean, counts: StepCounts): StepCounts {
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
@@ -95,7 +95,7 @@ async function withReport(run: (report: string) => Promise<StepCounts>): Promise
   }
 }
 
-/** The counts that the two runners' reports hold. */
+/** What both runners report. */
 type Report = {
   numPassedTests?: number
   numFailedTests?: number

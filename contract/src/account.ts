@@ -3,24 +3,23 @@ import { endpoint } from './endpoint.ts'
 import { refusedAs } from './errors.ts'
 import { time, userId } from './fields.ts'
 
-/** Characters, as people count them: code points. */
+/** Counted in code points, as people count characters. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
 
 const USERNAME = /^[A-Za-z0-9._@+-]{3,64}$/
 
-/** Can there be an account of this name at all? */
+/** Could an account have this name? */
 export function isUsername(username: string): boolean {
   return USERNAME.test(username)
 }
 
-const username = z.string().check(z.regex(USERNAME, { error: refusedAs('username-not-allowed') }))
+export const username = z.string().check(z.regex(USERNAME, { error: refusedAs('username-not-allowed') }))
 
-const newPassword = z.string().check(
+export const newPassword = z.string().check(
   z.refine((password) => [...password].length >= PASSWORD_LENGTH.least, { error: refusedAs('password-too-short') }),
   z.refine((password) => [...password].length <= PASSWORD_LENGTH.most, { error: refusedAs('password-too-long') }),
 )
 
-/** A person as they see themselves. */
 export const account = z.strictObject({ id: userId, username: z.string(), createdAt: time })
 
 export const login = endpoint({
@@ -31,10 +30,10 @@ export const login = endpoint({
   body: z.strictObject({
     username: z.string(),
     password: z.string(),
-    /** Keeps the session for 30 days; otherwise it ends with the browser. */
+    /** Keeps the person signed in for 30 days; otherwise the sign-in ends with the browser. */
     rememberMe: z.exactOptional(z.boolean()),
   }),
-  // At the top and under `user`, so that clients of either habit find them.
+  // At the top and under `user`, because clients look in either place.
   replies: { 200: z.strictObject({ ...account.shape, user: account }) },
   refusals: { 'bad-request': 'login-malformed' },
 })
@@ -44,7 +43,7 @@ export const register = endpoint({
   path: '/api/users',
   access: 'public',
   summary: 'Makes an account and signs in to it.',
-  // The password comes first: of two faults the first is named.
+  // The password comes first because only the first problem is named.
   body: z.strictObject({ password: newPassword, username, rememberMe: z.exactOptional(z.boolean()) }),
   replies: { 201: account },
   refusals: {
@@ -61,4 +60,17 @@ export const getUsername = endpoint({
   summary: 'Says whether a username is taken; 404 is free, and nothing else is.',
   params: z.object({ username }),
   replies: { 200: z.strictObject({ taken: z.literal(true) }) },
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id',
+  access: 'private',
+  summary: 'Deletes the account and everything kept of the person, at once and for good.',
+  body: z.strictObject({
+    /** The username, typed again. */
+    username: z.string(),
+    password: z.string(),
+  }),
+  replies: { 204: null },
 })

@@ -2,10 +2,10 @@ import { FORMS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** So many of the latest quizzes are looked at. */
+/** Only this many of the latest quizzes are searched. */
 export const ASKED_IN_LATEST = 200
 
-/** How often a learner was asked a form of a slot, in the latest quizzes that are saved. */
+/** How often a learner was asked a form of a slot in the latest saved quizzes. */
 export const askedForm = z.strictObject({
   /** `q1`, `fallacy1`, `bias1` … */
   slot: z.string(),

@@ -14,9 +14,9 @@ export const postDispute = endpoint({
   summary: 'Keeps why a learner sees a scenario differently, once for each scenario.',
   body: z.strictObject({
     scenario: scenarioId,
-    /** Control characters are taken out. */
+    /** Control characters are removed. */
     text: z.string().check(z.maxLength(LONGEST_DISPUTE), z.regex(/\S/)),
   }),
-  /** 201 when it is new; 200 with what was said first when there is one already. */
+  /** 201 for a new dispute; 200 with the earlier text if there already is one. */
   replies: { 200: dispute, 201: dispute },
 })

@@ -3,39 +3,39 @@ import type { ErrorCode } from './errors.ts'
 
 /**
  * Who may call: anybody, anybody with a session, or the person whose id stands in the path as `:id`. Beside its
- * owner everybody may GET what belongs to the demo user, and nobody may change it.
+ * owner everybody may GET what belongs to the demo user, and nobody may change it. `private` is like `owner`, for what
+ * belongs to the account itself: the demo user has no such thing to show.
  */
-export const ACCESS_RULES = ['public', 'session', 'owner'] as const
+export const ACCESS_RULES = ['public', 'session', 'owner', 'private'] as const
 export type AccessRule = (typeof ACCESS_RULES)[number]
 
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
-/** One call, described once: the server checks requests and answers against it, and the web app calls by it. */
+/** One call: the server checks requests and replies against it, and the web app calls by it. */
 export type Endpoint = {
   method: Method
-  /** With parameters as `:name`. */
+  /** Parameters are written as `:name`. */
   path: `/api/${string}`
   access: AccessRule
-  /** What it does, in a line. */
   summary: string
-  /** What the parameters must look like; without it any text will do. */
+  /** Without it, any text is accepted. */
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
-  /** May it carry an `Idempotency-Key`? The same one again then changes nothing. */
+  /** Takes an `Idempotency-Key`, so that sending it again changes nothing. */
   takesIdempotencyKey?: true
-  /** Bytes that a body may have; 4 KiB when absent. */
+  /** In bytes; 4 KiB if absent. */
   bodyLimit?: number
-  /** Its answer may be large or take long to make: few of them are under way at once. */
+  /** The reply can be large or slow to make, so only a few run at once. */
   isLarge?: true
-  /** The answer for each status of success; null has no body. */
+  /** The body for each success status; null for none. */
   replies: Readonly<Record<number, z.ZodMiniType | null>>
-  /** What this call says in place of the general words. */
+  /** More specific codes that replace the general ones in this call. */
   refusals?: Readonly<Partial<Record<ErrorCode, ErrorCode>>>
 }
 
-/** The header that makes a repeated delivery count once, and what it may hold. */
+/** A repeated delivery with the same key counts once. */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key'
 export const IDEMPOTENCY_KEY = /^[\w.:-]{1,80}$/
 
@@ -44,5 +44,5 @@ export function endpoint<const Description extends Endpoint>(description: Descri
   return description
 }
 
-/** The account of the sample data that visitors see. Everybody may read it, nobody may write it or sign in to it. */
+/** The sample account shown to visitors: readable by everybody, and nobody can write to it or sign in. */
 export const DEMO_USER_ID = 1

@@ -1,21 +1,25 @@
-import { getUsername, login, register } from './account.ts'
+import { deleteAccount, getUsername, login, register } from './account.ts'
 import { getAchievements } from './achievements.ts'
 import { getAskedForms } from './asked-forms.ts'
 import { postDispute } from './disputes.ts'
 import type { Endpoint } from './endpoint.ts'
+import { getExport } from './export.ts'
 import { deleteFavorite, getFavorites, postFavorite } from './favorites.ts'
 import { getHealth } from './health.ts'
 import { getInsights } from './insights.ts'
 import { getLearningPaths, postLearningPath } from './learning-paths.ts'
 import { getOpenApi } from './openapi.ts'
+import { getOwnAccount, putOwnAccount } from './own-account.ts'
+import { postPassword } from './password.ts'
 import { getProgress, postProgress } from './progress.ts'
 import { getQuizResult, getQuizResults, postQuizResult } from './quiz-results.ts'
+import { postRecoveryCode, recover } from './recovery.ts'
 import { getReview } from './review.ts'
 import { getSession, logout } from './session.ts'
+import { deleteOtherSignIns, deleteSignIn, getSignIns } from './sign-ins.ts'
 import { getStreak, putStreak } from './streak.ts'
 import { postToday } from './today.ts'
 
-/** Every call there is. */
 export const ENDPOINTS: readonly Endpoint[] = [
   getHealth,
   getOpenApi,
@@ -24,6 +28,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getSession,
   register,
   getUsername,
+  recover,
+  getOwnAccount,
+  putOwnAccount,
+  deleteAccount,
+  postPassword,
+  postRecoveryCode,
+  getSignIns,
+  deleteSignIn,
+  deleteOtherSignIns,
+  getExport,
   postQuizResult,
   getQuizResults,
   getQuizResult,

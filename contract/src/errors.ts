@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Everything the server refuses, by its code: the status, and what a person reads. */
+/** Everything the server refuses: code, status, and the words a person reads. */
 export const ERRORS = {
   'bad-request': { status: 400, message: 'The request could not be understood.' },
   'login-malformed': { status: 400, message: 'Login failed' },
@@ -11,6 +11,8 @@ export const ERRORS = {
   'wrong-credentials': { status: 401, message: 'Invalid username or password' },
   'not-signed-in': { status: 401, message: 'Please sign in.' },
   'cross-site': { status: 403, message: 'This request did not come from our own pages.' },
+  'wrong-password': { status: 403, message: 'That is not your current password.' },
+  'wrong-recovery-code': { status: 403, message: 'That username and recovery code do not go together.' },
   'not-yours': { status: 403, message: 'This belongs to another learner.' },
   'demo-is-read-only': { status: 403, message: 'The sample data cannot be changed.' },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
@@ -21,9 +23,11 @@ export const ERRORS = {
   'username-taken': { status: 409, message: 'Username already exists' },
   'answer-differs': { status: 409, message: 'Another answer is saved under this key.' },
   'result-differs': { status: 409, message: 'Another result is saved under this id.' },
+  'account-deleted': { status: 410, message: 'This account was deleted.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'question-too-large': { status: 413, message: 'A question is at most 4 KB.' },
   'not-json': { status: 415, message: 'The body must be JSON.' },
+  'name-not-confirmed': { status: 422, message: 'Type your username exactly as it is to delete the account.' },
   'unknown-mode': { status: 422, message: 'There is no such quiz mode.' },
   'unknown-category': { status: 422, message: 'There is no such category.' },
   'unknown-item-type': { status: 422, message: 'There is no such type of item.' },
@@ -63,12 +67,12 @@ export const errorReply = z.strictObject({
   code: z.string(),
   message: z.string(),
   requestId: z.string(),
-  /** Which fields are to blame, when fields are. */
+  /** The fields at fault, if any. */
   issues: z.exactOptional(z.array(z.strictObject({ field: z.string(), message: z.string() }))),
 })
 export type ErrorReply = z.infer<typeof errorReply>
 
-/** A request the server will not carry out, for a reason it can name. */
+/** A request the server won't carry out, for a reason it can name. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly headers: Readonly<Record<string, string>>
@@ -81,6 +85,11 @@ export class Refusal extends Error {
     this.headers = headers
     this.issues = issues
   }
+}
+
+/** A refusal that one field is to blame for, so that a form can say it there. */
+export function fieldRefusal(code: ErrorCode, field: string): Refusal {
+  return new Refusal(code, {}, [{ field, message: ERRORS[code].message }])
 }
 
 /**

@@ -6,7 +6,7 @@ import { conceptLabel } from './fields.ts'
 
 const itemType = z.enum(ITEM_TYPES, { error: refusedAs('unknown-item-type') })
 
-/** `itemId` is answered as the concept's id. */
+/** In replies `itemId` is the concept's id. */
 export const favorite = z.strictObject({ itemId: z.string(), itemType: z.enum(ITEM_TYPES) })
 
 export const getFavorites = endpoint({

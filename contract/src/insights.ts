@@ -8,7 +8,7 @@ const share = z.number().check(z.minimum(0), z.maximum(1))
 /** A 95% interval of a share. */
 const interval = z.strictObject({ low: share, high: share })
 const measured = z.strictObject({ value: z.number(), margin: z.number() })
-const tally = z.strictObject({ right: count, answers: count })
+const rightAnswers = z.strictObject({ right: count, answers: count })
 
 const eyeCounts = z.strictObject({
   flawed: count,
@@ -19,7 +19,7 @@ const eyeCounts = z.strictObject({
 })
 
 const eyeReading = z.strictObject({
-  /** d′ and c of signal detection, each with half of its 95% interval. */
+  /** d′ and c of signal detection, with half of their 95% intervals. */
   sharpness: measured,
   lean: measured,
   sharpnessWord: z.enum(SHARPNESS_WORDS),
@@ -27,7 +27,7 @@ const eyeReading = z.strictObject({
   pickedOf20: z.strictObject({ value: z.int(), low: z.int(), high: z.int() }),
 })
 
-/** Counts, and what can be said of them; null before there are 20 flawed and 10 sound first looks. */
+/** The reading is null below 20 flawed and 10 sound first looks. */
 const eye = z.strictObject({ counts: eyeCounts, reading: z.nullable(eyeReading) })
 
 /** A concept's id, or `no-flaw` for a good argument. */
@@ -35,11 +35,10 @@ const sighting = z.string()
 const mixUp = z.strictObject({ was: sighting, named: sighting, times: count, of: count })
 
 export const insights = z.strictObject({
-  /** Every answer there is evidence of. */
   answers: count,
   eye: z.strictObject({
     ...eye.shape,
-    /** The latest 60 flawed and 30 sound first looks against those before them; null when there are not so many. */
+    /** The latest 60 flawed and 30 sound first looks against those before them; null if there are too few. */
     windows: z.nullable(z.strictObject({ latest: eye, previous: eye })),
   }),
   calibration: z.strictObject({
@@ -47,7 +46,7 @@ export const insights = z.strictObject({
       z.strictObject({ sureness, means: share, right: count, answers: count, likely: z.nullable(interval) }),
     ),
     brier: z.nullable(z.strictObject({ score: z.number(), margin: z.number(), ofFixedAnswer: z.number(), share })),
-    /** Concepts answered wrong while sure, and how often; those made most often first. */
+    /** Concepts answered wrong while sure, most often first. */
     sureAndWrong: z.array(z.strictObject({ itemId: z.string(), times: count })),
   }),
   confusions: z.array(z.strictObject({ one: mixUp, other: mixUp, times: count })),
@@ -55,9 +54,11 @@ export const insights = z.strictObject({
     weeks: z.array(
       z.strictObject({ firstDay: z.string(), right: count, answers: count, likely: z.nullable(interval) }),
     ),
-    change: z.nullable(z.strictObject({ before: tally, after: tally, points: z.number(), margin: z.number() })),
+    change: z.nullable(
+      z.strictObject({ before: rightAnswers, after: rightAnswers, points: z.number(), margin: z.number() }),
+    ),
   }),
-  /** The latest answers about each concept, oldest first: right or not. At most eight. */
+  /** The latest eight answers about each concept, oldest first: right or wrong. */
   history: z.record(z.string(), z.array(z.boolean())),
 })
 

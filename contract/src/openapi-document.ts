@@ -6,9 +6,10 @@ const WHO_MAY: Readonly<Record<AccessRule, string>> = {
   public: 'Open to everybody.',
   session: 'Needs a session.',
   owner: 'Needs the session of the person whose id stands in the path; everybody may read the sample data of person 1.',
+  private: 'Needs the session of the person whose id stands in the path.',
 }
 
-/** The OpenAPI 3.1 description of the calls, made from the schemas that check them. */
+/** The OpenAPI 3.1 description of the calls, generated from the schemas that check them. */
 export function describeApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {
@@ -67,6 +68,7 @@ function headerParameters({ takesIdempotencyKey }: Endpoint): object[] {
 }
 
 function propertiesOf(schema: z.ZodMiniType): Record<string, object> {
+  // JSON Schema lists the fields of an object under `properties`.
   return (jsonSchema(schema) as { properties?: Record<string, object> }).properties ?? {}
 }
 

@@ -8,15 +8,15 @@ import { conceptLabel, scenarioId, sureness, time, timeZone } from './fields.ts'
 const count = z.int().check(z.nonnegative())
 
 export const progressRecord = z.strictObject({
-  /** The catalogue's name of the concept, or a label outside the catalogue as it came. */
+  /** The concept's name, or a label outside the catalogue as it came. */
   itemId: z.string(),
   categoryType: z.enum(CATEGORY_TYPES),
-  /** A whole number from 0 to 100. */
+  /** Whole number, 0 to 100. */
   masteryLevel: z.int().check(z.minimum(0), z.maximum(100)),
   timesEncountered: count,
   timesCorrect: count,
   lastEncountered: time,
-  /** Was the latest answer right? Then the concept counts as learned. */
+  /** A concept whose latest answer was right counts as learned. */
   lastCorrect: z.boolean(),
 })
 
@@ -38,17 +38,16 @@ export const postProgress = endpoint({
     itemId: conceptLabel,
     categoryType: z.enum(CATEGORY_TYPES, { error: refusedAs('unknown-category') }),
     isCorrect: z.boolean(),
-    /** The scenario that was asked. */
     scenario: z.exactOptional(scenarioId),
     /** What was named: a concept by id, name or alias, or that nothing is wrong. */
     choice: z.exactOptional(conceptLabel),
     sureness: z.exactOptional(sureness),
-    /** When it was answered; a time ahead of the server's clock, or none, counts as now. */
+    /** When it was answered; absent or in the future counts as now. */
     at: z.exactOptional(time),
     timeZone: z.exactOptional(timeZone),
-    /** A sound item is no evidence about a concept: the record stays as it is. */
+    /** A sound item says nothing about the concept, so its record stays the same. */
     kind: z.exactOptional(z.enum(['flawed', 'sound'])),
   }),
-  /** The record it moved, and the achievements it earned, if any. */
+  /** The record it changed, and any achievements earned. */
   replies: { 200: z.extend(progressRecord, { achievements: z.exactOptional(z.array(earnedAchievement)) }) },
 })

@@ -2,12 +2,12 @@ import { DIFFICULTIES, FORMS, SCENARIO_KINDS } from '@think-twice/core/vocabular
 import * as z from 'zod/mini'
 import { conceptLabel, scenarioId } from './fields.ts'
 
-/** Four options, so that the order in which they stood is one of 24. */
+/** The database stores the order of the options as one of the 24 orders of four. */
 const OPTIONS = 4
 
 const text = z.string().check(z.maxLength(4000))
 
-/** A question as it is sent and read, whoever wrote it: the catalogue may have changed since it was asked. */
+/** A question from any client; the catalogue may have changed since it was asked. */
 export const question = z.strictObject({
   id: z.string().check(z.maxLength(100)),
   scenario: text,

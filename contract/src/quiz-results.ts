@@ -9,19 +9,15 @@ import { progressRecord } from './progress.ts'
 import { question } from './question.ts'
 import { streak } from './streak.ts'
 
-/** Bytes of a question as JSON, without what only orders its options; those of the catalogue have at most 1.8 KB. */
+/** Bytes of a question as JSON, without the data that only orders its options; the catalogue's take at most 1.8 KB. */
 export const LARGEST_QUESTION = 4 * 1024
 
-/**
- * Bytes of questions that are not the catalogue's which are kept for one person. What would go beyond it is refused for now,
- * never for good.
- */
+/** Bytes of foreign questions stored per person; more is refused for now, but may be accepted later. */
 export const MOST_QUESTION_BYTES = 2 * 1024 * 1024
 
-/** Bytes of questions in one page of complete results; the page ends with the result that reaches it. */
+/** Bytes of questions per page of complete results; a page ends with the result that reaches it. */
 export const PAGE_BYTES = 2 * 1024 * 1024
 
-/** A page of complete results, and of summaries, has at most so many. */
 export const RESULTS_PAGE = 500
 export const SUMMARIES_PAGE = 5000
 
@@ -57,7 +53,7 @@ const summaryFields = {
   timeSpent,
 }
 
-/** A complete result. Profiles are there for the assessment modes. */
+/** A complete result; only assessment modes have profiles. */
 export const quizResult = z.strictObject({
   ...summaryFields,
   questions: z.array(question),
@@ -65,21 +61,17 @@ export const quizResult = z.strictObject({
   biasProfiles: z.exactOptional(z.array(biasProfile)),
 })
 
-/** A result without its questions, answers and profile texts. */
 export const quizResultSummary = z.strictObject({
   ...summaryFields,
   biasProfiles: z.exactOptional(z.array(z.pick(biasProfile, { name: true, strength: true }))),
 })
 
-/** What saving a result changed: nothing but the result itself unless it recorded activity. */
+/** What saving changed; only the result itself unless activity was recorded. */
 export const savedResult = z.strictObject({
   ...summaryFields,
-  /** The records it moved. */
   progress: z.exactOptional(z.array(progressRecord)),
   streak: z.exactOptional(streak),
-  /** Those it earned. */
   achievements: z.exactOptional(z.array(earnedAchievement)),
-  /** Those it advanced. */
   learningPaths: z.exactOptional(z.array(learningPath)),
 })
 
@@ -90,9 +82,9 @@ export const postQuizResult = endpoint({
   summary: 'Saves a finished quiz, once: the same id again is answered alike and changes nothing.',
   bodyLimit: LARGEST_BODY,
   body: z.strictObject({
-    /** Made by the client when the quiz was finished; without it the server makes one. */
+    /** Made by the client when the quiz ended; otherwise by the server. */
     id: z.exactOptional(z.string().check(z.regex(RESULT_ID))),
-    /** When present, the person who is signed in. */
+    /** If present, must be the person signed in. */
     userId: z.exactOptional(userId),
     mode: z.enum(QUIZ_MODES, { error: refusedAs('unknown-mode') }),
     questions: z.array(question).check(z.minLength(1), z.maxLength(MOST_QUESTIONS)),
@@ -101,14 +93,14 @@ export const postQuizResult = endpoint({
     totalQuestions: z.int(),
     correctAnswers: z.int(),
     timeSpent,
-    /** When it was finished; a time ahead of the server's clock, or none, counts as now. */
+    /** When it ended; absent or in the future counts as now. */
     timestamp: z.exactOptional(time),
     timeZone: z.exactOptional(timeZone),
-    /** How sure the learner was of each answer, in the order of `questions`; null where they did not say. */
+    /** One per question; null where the learner didn't say. */
     sureness: z.exactOptional(z.array(z.nullable(sureness)).check(z.maxLength(MOST_QUESTIONS))),
     /** Also records progress and the streak, advances paths and awards achievements. */
     recordActivity: z.exactOptional(z.boolean()),
-    /** Accepted and not believed: profiles are worked out from the answers. */
+    /** Accepted but ignored: profiles are computed from the answers. */
     biasProfiles: z.exactOptional(z.array(biasProfile).check(z.maxLength(48))),
   }),
   replies: { 200: savedResult, 201: savedResult },
@@ -124,9 +116,9 @@ export const getQuizResults = endpoint({
   isLarge: true,
   query: z.strictObject({
     summary: z.exactOptional(z.enum(['true', 'false'])),
-    /** Only results from before this time (milliseconds since 1970) … */
+    /** Only results from before this time (ms since 1970) … */
     before: z.exactOptional(z.string().check(z.regex(/^\d{1,15}$/))),
-    /** … or from this time with a smaller id: together they continue a page exactly. */
+    /** … or from that time with a smaller id, so pages continue exactly. */
     beforeId: z.exactOptional(z.string().check(z.regex(RESULT_ID))),
   }),
   replies: { 200: z.union([z.array(quizResult), z.array(quizResultSummary)]) },
@@ -137,7 +129,7 @@ export const getQuizResult = endpoint({
   path: '/api/quiz-results/:id',
   access: 'session',
   summary: 'Reads one complete result of the person who is signed in.',
-  // What cannot be an id is the id of nothing.
+  // Anything that cannot be an id belongs to no result.
   params: z.object({ id: z.string().check(z.regex(RESULT_ID, { error: refusedAs('result-not-found') })) }),
   replies: { 200: quizResult },
 })

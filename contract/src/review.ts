@@ -5,15 +5,13 @@ import { scenarioId } from './fields.ts'
 
 const count = z.int().check(z.nonnegative())
 
-/** A concept to look at again. */
 const dueConcept = z.strictObject({
   concept: z.enum(CONCEPT_NAMES),
   why: z.enum(['sure and wrong', 'due']),
-  /** Days since it was last answered. */
   daysSince: count,
-  /** The chance, from 0 to 1, that it is still known. */
+  /** The probability, 0 to 1, that it is still known. */
   recall: z.number().check(z.minimum(0), z.maximum(1)),
-  /** The practice scenario to ask: one this person has not seen, else the one seen longest ago. */
+  /** A practice scenario: one this person has not seen, or else the one seen longest ago. */
   scenario: z.nullable(scenarioId),
 })
 
@@ -26,7 +24,7 @@ export const getReview = endpoint({
   replies: {
     200: z.strictObject({
       due: z.array(dueConcept),
-      /** When something falls due next, and how many concepts do; null before the first answer. */
+      /** Days until the next concepts fall due, and how many; null before the first answer. */
       next: z.nullable(z.strictObject({ inDays: count, count })),
     }),
   },

@@ -19,12 +19,12 @@ export const getStreak = endpoint({
   access: 'owner',
   summary: 'Reads the streak as it stands today, with the days of the last 26 weeks that had any activity.',
   replies: {
-    /** Days as the learner's own calendar had them, the oldest first. */
+    /** Days in the learner's own calendar, oldest first. */
     200: z.extend(streak, {
       activeDays: z.array(day),
-      /** The missed days of the current run that six active days in a row had earned. */
+      /** Missed days of the current run that earned rest days cover. */
       restDays: z.array(day),
-      /** Is a rest day earned and not used yet? */
+      /** Is there an earned rest day left? */
       hasRestEarned: z.boolean(),
     }),
   },
@@ -36,7 +36,7 @@ export const putStreak = endpoint({
   access: 'owner',
   summary: 'Adds the day of an activity; late and repeated ones change nothing else.',
   body: z.strictObject({
-    /** When the activity began; a time ahead of the server's clock counts as now. */
+    /** When the activity began; a future time counts as now. */
     lastActivityDate: time,
     timeZone: z.exactOptional(timeZone),
   }),

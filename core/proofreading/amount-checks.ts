@@ -6,13 +6,13 @@ import { FORMS } from '../src/vocabulary.ts'
 import type { Check } from './check.ts'
 import { wordsOf } from './readability.ts'
 
-/** What every concept has beyond its slots. */
+/** What every concept needs beyond its slots. */
 const PRACTICE = 3
 const SOUND_TWINS = 2
 const DOMAINS = 3
 /** At most one scenario in ten is political. */
 const POLITICAL_SHARE = 0.1
-/** Words that make a story one of parties and power. A club may elect a chair: no word of that is among them. */
+/** Words that suggest parties and power. A club may elect a chair, so such words are not among them. */
 const POLITICAL_WORDS = [
   'candidate',
   'coalition',
@@ -31,12 +31,11 @@ const POLITICAL_WORDS = [
   'socialist',
 ]
 
-/** Is it the sound one of a pair? */
 export function isSoundTwin({ twinOf }: Pick<Scenario, 'twinOf'>): boolean {
   return twinOf !== undefined
 }
 
-/** Every concept's forms, practice scenarios, sound twins, domains and, for a bias, choices to make. */
+/** Checks every concept's forms, practice scenarios, sound twins, domains and, for a bias, decisions. */
 export function amounts(bank: readonly BankEntry[]): Check {
   const notes = bank.flatMap(({ concept, scenarios }) => {
     const missing: string[] = []
@@ -58,7 +57,7 @@ export function amounts(bank: readonly BankEntry[]): Check {
   return { name: 'concepts that lack something', figure: String(notes.length), ok: notes.length === 0, notes }
 }
 
-/** Half of the biases' sound twins are choices; the rest offer that there is no bias. */
+/** Checks that half of the biases' sound twins are decisions. */
 export function decideTwins(bank: readonly BankEntry[]): Check {
   const twins = bank
     .filter(({ concept }) => isBias(concept.name))
@@ -72,7 +71,7 @@ export function decideTwins(bank: readonly BankEntry[]): Check {
   }
 }
 
-/** Political scenarios are few, and each has its mirror from the other side. */
+/** Checks that political scenarios are few, and that each has a mirror from the other side. */
 export function politics(scenarios: readonly Scenario[]): Check {
   const mirrored = scenarios.filter(({ mirrorOf }) => mirrorOf !== undefined)
   const notes = scenarios
@@ -87,7 +86,7 @@ export function politics(scenarios: readonly Scenario[]): Check {
   }
 }
 
-/** A class or a club has a president too. */
+/** Classes and clubs have presidents too. */
 const CLUB_OFFICE =
   /\b(?:class|club|student|company|bank) president|president of (?:the|our|a|his|her) (?:\w+ )?(?:association|bank|choir|class|club|college|company|guild|league|society|union)/gi
 

@@ -15,16 +15,16 @@ import { proseChecks } from './prose-figures.ts'
 import { rationaleChecks } from './rationale-figures.ts'
 import { wordsOf } from './readability.ts'
 
-/** On fewer scenarios chance alone breaks the statistical limits: they print, and fail from here on. */
+/** On fewer scenarios, random variation alone breaks the statistical limits, so they are printed but do not fail. */
 export const STATISTICS_BIND_FROM = 300
 
-/** Strictly the longest by chance in a quarter; six points either way are chance on some 480. */
+/** By chance the right option is the longest in a quarter; six points either way is noise on about 480 scenarios. */
 const RIGHT_LONGEST = { least: 0.19, most: 0.31 }
-/** Four-word runs that two scenarios share, of the shorter one's. */
+/** The share of the shorter scenario's four-word runs that appears in the other. */
 const NEAR_DUPLICATE = 0.5
-/** Of all scenarios, how many may begin with the same three words. */
+/** The share of scenarios that may begin with the same three words. */
 const SAME_OPENING = 0.03
-/** Absolute words in flawed scenarios for one in sound ones: above it the words themselves give the flaw away. */
+/** Absolute words in flawed scenarios per one in sound ones; beyond this the words alone give the flaw away. */
 const ABSOLUTE_RATIO = 1.5
 const ABSOLUTE_WORDS = new Set([
   'all',
@@ -40,7 +40,7 @@ const ABSOLUTE_WORDS = new Set([
   'only',
 ])
 
-/** All checks over the whole bank that the amount of content allows. */
+/** All checks that make sense for the amount of content there is. */
 export function checkBank(bank: readonly BankEntry[], plan: LabelPlan = LABEL_PLAN): Check[] {
   const binds = bank.flatMap((entry) => entry.scenarios).length >= STATISTICS_BIND_FROM
   return [
@@ -68,7 +68,7 @@ function structureChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
   ]
 }
 
-/** Shares and medians, which chance alone breaks on a small bank. */
+/** Shares and medians, which random variation breaks on a small bank. */
 function statisticChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
   const scenarios = bank.flatMap((entry) => entry.scenarios)
   return [
@@ -93,7 +93,7 @@ function conceptsComplete(bank: readonly BankEntry[]): Check {
   }
 }
 
-/** Every slot has a form A that asks for its own concept, no form twice, and no B without an A. */
+/** Every slot has a form A about its own concept, no form twice, and no B without an A. */
 function slotsFilled(bank: readonly BankEntry[]): Check {
   const notes: string[] = []
   const forms = new Map<string, Scenario>()
@@ -152,7 +152,7 @@ function rightIsLongest(scenarios: readonly Scenario[]): Check {
   }
 }
 
-/** Absolute words a hundred words, flawed against sound. Without sound scenarios there is nothing to compare. */
+/** Absolute words per hundred words, flawed against sound; without sound scenarios there is nothing to compare. */
 function absoluteWords(scenarios: readonly Scenario[]): Check {
   const rate = (some: readonly Scenario[]) => {
     const words = some.flatMap(({ scenario }) => wordsOf(scenario))
@@ -172,7 +172,7 @@ function absoluteWords(scenarios: readonly Scenario[]): Check {
   }
 }
 
-/** Pairs that share half of their four-word runs; a scenario and its own twin or mirror do so by design. */
+/** Pairs that share half of their four-word runs. Twins and mirrors are meant to. */
 function nearDuplicates(scenarios: readonly Scenario[]): Check {
   const runs = scenarios.map(({ scenario }) => {
     const words = wordsOf(scenario)
@@ -191,14 +191,14 @@ function nearDuplicates(scenarios: readonly Scenario[]): Check {
   return { name: 'near-duplicate scenarios', figure: String(notes.length), ok: notes.length === 0, notes }
 }
 
-/** Twin and flawed twin, two twins of one scenario, or a scenario and its political mirror. */
+/** Are they twins, twins of the same scenario, or political mirrors? */
 function arePaired(one: Scenario, other: Scenario): boolean {
   const twins = one.twinOf === other.id || other.twinOf === one.id
   const siblings = one.twinOf !== undefined && one.twinOf === other.twinOf
   return twins || siblings || one.mirrorOf === other.id
 }
 
-/** Beginnings in the same three words give a bank the smell of a template. */
+/** Many scenarios that open alike read like a template. */
 function openings(scenarios: readonly Scenario[]): Check {
   const begun = Map.groupBy(
     scenarios.filter((scenario) => !isSoundTwin(scenario)),
@@ -206,12 +206,12 @@ function openings(scenarios: readonly Scenario[]): Check {
   )
   const [[words, most] = ['', []]] = [...begun].sort(([, one], [, other]) => other.length - one.length)
   const share = most.length / Math.max(1, scenarios.length)
-  // In a handful of scenarios a single one is more than 3%.
+  // Among a handful of scenarios, a single one exceeds 3%.
   const ok = share <= SAME_OPENING || most.length < 2
   return { name: 'most frequent opening', figure: `${most.length} (“${words}”)`, ok, notes: [] }
 }
 
-/** A rationale that stands under two options explains neither. */
+/** A rationale used for two options explains neither. */
 function sharedRationales(scenarios: readonly Scenario[]): Check {
   const all = scenarios.flatMap(({ id, options }) => options.map(({ rationale }) => ({ id, rationale })))
   const shared = [...Map.groupBy(all, ({ rationale }) => rationale).values()].filter((group) => group.length > 1)

@@ -1,4 +1,4 @@
-/** `npm run bank-report`: the bank on one page. How much there is, what the checks say, and what its readers said. */
+/** `npm run bank-report`: the bank on one page, with its amounts, checks and votes. */
 import { BANK } from '../src/content/bank.ts'
 import { isSoundTwin } from './amount-checks.ts'
 import { checkBank } from './bank-checks.ts'
@@ -13,7 +13,7 @@ import { readerChecks } from './reader-checks.ts'
 import { agreementOn, verdictOn } from './verdicts.ts'
 import { isHeld, readVotes } from './votes.ts'
 
-/** More offenders than this are for `npm run file-figures`. */
+/** For more, run `npm run file-figures`. */
 const MOST_NOTES = 12
 
 const votes = readVotes()
@@ -50,7 +50,7 @@ for (const { concept, scenarios: own } of BANK) {
   const agreed = agreement === null ? 'no votes' : `${percent(agreement)} agree`
   console.log(`${concept.name.padEnd(30)} ${kinds.join(', ').padEnd(28)} ${agreed}${open > 0 ? `, ${open} open` : ''}`)
 }
-// Votes are a matter of releasing: see `npm run release-check`.
+// Votes matter only for a release: see `npm run release-check`.
 process.exitCode = problems.length === 0 && checks.every(({ ok }) => ok) ? 0 : 1
 
 function print(check: Check): void {

@@ -6,12 +6,12 @@ import type { Votes } from './votes.ts'
 export type Recorded = {
   votes: Votes
   recorded: number
-  /** Ids of scenarios that are not what the reader was shown. */
+  /** Scenarios that have changed since the reader saw them. */
   stale: string[]
   problems: string[]
 }
 
-/** Adds the answers of readers to the votes; with a map, they come by number and letter. */
+/** Adds readers' answers to the votes; with a map, answers come as numbers and letters. */
 export function recordFiles(
   votes: Votes,
   scenarios: readonly Scenario[],

@@ -2,10 +2,10 @@ import type { Scenario } from '../src/content/authoring.ts'
 import { editDistance } from './edit-distance.ts'
 import { type ScenarioVotes, scenarioHash } from './votes.ts'
 
-/** Words that a correction may add, drop or replace in all, counted from the story that was read. */
+/** Words a correction may add, drop or replace in all, compared with the story the readers saw. */
 const MOST_WORDS = 5
 
-/** The entry with its votes carried over to the scenario as it stands, or the reason why they cannot be. */
+/** The entry with its votes carried over to the corrected scenario, or the reason why not. */
 export function carriedOver(
   scenario: Scenario,
   entry: ScenarioVotes | undefined,

@@ -1,11 +1,11 @@
-/** One row of the bank report: what was measured, its limit, and whether it is within it. */
+/** One row of the bank report. */
 export type Check = {
   name: string
   figure: string
-  /** The limit as the guide words it; absent where a row is only printed. */
+  /** In the guide's words; absent where a row is only printed. */
   limit?: string
   ok: boolean
-  /** The scenarios to look at, by id. A row within its limit may still name some. */
+  /** Ids of scenarios to look at, which may be named even when the row is within its limit. */
   notes: readonly string[]
 }
 
@@ -13,7 +13,7 @@ export function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`
 }
 
-/** A share, 0 when there is nothing to share. */
+/** A share, or 0 when the whole is 0. */
 export function shareOf(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
 }
@@ -24,7 +24,6 @@ export function medianOf(numbers: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
 }
 
-/** One line for the terminal. */
 export function checkLine({ name, figure, limit, ok }: Check): string {
   return `${ok ? '✓' : '✗'} ${name}: ${figure}${limit === undefined ? '' : ` (${limit})`}`
 }

@@ -9,17 +9,17 @@ import {
 import type { BankEntry } from '../src/content/bank.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** The file of a concept, as a folder and a name. */
+/** The folder and file of a concept. */
 export function conceptFile(name: ConceptName): string {
   return `${isBias(name) ? 'biases' : 'fallacies'}/${conceptId(name)}.ts`
 }
 
-/** Loads one concept's file and no other, so that a half-written neighbour stops nobody. */
+/** Loads one concept's file only, so that a half-written one elsewhere stops nobody. */
 export async function loadConcept(name: ConceptName): Promise<BankEntry> {
   return import(new URL(`../src/content/${conceptFile(name)}`, import.meta.url).href)
 }
 
-/** The concepts that words of the command line mean, by name, id, file or part of an id; all of them without a word. */
+/** The concepts named on the command line, by name, id, file or part of an id; all of them when none is named. */
 export function conceptsMeant(words: readonly string[]): { found: ConceptName[]; unknown: string[] } {
   if (words.length === 0) return { found: [...CONCEPT_NAMES], unknown: [] }
   const found: ConceptName[] = []

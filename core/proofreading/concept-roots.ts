@@ -1,6 +1,6 @@
 import type { ConceptName } from '../src/concepts/concept-names.ts'
 
-/** The beginnings of words that would give a concept away in its own scenario. */
+/** Beginnings of words that would give a concept away in its own scenario. */
 export const CONCEPT_ROOTS: Readonly<Record<ConceptName, readonly string[]>> = {
   'Straw Man': ['straw'],
   'False Cause': ['cause', 'causing', 'because of'],

@@ -2,14 +2,14 @@ import type { Scenario } from '../src/content/authoring.ts'
 import { DECISION_TAGS } from '../src/vocabulary.ts'
 import { wordsOf } from './readability.ts'
 
-/** Words: a bare act. Fewer are a slogan, more carry their own argument. */
+/** Words: fewer make a slogan, more carry their own argument. */
 const OPTION_WORDS = { least: 6, most: 14 }
-/** In characters, the longest option to the shortest: beyond it length alone catches the eye. */
+/** The longest option to the shortest, in characters; beyond this, length alone stands out. */
 const LENGTH_RATIO = 1.7
-/** A reason or a condition inside an option argues for it. */
+/** An option with a reason or a condition argues for itself. */
 const ARGUES = /\b(?:because|if|unless|so that|in case)\b/i
 
-/** What is wrong with a choice between acts: their length and form, their tags, and the fact that turns it. */
+/** What is wrong with a decision: option lengths and wording, tags, and the fact that flips it. */
 export function decideProblems({ options, flip }: Pick<Scenario, 'options' | 'flip'>): string[] {
   const problems: string[] = []
   for (const { text, tag } of options) {
@@ -37,7 +37,7 @@ function flipProblems(options: Scenario['options'], flip: Scenario['flip'] | und
   return turned.right ? ['the flip makes right what is right already'] : []
 }
 
-/** What only a decision has, on a scenario that names a flaw. */
+/** Fields that belong to decisions only. */
 export function strayProblems({ options, flip }: Pick<Scenario, 'options' | 'flip'>): string[] {
   return [
     ...options.filter(({ tag }) => tag !== undefined).map(({ text }) => `label “${text}” has a tag`),

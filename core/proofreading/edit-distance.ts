@@ -1,4 +1,4 @@
-/** How many items to insert, drop or replace to make one list of the other (Levenshtein 1965): of letters, or of words. */
+/** How many items to insert, drop or replace to turn one list into the other (Levenshtein 1965). */
 export function editDistance<Item>(one: readonly Item[], other: readonly Item[]): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, item] of one.entries()) {

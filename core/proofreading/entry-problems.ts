@@ -5,7 +5,7 @@ import { missingFields } from './missing-fields.ts'
 import { conceptProblems, type Problem, scenarioProblems, studyProblems } from './scenario-checks.ts'
 import { pairProblems } from './twin-checks.ts'
 
-/** Everything to mend in one concept's file: a sentence a problem, none when all is well. */
+/** Everything to fix in one concept's file, a sentence per problem. */
 export function entryProblems(
   { concept, study, scenarios }: Partial<BankEntry>,
   plan: LabelPlan = LABEL_PLAN,
@@ -15,7 +15,7 @@ export function entryProblems(
   const missing = scenarios.map((scenario, index) =>
     missingFields(scenario, `scenario ${index + 1} of ${concept.name}`),
   )
-  // A scenario that lacks only its genre can be read; one that lacks more cannot be compared with others either.
+  // A scenario that lacks only its genre can still be compared with others.
   const readable = scenarios.filter((_, index) => missing[index]?.every((each) => each.endsWith('genre is missing')))
   return [
     ...conceptProblems(concept),

@@ -1,4 +1,4 @@
-/** `npm run file-figures NAME…`: the figures of the named concepts' files alone, with the scenarios to look at. */
+/** `npm run file-figures NAME…`: the figures of the named concepts' files, with the scenarios to look at. */
 import { checkLine } from './check.ts'
 import { conceptsMeant, loadConcept } from './concept-files.ts'
 import { countLines, optionChecks } from './option-figures.ts'
@@ -10,7 +10,7 @@ for (const problem of unknown) console.error(problem)
 
 const scenarios = []
 for (const name of found) {
-  // A file that does not load is named, and the figures of the others still print.
+  // Names a file that does not load, and still prints the figures of the others.
   try {
     scenarios.push(...(await loadConcept(name)).scenarios)
   } catch (error) {
@@ -23,7 +23,7 @@ if (scenarios.length > 0) {
   console.log(`${scenarios.length} scenarios of ${found.length} concepts`)
   for (const check of [...proseChecks(scenarios), ...rationaleChecks(scenarios), ...optionChecks(scenarios)]) {
     console.log(checkLine(check))
-    // Within the limit the offenders still print while there are few; over the whole bank they would fill the screen.
+    // Within the limit, offenders are printed only while there are few.
     if (!check.ok || found.length <= 8) for (const note of check.notes) console.log(`    ${note}`)
   }
   for (const line of countLines(scenarios)) console.log(`· ${line}`)

@@ -3,14 +3,14 @@ import { type Check, percent, shareOf } from './check.ts'
 import { isNoFlaw, type LabelQuestion } from './label-questions.ts'
 import { labelSolvers, type Neighbours, pointsOf, type Solver } from './label-solvers.ts'
 
-/** Shares that a solver may get right, and its mirror. Chance is a quarter. */
+/** The share a solver, or its mirror, may get right; chance gives a quarter. */
 const SLOTS_SHARE = 0.3
-/** In practice the no-flaw label is right in a third of its offers, which a solver may learn. */
+/** In practice the no-flaw label is right in a third of its offers, and a solver may learn that. */
 const PRACTICE_SHARE = 0.36
 
 type Trial = { share: number; mirror: number }
 
-/** The label solvers, each with its mirror, on slots, on practice, and from the one to the other. */
+/** Runs every label solver and its mirror on slots, on practice, and trained on one to answer the other. */
 export function labelChecks(questions: readonly LabelQuestion[], neighbours: Neighbours): Check[] {
   const slots = questions.filter(({ form }) => form !== undefined)
   const practice = questions.filter(({ form }) => form === undefined)
@@ -23,11 +23,11 @@ export function labelChecks(questions: readonly LabelQuestion[], neighbours: Nei
     ),
     row(`${solver.name}: learned on practice, tried on slots`, tried(practice, slots, solver), SLOTS_SHARE),
   ])
-  // The hub learns nothing, so its third row would repeat its first.
+  // The hub solver does not learn, so its third row would repeat the first.
   return rows.filter(({ name }) => name !== 'neighbour hub: learned on practice, tried on slots')
 }
 
-/** Printed without a limit: where every label is right equally often, leaving one out tells the solver which one is due. */
+/** Without a limit: when all labels are right equally often, leaving one question out tells the solver which one is due. */
 export function labelFigures(questions: readonly LabelQuestion[], neighbours: Neighbours): string[] {
   const flaws = questions.filter(({ right }) => !isNoFlaw(right))
   const parity = new Map(questions.map((question, index) => [question, String(index % 2)]))
@@ -49,7 +49,7 @@ export function neighboursOf(bank: readonly BankEntry[]): Neighbours {
 const formOf = ({ form }: LabelQuestion) => form ?? ''
 const blockOf = ({ block }: LabelQuestion) => block
 
-/** Learns on all groups but one and is tried on that one, each in its turn. */
+/** Cross-validation: learns on all groups but one and answers that one, for each group. */
 function heldOut(
   questions: readonly LabelQuestion[],
   { learn }: Solver,

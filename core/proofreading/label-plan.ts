@@ -4,32 +4,31 @@ import type { ItemType } from '../src/vocabulary.ts'
 import { FORMS, type Form } from '../src/vocabulary.ts'
 
 /**
- * Four labels that stand together, and the scenarios that offer them. A *slot* block serves four scenarios of one form, and
- * each label is right once. A *practice* block is three concepts and the no-flaw label, with at least one sound twin.
+ * Four labels offered together, and the scenarios that offer them. A *slot* block serves four scenarios of one form,
+ * each label right once. A *practice* block has three concepts and the no-flaw label, with at least one sound twin.
  */
 export type LabelBlock = {
   id: string
   half: ItemType
   labels: readonly [string, string, string, string]
-  /** Ids of scenarios. */
   serves: readonly string[]
 } & ({ use: 'slots'; form: Form } | { use: 'practice'; form?: undefined })
 
 export type LabelPlan = readonly LabelBlock[]
 
-/** Scenarios that a slot block serves: one for each label. */
 const SLOT_BLOCK = 4
 
 export const PLAN_FILE = new URL('./label-plan.json', import.meta.url)
 
-/** The written plan, checked for its shape; what it must hold beyond that is in `plan-checks.ts`. */
+/** The plan with its shape checked; `plan-checks.ts` checks the rest. */
 export const LABEL_PLAN: LabelPlan = planFrom(JSON.parse(readFileSync(PLAN_FILE, 'utf8')))
 
 export function planFrom(json: { blocks?: unknown }): LabelPlan {
-  if (!Array.isArray(json.blocks)) throw new TypeError('The label plan has no list of blocks')
+  if (!Array.isArray(json.blocks)) throw new TypeError('Cannot read the label plan: it has no list of blocks')
+  // The shape is checked right below.
   for (const block of json.blocks as LabelBlock[]) {
     const problem = shapeProblem(block)
-    if (problem !== null) throw new TypeError(`Block ${block.id ?? '?'} of the label plan ${problem}`)
+    if (problem !== null) throw new TypeError(`Cannot read the label plan: block ${block.id ?? '?'} ${problem}`)
   }
   return json.blocks
 }
@@ -48,7 +47,7 @@ export function blockOf(id: string, plan: LabelPlan): LabelBlock | undefined {
   return plan.find(({ serves }) => serves.includes(id))
 }
 
-/** Blocks that a new scenario of a concept may join: its twin's, or those of practice, or a slot block that lacks it. */
+/** The blocks a new scenario of a concept may join: its twin's, a practice block, or a slot block that lacks it. */
 export function openBlocks(
   { name, form, twinOf }: { name: string; form: Form | undefined; twinOf: string | undefined },
   plan: LabelPlan,
@@ -58,14 +57,14 @@ export function openBlocks(
   return form === undefined ? fitting : fitting.filter(({ serves }) => serves.length < SLOT_BLOCK)
 }
 
-/** Writes into the plan that the block serves one scenario more. */
+/** Adds a scenario to a block and saves the plan. */
 export function joinBlock(id: string, blockId: string): void {
   const json = JSON.parse(readFileSync(PLAN_FILE, 'utf8'))
   for (const block of json.blocks) if (block.id === blockId) block.serves.push(id)
   writeFileSync(PLAN_FILE, `${JSON.stringify(json, null, 2)}\n`)
 }
 
-/** What keeps a scenario from standing where the plan puts it. Decisions have no labels, and no block. */
+/** What keeps a scenario out of its planned place. Decisions have no labels and no block. */
 export function blockProblems({ id, kind, form, options }: Scenario, plan: LabelPlan): string[] {
   const block = blockOf(id, plan)
   if (kind === 'decide') return block ? [`asks to decide, and stands in block ${block.id} of the label plan`] : []

@@ -3,14 +3,14 @@ import type { Form } from '../src/vocabulary.ts'
 import { NO_FLAW } from '../src/wording/question-line.ts'
 import { blockOf, type LabelPlan } from './label-plan.ts'
 
-/** What a solver sees of a scenario that it never reads: the labels. The rest says how trials are cut. */
+/** A scenario as a solver sees it: labels only. The other fields say how to split trials. */
 export type LabelQuestion = {
   id: string
   labels: readonly string[]
   right: string
   /** Absent in practice. */
   form?: Form
-  /** What is held out together in practice: the block of the plan. */
+  /** In practice, the block of the plan is held out as a whole. */
   block: string
 }
 
@@ -18,7 +18,7 @@ export function isNoFlaw(label: string): boolean {
   return label === NO_FLAW.fallacy || label === NO_FLAW.bias
 }
 
-/** The labelled scenarios as they stand. */
+/** The labeled scenarios as written. */
 export function labelQuestions(bank: readonly BankEntry[], plan: LabelPlan): LabelQuestion[] {
   return bank.flatMap(({ scenarios }) =>
     scenarios
@@ -33,7 +33,7 @@ export function labelQuestions(bank: readonly BankEntry[], plan: LabelPlan): Lab
   )
 }
 
-/** The same scenarios with the labels that the plan gives them, whatever their files say yet. */
+/** The same scenarios with the plan's labels, even where the files still differ. */
 export function plannedQuestions(bank: readonly BankEntry[], plan: LabelPlan): LabelQuestion[] {
   return bank.flatMap(({ concept, scenarios }) =>
     scenarios.flatMap(({ id, kind }) => {

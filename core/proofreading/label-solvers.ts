@@ -1,23 +1,23 @@
 import type { LabelQuestion } from './label-questions.ts'
 
-/** How likely a label is right beside the others; only the order of the numbers counts. */
+/** How likely a label is right among the others; only the order of the numbers matters. */
 export type Rating = (label: string, question: LabelQuestion) => number
 
-/** A solver learns from questions whose answers it has been told, and never reads a scenario. */
+/** A solver learns from answered questions and never reads a scenario. */
 export type Solver = { name: string; learn: (known: readonly LabelQuestion[]) => Rating }
 
-/** For each concept the names that its catalogue entry lists as neighbours. */
+/** The neighbors each concept's catalogue entry lists. */
 export type Neighbours = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Imagined right answers a label and pair: keeps what was never seen from being impossible. */
+/** Pseudo-count per label and pair, so that something never seen is not impossible. */
 const HALF_AN_ANSWER = 0.5
 
-/** All solvers of the guide. Each has its mirror: the one that takes the label it finds least likely. */
+/** All solvers in the guide. A solver's mirror takes the label that the solver finds least likely. */
 export function labelSolvers(neighbours: Neighbours): Solver[] {
   return [neighbourHub(neighbours), learnedPairs, weighedPairs, labelBaseRate, elimination]
 }
 
-/** Takes the label whose catalogue entry lists most of the other three. It needs no answers to learn from. */
+/** Takes the label that lists most of the other three as neighbors. It needs no training. */
 export function neighbourHub(neighbours: Neighbours): Solver {
   return {
     name: 'neighbour hub',
@@ -26,7 +26,7 @@ export function neighbourHub(neighbours: Neighbours): Solver {
   }
 }
 
-/** How often the label was right beside each of the other three. */
+/** How often the label was right next to each of the other three. */
 export const learnedPairs: Solver = {
   name: 'learned pairs',
   learn: (known) => {
@@ -35,7 +35,7 @@ export const learnedPairs: Solver = {
   },
 }
 
-/** The same as likelihoods (naive Bayes): which of the others stand beside the label when it is right, for its count. */
+/** The same as likelihoods (naive Bayes): the labels seen next to it when it is right. */
 export const weighedPairs: Solver = {
   name: 'weighed pairs',
   learn: (known) => {
@@ -53,7 +53,7 @@ export const weighedPairs: Solver = {
   },
 }
 
-/** How often a label is right when it is offered. One imagined offer in four right keeps a label seen once from ruling. */
+/** How often a label is right when offered; one imagined offer in four keeps a label seen once from dominating. */
 export const labelBaseRate: Solver = {
   name: 'label base rate',
   learn: (known) => {
@@ -63,7 +63,7 @@ export const labelBaseRate: Solver = {
   },
 }
 
-/** “That one has been the answer to these four already”: the label right least often in the same set, then least often at all. */
+/** “That one was already the answer to these four”: takes the label right least often in the same set, then overall. */
 export const elimination: Solver = {
   name: 'elimination',
   learn: (known) => {
@@ -74,13 +74,13 @@ export const elimination: Solver = {
   },
 }
 
-/** Points over questions, each 0 to 1: labels that tie for the highest rating share the point. */
+/** Points over questions, each 0 to 1; labels tied for the highest rating share the point. */
 export function pointsOf(questions: readonly LabelQuestion[], rate: Rating, mirror = false): number {
   return sum(
     questions.map((question) => {
       const ratings = question.labels.map((label) => (mirror ? -1 : 1) * rate(label, question))
       const best = Math.max(...ratings)
-      // Sums of logarithms that are equal on paper may differ in the last digit.
+      // Equal sums of logarithms can differ in the last digit.
       const tied = question.labels.filter((_, index) => (ratings[index] ?? 0) > best - 1e-9)
       return tied.includes(question.right) ? 1 / tied.length : 0
     }),

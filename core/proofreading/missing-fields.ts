@@ -2,7 +2,7 @@ import type { Scenario } from '../src/content/authoring.ts'
 
 const FIELDS = ['id', 'kind', 'genre', 'domain', 'difficulty', 'scenario', 'decidingWords', 'options'] as const
 
-/** The fields that an author has not written yet, named with their scenario, so that no later check stumbles over them. */
+/** Fields not written yet, named with their scenario, so that later checks don't trip over them. */
 export function missingFields(scenario: Partial<Scenario>, place: string): string[] {
   const name = scenario.id ?? place
   const missing = FIELDS.filter((field) => scenario[field] === undefined).map((field) => `${name}: ${field} is missing`)

@@ -1,4 +1,4 @@
-/** `npm run new-scenario`: asks for everything a scenario needs, writes it into its concept's file, and proofreads it. */
+/** `npm run new-scenario`: asks for everything a scenario needs, adds it to its concept's file, and proofreads it. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -26,14 +26,14 @@ async function askConcept(): Promise<BankEntry> {
   }
 }
 
-/** The forms that the concept's slots still lack, A before B before C. */
+/** The forms missing from the concept's slots, A before B before C. */
 function freePlaces({ concept, scenarios }: BankEntry): string[] {
   const slots = ALL_SLOTS.filter((slot) => conceptOfSlot(slot) === concept.name)
   const taken = new Set(scenarios.map(({ slot, form }) => `${slot}.${form}`))
   return FORMS.flatMap((form) => slots.map((slot) => `${slot}.${form}`)).filter((place) => !taken.has(place))
 }
 
-/** The flawed practice scenario whose sound twin this is; undefined when it is flawed itself. */
+/** The flawed scenario this is the sound twin of; undefined if it is flawed itself. */
 async function askTwin({ scenarios }: BankEntry): Promise<string | undefined> {
   const ids = scenarios.filter(({ slot, twinOf }) => slot === undefined && twinOf === undefined).map(({ id }) => id)
   const twin = await choose('Is it the sound twin of another one?', ['no', ...ids])
@@ -57,13 +57,14 @@ async function askOptions(kind: Scenario['kind'], block: LabelBlock | undefined)
     )
     options.push({ text, ...(options.length === 0 && { right: true }), ...(tag && { tag }), rationale })
   }
-  // The place of the right option follows from how many scenarios there are, so that no place gets ahead.
+  // The right option's place depends on how many scenarios there are, so that places stay even.
   const place = BANK.flatMap(({ scenarios }) => scenarios).length % options.length
+  // Four options were asked for above, the right one first.
   const [right, ...wrong] = options as [ScenarioOption, ...ScenarioOption[]]
   return wrong.toSpliced(place, 0, right) as unknown as Scenario['options']
 }
 
-/** The block of the label plan that says which labels stand together. */
+/** The block of the label plan to join. */
 async function askBlock(): Promise<LabelBlock | undefined> {
   const known = blockOf(id, LABEL_PLAN)
   if (known) return known
@@ -78,7 +79,7 @@ async function askBlock(): Promise<LabelBlock | undefined> {
   return open.find((each) => each.id === chosen)
 }
 
-/** The one changed fact that turns a decision, and the option it makes right. */
+/** The one changed fact that flips a decision, and the option that becomes right. */
 async function askFlip(options: Scenario['options']): Promise<NonNullable<Scenario['flip']>> {
   const fact = await ask('Which one changed fact would make another option right?')
   const wrong = options.filter(({ right }) => !right).map(({ text }) => text)
@@ -108,6 +109,7 @@ const decidingWords = (await ask('The deciding words, quoted from it; several wi
 const options = await askOptions(kind, block)
 const scenario: Scenario = {
   id,
+  // A chosen place always names one of the forms.
   ...(slot !== undefined && { slot, form: form as (typeof FORMS)[number] }),
   ...(twinOf !== undefined && { twinOf }),
   kind,

@@ -3,11 +3,11 @@ import { DECISION_TAGS, GENRES } from '../src/vocabulary.ts'
 import { type Check, percent, shareOf } from './check.ts'
 import { wordsOf } from './readability.ts'
 
-/** Chance gives a quarter; nine points either way is chance on some 160 decisions. */
+/** Chance gives a quarter; nine points either way is noise on about 160 decisions. */
 const LENGTH_SHARE = { least: 0.16, most: 0.34 }
-/** A tag that is hardly ever right, or nearly always, answers the question by itself. */
+/** A tag that is almost never or almost always right answers the question by itself. */
 const TAG_SHARE = { least: 0.12, most: 0.38 }
-/** Offers of a tag, or decisions, from which on a share means something. */
+/** Offers of a tag, or decisions, from which a share means something. */
 const TAG_OFFERS = 24
 const FEWEST_DECISIONS = 24
 const PLACE_SHARE = 0.3
@@ -15,7 +15,7 @@ const PLACE_SHARE = 0.3
 const isDecide = ({ kind }: Scenario) => kind === 'decide'
 const rightOf = ({ options }: Scenario) => options.find(({ right }) => right)
 
-/** What the options give away without the story. */
+/** Checks what the options give away without the story. */
 export function optionChecks(scenarios: readonly Scenario[]): Check[] {
   return [places(scenarios), ...decideChecks(scenarios)]
 }
@@ -31,7 +31,7 @@ export function places(scenarios: readonly Scenario[]): Check {
     name: 'place of the right option',
     figure: counts.join(' / '),
     limit: 'none over 30%',
-    // Rounded up, so that a single file of a dozen may be uneven by one.
+    // Rounded up, so that a single file of a dozen may be off by one.
     ok: Math.max(...counts) <= Math.ceil(PLACE_SHARE * scenarios.length),
     notes: [],
   }
@@ -78,7 +78,7 @@ export function tags(decide: readonly Scenario[]): Check {
   }
 }
 
-/** Counts without a limit: what the scenarios are written as, and how long decisions are. */
+/** Counts without a limit: genres, and the length of decisions. */
 export function countLines(scenarios: readonly Scenario[]): string[] {
   const genres = GENRES.map((genre) => `${genre} ${scenarios.filter((each) => each.genre === genre).length}`)
   const without = scenarios.filter(({ genre }) => genre === undefined).map(({ id }) => id)

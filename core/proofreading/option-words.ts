@@ -2,12 +2,11 @@ import type { Scenario } from '../src/content/authoring.ts'
 import { type Check, percent, shareOf } from './check.ts'
 import { wordsOf } from './readability.ts'
 
-/** Chance is a quarter. */
+/** Chance gives a quarter. */
 const CLASSIFIER_SHARE = 0.34
-/** Each part of the decisions is held out once. */
 const FOLDS = 10
 
-/** Decisions by their option words alone (naive Bayes); a scenario and its twin are held out together. */
+/** Guesses decisions from option words alone (naive Bayes); twins are held out together. */
 export function optionClassifier(decide: readonly Scenario[]): Check {
   const stories = [...Map.groupBy(decide, ({ id, twinOf }) => twinOf ?? id).values()]
   let points = 0
@@ -44,7 +43,7 @@ function learn(known: readonly Scenario[]): Rating {
   return (text) => wordsOf(text).reduce((sum, word) => sum + likelihood(word, 'right') - likelihood(word, 'wrong'), 0)
 }
 
-/** Options that tie for the highest rating share the point. */
+/** Options tied for the highest rating share the point. */
 function pointOf({ options }: Scenario, rate: Rating): number {
   const ratings = options.map(({ text }) => rate(text))
   const best = Math.max(...ratings)

@@ -7,14 +7,14 @@ import { type Check, percent, shareOf } from './check.ts'
 import type { LabelPlan } from './label-plan.ts'
 import { isNoFlaw } from './label-questions.ts'
 
-/** Other concepts that each one stands beside somewhere: fewer make a family of it that gives it away. */
+/** A concept that stands beside fewer others forms a group that gives it away. */
 const LEAST_MET = 5
-/** Scenarios by which one concept of a practice block may be ahead: somebody’s first contribution need not be three. */
+/** How far one concept of a practice block may lead, so that a first contribution need not be three scenarios. */
 const NEWCOMERS = 1
-/** How often “No fallacy here” and its sister are right when offered: a third, with room for a few drafts. */
+/** How often “No fallacy here” and “No bias here” are right when offered: a third, with room for drafts. */
 const NO_FLAW_RIGHT = { least: 0.3, most: 0.36 }
 
-/** What the plan must hold as a whole. What a scenario makes of its block is checked with the scenario. */
+/** Checks the plan as a whole; a scenario's place in its block is checked with the scenario. */
 export function planChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
   return [servedOnce(bank, plan), companions(bank, plan), rightOnce(bank, plan), meetings(plan), noFlawShare(bank)]
 }
@@ -39,9 +39,9 @@ function servedOnce(bank: readonly BankEntry[], plan: LabelPlan): Check {
   ])
 }
 
-/** Kin and synonyms would both be right; the no-flaw label belongs to practice, and only to its own half. */
+/** Relatives and synonyms would both be right, and a no-flaw label belongs only in practice for its own half. */
 function companions(bank: readonly BankEntry[], plan: LabelPlan): Check {
-  const concepts = new Map(bank.map(({ concept }) => [concept.name as string, concept]))
+  const concepts = new Map<string, BankEntry['concept']>(bank.map(({ concept }) => [concept.name, concept]))
   const notes = plan.flatMap(({ id, labels, use, half }) => {
     const kin = pairsOf(labels).filter(
       ([one, other]) => areKin(one, other) || areSynonyms(concepts.get(one), concepts.get(other)),
@@ -69,7 +69,7 @@ function areSynonyms(one: Concept | undefined, other: Concept | undefined): bool
   return names(one).some((name) => names(other).includes(name))
 }
 
-/** In a slot block every label is right once; in practice the concepts are right equally often, but for a newcomer. */
+/** In a slot block every label is right once; in practice equally often, except for newcomers. */
 function rightOnce(bank: readonly BankEntry[], plan: LabelPlan): Check {
   const right = new Map<string, string>()
   for (const { concept, scenarios } of bank) {
@@ -109,7 +109,7 @@ function meetings(plan: LabelPlan): Check {
   }
 }
 
-/** Over the bank as it stands: in all labelled practice, in no slot, right in a third of its offers. */
+/** The no-flaw label as written: in all labeled practice, in no slot, and right in a third of its offers. */
 function noFlawShare(bank: readonly BankEntry[]): Check {
   const labelled = bank.flatMap(({ scenarios }) => scenarios.filter(({ kind }) => kind !== 'decide'))
   const offers = (scenario: Scenario) => scenario.options.some(({ text }) => isNoFlaw(text))

@@ -1,4 +1,4 @@
-/** `npm run plan-figures`: the label plan by itself, as if every file followed it. Run it after exchanging a label. */
+/** `npm run plan-figures`: figures of the label plan as if every file followed it. Run it after changing a label. */
 import { BANK } from '../src/content/bank.ts'
 import { checkLine } from './check.ts'
 import { labelChecks, labelFigures, neighboursOf } from './label-checks.ts'

@@ -1,4 +1,4 @@
-/** `npm run proofread NAME…`: reads the scenarios of the named concepts (all without a name) and says what to mend. */
+/** `npm run proofread NAME…`: what to fix in the named concepts, or in all of them. */
 import { conceptsMeant, loadConcept } from './concept-files.ts'
 import { entryProblems } from './entry-problems.ts'
 
@@ -6,7 +6,7 @@ const { found, unknown } = conceptsMeant(process.argv.slice(2))
 const problems = [...unknown]
 let scenarioCount = 0
 for (const name of found) {
-  // A file that does not load is a problem of its own, and the others are still read.
+  // A file that does not load counts as a problem, and the others are still read.
   try {
     const entry = await loadConcept(name)
     problems.push(...entryProblems(entry))

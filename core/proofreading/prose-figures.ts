@@ -4,21 +4,21 @@ import { type Check, medianOf, percent, shareOf } from './check.ts'
 import { fleschKincaidGrade, sentencesOf, wordsASentence, wordsOf } from './readability.ts'
 import { hasContraction, spokenLines } from './spoken-words.ts'
 
-/** Lines of these are not sentences, so what counts sentences leaves them out. */
+/** Their lines are not sentences, so checks that count sentences skip them. */
 const SENTENCELESS: readonly Genre[] = ['chat', 'ad', 'list']
-/** Words. Some short scenes keep a session's pace alive. */
+/** Words. A few short scenes keep the pace up. */
 const SHORT_SCENARIO = 50
 const SHORT_SHARE = 0.2
-/** Words a sentence, the median over scenarios: below it prose is chopped, above it is hard to read aloud. */
+/** Words per sentence, as the median over scenarios: less sounds choppy, more is hard to read aloud. */
 const SENTENCE_WORDS = { least: 12, most: 16 }
-/** Three sentences running of so many words or fewer read like a telegram. */
+/** Three sentences in a row this short (in words) read like a telegram. */
 const SHORT_SENTENCE = 6
 const TELEGRAM_SHARE = 0.03
-/** Where the flaw always comes last, its place gives it away. */
+/** If the flaw always comes last, its place gives it away. */
 const LAST_PART = 0.3
 const LAST_PART_SHARE = 0.5
 const CLOSING_QUOTE_SHARE = 0.35
-/** Words from which on a spoken line without a contraction sounds read out. */
+/** Words; a longer spoken line without a contraction sounds read out. */
 const LONG_LINE = 20
 const CONTRACTION_SHARE = 0.75
 /** US school grade: our readers are 13 to 14. */
@@ -31,7 +31,7 @@ export function hasSentences({ genre }: Pick<Scenario, 'genre'>): boolean {
 const idsOf = (scenarios: readonly Scenario[]) => scenarios.map(({ id }) => id)
 const within = (value: number, { least, most }: { least: number; most: number }) => value >= least && value <= most
 
-/** How the scenarios are written: every row can be taken of one file as well as of the whole bank. */
+/** How the scenarios are written; works for one file as well as for the whole bank. */
 export function proseChecks(scenarios: readonly Scenario[]): Check[] {
   const sentenced = scenarios.filter(hasSentences)
   return [
@@ -101,7 +101,7 @@ function readingGrade(scenarios: readonly Scenario[]): Check {
   }
 }
 
-/** Does the middle of its last deciding words stand in the last 30% of the text? */
+/** Are the last deciding words centered in the last 30% of the text? */
 function decidesLate({ scenario, decidingWords }: Scenario): boolean {
   return decidingWords.some((quoted) => {
     const at = scenario.indexOf(quoted)

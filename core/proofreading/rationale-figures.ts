@@ -2,21 +2,21 @@ import type { Scenario, ScenarioOption } from '../src/content/authoring.ts'
 import { type Check, percent, shareOf } from './check.ts'
 import { sentencesOf, wordsOf } from './readability.ts'
 
-/** “It would fit if …” is the tune in which the first edition refused nearly every wrong option. */
+/** “It would fit if …” was how the first edition rejected nearly every wrong option. */
 const CONDITIONAL = /\b(?:would|could|might|if|unless|wouldn['’]t|couldn['’]t|mightn['’]t)\b/i
 const CONDITIONAL_SHARE = 0.35
-/** A refusal that holds on to nothing in the story fits any story. */
+/** A rationale that mentions nothing in the story would fit any story. */
 const GROUNDED_SHARE = 0.6
 const SAME_TWO_WORDS = 0.03
 const SAME_FIRST_WORD = 0.12
-/** So few rationales may begin alike even in a single file, where one is more than 3%. */
+/** In a single file one rationale can exceed 3%, so this many may always begin alike. */
 const ALWAYS_ALLOWED = 2
-/** Content words that a rationale and its story must share to speak of the same fact. */
+/** Content words a rationale must share with its story to count as specific. */
 const SHARED_WORDS = 2
-/** Letters; the beginnings of longer words are compared, so that “scarf’s” and “scarves” are near enough. */
+/** Letters of longer words that are compared, so “scarf’s” and “scarves” match. */
 const STEM = 4
 
-/** Frequent words of four letters or more, which tell no story. */
+/** Common words of four letters or more, which say nothing about a story. */
 const EMPTY_WORDS = new Set(
   `about above after again also although always another anyone anything around away back because been before being
   both came come could does doing done down each else even ever every everyone everything from getting gets give
@@ -34,7 +34,7 @@ const EMPTY_WORDS = new Set(
 
 type Refusal = { id: string; story: string; option: ScenarioOption }
 
-/** How the rationales are written: of one file as well as of the whole bank. */
+/** How the rationales are written; works for one file as well as for the whole bank. */
 export function rationaleChecks(scenarios: readonly Scenario[]): Check[] {
   const wrong = scenarios.flatMap(({ id, scenario, options }) =>
     options.filter(({ right }) => !right).map((option) => ({ id, story: scenario, option })),
@@ -70,7 +70,7 @@ function grounded(wrong: readonly Refusal[]): Check {
   }
 }
 
-/** Words in quotation marks that stand in the story as well. */
+/** Quoted words that also occur in the story. */
 export function quotesFrom(story: string, rationale: string): boolean {
   const told = ` ${wordsOf(story).join(' ')} `
   return [...rationale.matchAll(/“([^”]+)”/g)].some(([, quoted]) => {
@@ -80,8 +80,8 @@ export function quotesFrom(story: string, rationale: string): boolean {
 }
 
 /**
- * A name or a number of the story, or two of its content words. The option's own words are no fact of the story, and what a
- * conditional sentence names belongs to another story.
+ * Does it mention a name or number of the story, or two of its content words? The option's own words don't count, nor
+ * do conditional sentences.
  */
 export function namesFact(story: string, { text, rationale }: Pick<ScenarioOption, 'text' | 'rationale'>): boolean {
   const label = new Set(wordsOf(text).map(stem))
@@ -108,7 +108,7 @@ function contentWords(text: string): string[] {
     .filter((word) => !EMPTY_WORDS.has(word))
 }
 
-/** Plural and tense endings off, so that a word and its forms meet. */
+/** Strips plural and tense endings. */
 function stem(word: string): string {
   return word.replace(/'s$/, '').replace(/(?<=\w{4})(?:ing|ies|ed|es|s|e|y)$/, '')
 }

@@ -8,15 +8,15 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** A full stop after one of these, or after an initial, ends no sentence. */
+/** A period after one of these, or after an initial, does not end a sentence. */
 const ABBREVIATION = /\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|vs|approx|Prof|Capt|Lt|Sgt|Mt|Ft|[A-Z])\.$/
-/** Nor after these, while a number or a day follows: “No. 5”, “9 p.m. Monday”. */
+/** Nor after these when a number or a day follows: “No. 5”, “9 p.m. Monday”. */
 const BEFORE_NUMBER = /\b(?:No|[ap]\.m)\.$/
 const NUMBER_OR_DAY = /^(?:\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/
 
 /**
- * The sentences of a text. A line break ends one; so does a stop, with the quotation marks that close on it, before a
- * capital. “Really?” he asks: is one sentence, because a small letter follows.
+ * A line break ends a sentence, and so does end punctuation with closing quotation marks before a capital. “Really?” he
+ * asks: is one sentence.
  */
 export function sentencesOf(text: string): string[] {
   return text.split('\n').flatMap((line) => {
@@ -32,7 +32,7 @@ export function sentencesOf(text: string): string[] {
   })
 }
 
-/** Vowel groups, less a silent final e: within about one in ten of a dictionary's count on everyday text. */
+/** Vowel groups minus a silent final e: within about 10% of a dictionary's count on everyday text. */
 function syllablesIn(word: string): number {
   const trimmed = word.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '').replace(/^y/, '')
   return Math.max(1, (trimmed.match(/[aeiouy]{1,2}/g) ?? []).length)
@@ -42,7 +42,7 @@ export function wordsASentence(text: string): number {
   return wordsOf(text).length / Math.max(1, sentencesOf(text).length)
 }
 
-/** US school grade by Flesch and Kincaid (1975): 0.39 words a sentence + 11.8 syllables a word − 15.59. */
+/** US school grade by Flesch and Kincaid (1975): 0.39 words per sentence + 11.8 syllables per word − 15.59. */
 export function fleschKincaidGrade(text: string): number {
   const words = wordsOf(text)
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)

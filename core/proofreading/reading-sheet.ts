@@ -1,6 +1,6 @@
 /**
- * `npm run reading-sheet -- --kind key|options|ear --seed N [--part i/n] [--waiting] OUT.md`: a sheet for a reader, blind and
- * shuffled. OUT.map.json beside it turns the answers back, and is not for the reader.
+ * `npm run reading-sheet -- --kind key|options|ear --seed N [--part i/n] [--waiting] OUT.md`: a blind, shuffled sheet
+ * for a reader. OUT.map.json beside it decodes the answers and must not be shown to the reader.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -32,7 +32,7 @@ if (!kind || !out || !(part >= 1 && part <= parts) || !Number.isInteger(Number(v
 const votes = readVotes()
 const all = BANK.flatMap(({ scenarios }) => scenarios)
 const wanted = values.waiting ? all.filter((scenario) => waitsFor(kind, scenario, votes)) : all
-// Dealing and the order within a part come from the same seed, so that the parts of one seed never overlap.
+// One seed both deals the parts and orders them, so parts of the same seed never overlap.
 const random = seededRandom(Number(values.seed))
 try {
   const questions = sheetQuestions(BANK, partOf(wanted, { part, parts, plan: LABEL_PLAN }, random), random)

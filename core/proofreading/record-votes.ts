@@ -1,7 +1,7 @@
 /**
- * `npm run record-votes FILE.json [-- --map MAP.json]`: records readers' answers in bulk. FILE is a list of
- * `{ reader, kind, votes: { id: answer } }`; with the map of a reading sheet, ids are its numbers and picks its letters.
- * Nothing is written while anything in the file is wrong.
+ * `npm run record-votes FILE.json [-- --map MAP.json]`: records answers in bulk. FILE is a list of `{ reader, kind,
+ * votes: { id: answer } }`; with a reading sheet's map, ids are its numbers and picks its letters. Any mistake in the
+ * file means nothing is written.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -13,21 +13,21 @@ import {
   type Votes,
 } from './votes.ts'
 
-/** What a reader is asked: to answer, to guess from the options alone, or to say how it reads aloud. */
+/** `key`: answer the question. `options`: guess from the options alone. `ear`: judge how it reads aloud. */
 export const READING_KINDS = ['key', 'options', 'ear'] as const
 export type ReadingKind = (typeof READING_KINDS)[number]
 
-/** The answers of one reader, by scenario id. */
+/** One reader's answers by scenario id. */
 export type ReaderFile = { reader: string; kind: ReadingKind; sheet?: string; votes: Record<string, unknown> }
 
-/** What the reader was shown must not have changed since, or the answer is to another question. */
+/** A hash of what the reader saw; if it has changed, the answer is to another question. */
 export const SEEN: Record<ReadingKind, (scenario: Scenario) => string> = {
   key: scenarioHash,
   options: optionsHash,
   ear: earHash,
 }
 
-/** The votes with one reader's answer to one scenario. A second answer of the same reader replaces the first. */
+/** Adds one reader's answer to one scenario, replacing an earlier one by the same reader. */
 export function withReading(
   votes: Votes,
   scenario: Scenario,
@@ -44,6 +44,7 @@ function entryWith(
   kind: ReadingKind,
   reading: Vote | OptionsPick | EarReading,
 ): ScenarioVotes {
+  // `readingFrom` returns the type of reading that belongs to `kind`, which the casts below rely on.
   const seen = SEEN[kind](scenario)
   if (kind === 'options') {
     const known = entry.optionsOnly?.hash === seen ? entry.optionsOnly.picks : []
@@ -54,7 +55,7 @@ function entryWith(
     return { ...entry, ear: { hash: seen, readings: replaced(known, reading as EarReading) } }
   }
   if (isHeld(scenario, entry)) return { ...entry, votes: replaced(entry.votes, reading as Vote) }
-  // Votes on an earlier story, and what was carried over from it, end with the first vote on the new one.
+  // The first vote on a new story replaces all votes on the old one, carried or not.
   const { carried: _, ...rest } = entry
   return { ...rest, hash: seen, read: scenario.scenario, votes: [reading as Vote] }
 }
@@ -63,13 +64,14 @@ function replaced<Reading extends { reader?: string }>(known: readonly Reading[]
   return [...known.filter(({ reader }) => reader === undefined || reader !== reading.reader), reading]
 }
 
-/** An answer as it was written down, checked; or what is wrong with it. */
+/** The checked answer, or what is wrong with it. */
 export function readingFrom(
   reader: string,
   kind: ReadingKind,
   scenario: Scenario,
   answer: unknown,
 ): Vote | OptionsPick | EarReading | { problem: string } {
+  // The fields of an object are unknown until checked below.
   const said = (typeof answer === 'object' && answer !== null ? answer : { pick: answer, verdict: answer }) as Record<
     string,
     unknown

@@ -1,4 +1,7 @@
-/** `npm run release-check`: may the bank be published? Drafts stay out of it; everything else has passed its readers. */
+/**
+ * `npm run release-check`: can the bank be published? Drafts are left out, and everything else must have passed its
+ * readers.
+ */
 import { BANK } from '../src/content/bank.ts'
 import { checkBank } from './bank-checks.ts'
 import { checkLine } from './check.ts'

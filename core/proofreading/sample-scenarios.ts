@@ -53,7 +53,7 @@ export const slotScenario: Scenario = {
   options: [right, wrong('Slippery Slope'), wrong('Loaded Question'), wrong('Bandwagon')],
 }
 
-/** The same for practice, and its sound twin. */
+/** The same for practice, and its sound twin. The cast is safe: only optional fields are removed. */
 export const practiceScenario: Scenario = (({ slot: _, form: __, ...rest }) => ({
   ...rest,
   id: 'straw-man-book',
@@ -122,6 +122,7 @@ export const decisionTwin: Scenario = {
   twinOf: 'straw-man-choice',
   scenario: decision.scenario.replace('sold for twenty last month', 'sold for forty last month'),
   decidingWords: ['sold for forty last month'],
+  // Mapping four options gives four, which the compiler cannot know.
   options: decision.options.map(({ right: _, ...option }) =>
     option.tag === 'go ahead'
       ? { ...option, right: true, rationale: 'Two like it “sold for forty last month”, so it is a fair price.' }
@@ -149,7 +150,7 @@ export const samplePlan: LabelPlan = [
   },
 ]
 
-/** A scenario so many times, each with an id of its own. */
+/** Copies of a scenario, each with its own id. */
 export function copies(scenario: Scenario, count: number, change: (index: number) => Partial<Scenario> = () => ({})) {
   return Array.from({ length: count }, (_, index) => ({ ...scenario, id: `${scenario.id}-${index}`, ...change(index) }))
 }

@@ -15,18 +15,18 @@ import { decideProblems, strayProblems } from './decide-checks.ts'
 import { hasSentences } from './prose-figures.ts'
 import { fleschKincaidGrade, wordsOf } from './readability.ts'
 
-/** What each author is told of one entry: a sentence a problem, none when all is well. */
+/** One sentence for the author. */
 export type Problem = string
 
-/** Words: fewer tell no story, more are skimmed. */
+/** Words: fewer tell no story, more get skimmed. */
 const SCENARIO_WORDS = { least: 25, most: 75 }
 /** US school grade (Flesch-Kincaid) of one scenario with sentences: our readers are 13 to 14. */
 const HARDEST_GRADE = 11
-/** Words: fewer give no reason, more are not read after a wrong answer. */
+/** Words: fewer give no reason, more go unread. */
 const RATIONALE_WORDS = { least: 8, most: 35 }
 /** Words: a definition is read at a glance. */
 const DEFINITION_WORDS = 45
-/** Concepts that another one is told apart from, and words a reader might search for. */
+/** The least number of neighbors, and of words to search for. */
 const NEIGHBOURS = 3
 const KEYWORDS = { least: 6, most: 10 }
 /** Words. */
@@ -102,7 +102,7 @@ export function scenarioProblems(scenario: Scenario, concept: Concept): Problem[
   return problems
 }
 
-/** Name, root or alias of the concept where the learner would read it. */
+/** The concept's name, root or alias wherever the learner would read it. */
 function giveaways(scenario: Scenario, concept: Concept): string[] {
   const text = ` ${wordsOf(scenario.scenario).join(' ')}`
   const forbidden = [

@@ -28,5 +28,5 @@ test('a difficulty is changed in its own scenario and nowhere else', () => {
   const changed = withDifficulty(file, 'other', 'hard')
   expect(changed.split("difficulty: 'easy'")).toHaveLength(2)
   expect(changed.indexOf("difficulty: 'hard'")).toBeGreaterThan(changed.indexOf("id: 'other'"))
-  expect(() => withDifficulty(file, 'nobody', 'hard')).toThrow('no difficulty of nobody')
+  expect(() => withDifficulty(file, 'nobody', 'hard')).toThrow('Cannot set the difficulty of nobody')
 })

@@ -1,14 +1,14 @@
 import type { Scenario } from '../src/content/authoring.ts'
 import type { Difficulty } from '../src/vocabulary.ts'
 
-/** A text as TypeScript writes it. A chat or a list keeps its line breaks; other blanks become one space. */
+/** A string literal. Chats and lists keep their line breaks; other whitespace collapses. */
 function quoted(text: string): string {
   const lines = text.split(/\r?\n/).map((line) => line.trim().replaceAll(/\s+/g, ' '))
   const body = lines.join('\n').replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')
   return `'${body}'`
 }
 
-/** The entry of a scenario as it stands in its concept's file, before formatting. */
+/** The source of a scenario for its concept's file, before formatting. */
 export function scenarioSource({
   id,
   slot,
@@ -46,19 +46,19 @@ export function scenarioSource({
   return `{ ${lines.join(', ')} },`
 }
 
-/** The file with the scenario added at the end of its list. */
+/** The file with the scenario appended to its list. */
 export function withScenario(file: string, scenario: Scenario): string {
   const end = file.lastIndexOf('\n]')
-  if (end === -1) throw new Error('The file does not end in a list of scenarios')
+  if (end === -1) throw new Error('Cannot add the scenario: the file does not end in a list of scenarios')
   return `${file.slice(0, end)}\n  ${scenarioSource(scenario)}${file.slice(end)}`
 }
 
-/** The file with another difficulty for one of its scenarios; everything else stays as it was written. */
+/** The file with one scenario's difficulty replaced and nothing else changed. */
 export function withDifficulty(file: string, id: string, difficulty: Difficulty): string {
   const start = file.indexOf(`id: ${quoted(id)},`)
   const field = /\bdifficulty: '[a-z]+'/g
   field.lastIndex = start
   const found = start === -1 ? null : field.exec(file)
-  if (!found) throw new Error(`The file has no difficulty of ${id}`)
+  if (!found) throw new Error(`Cannot set the difficulty of ${id}: the file does not mention it`)
   return `${file.slice(0, found.index)}difficulty: ${quoted(difficulty)}${file.slice(field.lastIndex)}`
 }

@@ -1,4 +1,4 @@
-/** `npm run set-difficulties`: writes into the files how hard readers found each scenario. */
+/** `npm run set-difficulties`: writes how hard readers found each scenario into the files. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { BANK } from '../src/content/bank.ts'
 import { conceptFile } from './concept-files.ts'

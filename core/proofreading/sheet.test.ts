@@ -18,7 +18,7 @@ test('the parts of one seed hold every scenario once, and never one together wit
 })
 
 test('twins cannot be kept apart in a single part', () => {
-  expect(() => part(1, 1)).toThrow('at least 2 parts')
+  expect(() => part(1, 1)).toThrow('need at least 2')
 })
 
 test('the scenarios of one block of the plan go into different parts', () => {

@@ -9,7 +9,7 @@ import { type ReadingKind, SEEN } from './recording.ts'
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 
-/** A question as a reader gets it: a number for its id, its options in another order. */
+/** A question as readers get it: a number instead of an id, and options in another order. */
 export type SheetQuestion = {
   number: number
   scenario: Scenario
@@ -17,23 +17,22 @@ export type SheetQuestion = {
   options: readonly Scenario['options'][number][]
 }
 
-/** What turns a reader's numbers and letters back into ids and texts. It is never shown to a reader. */
+/** Decodes a reader's numbers and letters; readers never see it. */
 export type SheetMap = {
-  /** Its name, which stands on the sheet too, so that answers meet the right map. */
+  /** The sheet's name, also printed on it, so that answers meet the right map. */
   sheet: string
   kind: ReadingKind
   questions: Record<string, { id: string; hash: string; options: Record<string, string> }>
 }
 
-/** Scenarios that give each other away: a flawed one with its twins. */
+/** Groups scenarios that give each other away: a flawed one and its twins. */
 function families(scenarios: readonly Scenario[]): Scenario[][] {
   return [...Map.groupBy(scenarios, ({ id, twinOf }) => twinOf ?? id).values()]
 }
 
 /**
- * The scenarios of one part of several, shuffled. Of a family each member goes into another part, so no reader of one part
- * meets a scenario together with its twin; of a block of the label plan as many parts as there are get one each, so that
- * meeting the same four labels again tells little.
+ * The scenarios of one part, shuffled. Twins go into different parts, so that no reader meets both; the scenarios of a
+ * label block are spread over the parts, so that seeing the same four labels again says little.
  */
 export function partOf(
   scenarios: readonly Scenario[],
@@ -42,12 +41,12 @@ export function partOf(
 ): Scenario[] {
   const largest = Math.max(0, ...families(scenarios).map((family) => family.length))
   if (largest > parts) {
-    throw new RangeError(`a scenario and its twins are ${largest}, so at least ${largest} parts are needed`)
+    throw new RangeError(`Cannot deal into ${parts} parts: a scenario and its twins need at least ${largest}`)
   }
   const blocks = [
     ...Map.groupBy(families(scenarios), ([first]) => blockOf(first?.id ?? '', plan)?.id ?? first?.id).values(),
   ]
-  // Dealt like cards, one after the other, so that neighbours part and the parts differ by one at most.
+  // Dealt like cards, so that neighbors are separated and parts differ by one at most.
   const dealt = shuffle(blocks, random)
     .flat(2)
     .filter((_, index) => index % parts === part - 1)
@@ -101,7 +100,7 @@ const ASKED: Record<ReadingKind, string> = {
 \`verdict\`: print, edit or drop.`,
 }
 
-/** The sheet in Markdown. It never says which option is right; only the ear reads the rationales. */
+/** The sheet in Markdown. It never says which option is right; only the `ear` kind prints rationales. */
 export function sheetText(sheet: string, kind: ReadingKind, questions: readonly SheetQuestion[]): string {
   const entries = questions.map(({ number, scenario, line, options }) => {
     const story = kind === 'options' ? [] : [quoted(scenario.scenario), '']
@@ -117,7 +116,7 @@ All of it as one JSON file: \`{ "reader": "your name", "kind": "${kind}", "sheet
   return [`# Sheet ${sheet}: ${questions.length} questions`, '', asked, '', ...entries].join('\n')
 }
 
-/** Two blanks at its end keep a line of a chat or a list a line of its own. */
+/** Two trailing blanks keep line breaks in Markdown. */
 function quoted(text: string): string {
   return text
     .split('\n')
@@ -125,10 +124,11 @@ function quoted(text: string): string {
     .join('  \n')
 }
 
-/** An answer with its letters turned into texts. What is no letter stays as it is. */
+/** Replaces letters in an answer by option texts; anything else stays. */
 export function withTexts(answer: unknown, options: Record<string, string>): unknown {
   const textOf = (said: unknown) => (typeof said === 'string' ? (options[said.trim().toUpperCase()] ?? said) : said)
   if (typeof answer !== 'object' || answer === null) return textOf(answer)
+  // An object may have any fields; both stay unknown.
   const { pick, also } = answer as { pick?: unknown; also?: unknown }
   return { ...answer, pick: textOf(pick), also: textOf(also) }
 }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 
-/** Asks on the terminal, a line an answer; a script may pipe its answers in. */
+/** Asks on the terminal, one answer per line; a script may pipe its answers in. */
 export function openTerminal(whenCut: string) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answers = terminal[Symbol.asyncIterator]()
@@ -12,7 +12,7 @@ export function openTerminal(whenCut: string) {
     return value.trim()
   }
 
-  /** Asks until the answer is one of a list. */
+  /** Repeats the question until the answer is on the list. */
   async function choose<const Value extends string>(question: string, values: readonly Value[]): Promise<Value> {
     for (;;) {
       const answer = await ask(`${question} (${values.join(', ')})`)
@@ -22,7 +22,7 @@ export function openTerminal(whenCut: string) {
     }
   }
 
-  /** Lines until an empty one: a chat or a list has several. */
+  /** Reads lines up to an empty one, for chats and lists. */
   async function askLines(question: string): Promise<string> {
     const lines = [await ask(`${question}; an empty line ends it`)]
     for (;;) {

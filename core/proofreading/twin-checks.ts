@@ -2,11 +2,11 @@ import type { Scenario } from '../src/content/authoring.ts'
 import { wordsOf } from './readability.ts'
 import type { Problem } from './scenario-checks.ts'
 
-/** A twin is at most a quarter longer or shorter than its flawed twin, and keeps 60% of the words. */
+/** A twin may be a quarter longer or shorter and must keep 60% of the words. */
 const LENGTH_TOLERANCE = 0.25
 const LEAST_OVERLAP = 0.6
 
-/** What is wrong with a sound twin or a mirror beside the scenario it names; nothing for any other scenario. */
+/** What is wrong with a sound twin or a mirror compared with its counterpart. */
 export function pairProblems(scenario: Scenario, own: readonly Scenario[]): Problem[] {
   return [...twinProblems(scenario, own), ...mirrorProblems(scenario, own)].map(
     (problem) => `${scenario.id}: ${problem}`,
@@ -34,7 +34,7 @@ function twinProblems(twin: Scenario, own: readonly Scenario[]): string[] {
   return [...problems, ...optionProblems(twin, flawed)]
 }
 
-/** A twin offers what its flawed half offers, so that nothing but the changed step decides. The order is free. */
+/** A twin must offer the same options, in any order, so that only the changed step decides. */
 function optionProblems(twin: Scenario, flawed: Scenario): string[] {
   const theirs = new Map(flawed.options.map(({ text, tag }) => [text, tag]))
   const strange = twin.options.filter(({ text }) => !theirs.has(text)).map(({ text }) => `“${text}”`)
@@ -52,7 +52,7 @@ function mirrorProblems(scenario: Scenario, own: readonly Scenario[]): string[] 
   return mirror.mirrorOf === scenario.id ? [] : [`${mirror.id} does not name it as its mirror`]
 }
 
-/** The share, 0 to 1, of the longer text's words that stand in the other one too, each as often as it stands there. */
+/** The share, 0 to 1, of the longer text's words (with repeats) that the other text has too. */
 export function sharedWords(one: string, other: string): number {
   const [words, others] = [wordsOf(one), wordsOf(other)]
   const left = new Map<string, number>()

@@ -1,6 +1,6 @@
 /**
- * `npm run vote`: shows what waits for votes, blindly and shuffled, and records what you make of it.
- * `npm run vote -- --carry ID "reason"`: the votes outlive a correction of a few words.
+ * `npm run vote`: shows what waits for votes, blind and shuffled, and records yours. `npm run vote -- --carry ID
+ * "reason"` keeps the votes after a correction of a few words.
  */
 import { parseArgs } from 'node:util'
 import { BANK } from '../src/content/bank.ts'
@@ -52,7 +52,7 @@ async function askReader(): Promise<void> {
     const felt = await choose('1 at first glance, 2 looked twice, 3 hesitated', ['1', '2', '3'])
     const hesitation = HESITATIONS.find((each) => String(each) === felt) ?? 2
     const vote = { reader, pick, sure: Math.min(100, Math.max(0, sure)), also: also === pick ? null : also, hesitation }
-    // Written at once, and read anew before: nothing is lost when the reader leaves.
+    // Read and written for every vote, so that nothing is lost if the reader leaves.
     writeVotes(withReading(readVotes(), scenario, kind, vote))
   }
   close()

@@ -53,15 +53,19 @@ test('agreement is the share of votes on the right option', () => {
 })
 
 test.each([
-  [[1, 1, 3], 'easy'],
+  [[1, 1, 2], 'easy'],
+  [[1, 1, 3], 'medium'],
   [[1, 2, 3], 'medium'],
+  [[1, 3, 3], 'hard'],
   [[2, 3, 3], 'hard'],
-  [[1, 2], 'medium'],
-] as const)('difficulty is the median of the hesitations: %s is %s', (hesitations, difficulty) => {
-  const votes = votesOn(...hesitations.map((hesitation) => vote({ hesitation })))
-  expect(difficultyByReaders(scenario, votes)).toBe(difficulty)
-  expect(difficultyByReaders(scenario, votesOn(vote()))).toBeNull()
-})
+] as const)(
+  'difficulty is the third of the scale in which the average hesitation lies: %s is %s',
+  (hesitations, difficulty) => {
+    const votes = votesOn(...hesitations.map((hesitation) => vote({ hesitation })))
+    expect(difficultyByReaders(scenario, votes)).toBe(difficulty)
+    expect(difficultyByReaders(scenario, votesOn(vote()))).toBeNull()
+  },
+)
 
 describe('votes are carried over', () => {
   const corrected = { ...scenario, scenario: scenario.scenario.replace('puts his book away', 'puts away his novel') }

@@ -6,13 +6,13 @@ import type { Scenario } from '../src/content/authoring.ts'
 export const HESITATIONS = [1, 2, 3] as const
 export type Hesitation = (typeof HESITATIONS)[number]
 
-/** What one reader, who had not written the scenario and saw neither key nor rationale, made of it. */
+/** The answer of a reader who did not write the scenario and saw neither key nor rationales. */
 export type Vote = {
-  /** A name to tell readers apart by. Votes on the first edition have none, and no hesitation. */
+  /** Tells readers apart. Votes on the first edition lack it, and the hesitation. */
   reader?: string
   /** The text of the option picked. */
   pick: string
-  /** How sure, in percent. */
+  /** Percent. */
   sure: number
   /** Another option that could fairly be defended, or null. */
   also: string | null
@@ -23,16 +23,16 @@ export type Vote = {
 export type OptionsPick = { reader: string; pick: string }
 
 export const EAR_VERDICTS = ['print', 'edit', 'drop'] as const
-/** How it reads aloud, rationales and all, to a native ear. */
+/** How it reads aloud, rationales included, to a native speaker. */
 export type EarReading = { reader: string; verdict: (typeof EAR_VERDICTS)[number]; note?: string }
 
-/** What readers said of one scenario. Each reading holds for what it was given on: its hash. */
+/** Each reading is valid only for the hash of what was read. */
 export type ScenarioVotes = {
   hash: string
-  /** The story as it was read, so that a small correction can be told from a new story. */
+  /** The story as read, to tell a small correction from a new story. */
   read?: string
   votes: readonly Vote[]
-  /** The votes hold for this hash too: a correction of a few words, and its reason. */
+  /** The votes are also valid for this hash, after a correction of a few words. */
   carried?: { hash: string; reason: string }
   optionsOnly?: { hash: string; picks: readonly OptionsPick[] }
   ear?: { hash: string; readings: readonly EarReading[] }
@@ -47,33 +47,33 @@ export function readVotes(): Votes {
   return JSON.parse(readFileSync(VOTES_FILE, 'utf8'))
 }
 
-/** Sorted by id, so that two people's votes merge line by line. */
+/** Sorted by id, so that votes of several people merge line by line. */
 export function writeVotes(votes: Votes): void {
   const sorted = Object.fromEntries(Object.entries(votes).sort(([one], [other]) => (one < other ? -1 : 1)))
   writeFileSync(VOTES_FILE, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-/** A scenario that nobody has voted on yet is a draft: it is not asked. One that was changed is asked as it stands. */
+/** A draft is a scenario without votes and is not asked; one changed after its votes is still asked. */
 export function isDraft({ id }: Pick<Scenario, 'id'>, votes: Votes): boolean {
   return (votes[id]?.votes.length ?? 0) === 0
 }
 
-/** What a reader sees, and which option is right: when any of it changes, the votes no longer hold. */
+/** Covers what a reader sees and which option is right; when it changes, the votes are void. */
 export function scenarioHash({ scenario, options }: Pick<Scenario, 'scenario' | 'options'>): string {
   return hashOf({ scenario, options: options.map(({ text, right = false }) => [text, right]).sort() })
 }
 
-/** What a reader of the options alone sees. */
+/** Covers what a reader of the options alone sees. */
 export function optionsHash({ options }: Pick<Scenario, 'options'>): string {
   return hashOf(options.map(({ text, right = false }) => [text, right]).sort())
 }
 
-/** Everything that is read aloud. */
+/** Covers everything that is read aloud. */
 export function earHash({ scenario, options }: Pick<Scenario, 'scenario' | 'options'>): string {
   return hashOf({ scenario, options: options.map(({ text, rationale }) => [text, rationale]).sort() })
 }
 
-/** Do the votes hold for the scenario as it stands? */
+/** Are the votes valid for the scenario as it stands? */
 export function isHeld(scenario: Scenario, entry: ScenarioVotes | undefined): boolean {
   const hash = scenarioHash(scenario)
   return entry !== undefined && (entry.hash === hash || entry.carried?.hash === hash)

@@ -3,14 +3,14 @@ import type { ReadingKind } from './recording.ts'
 import { earOn, heldPicks, heldVotes, READERS, verdictOn } from './verdicts.ts'
 import type { Votes } from './votes.ts'
 
-/** Does the scenario as it stands still wait for readers of this kind? */
+/** Does the scenario still need readers of this kind? */
 export function waitsFor(kind: ReadingKind, scenario: Scenario, votes: Votes): boolean {
   if (kind === 'ear') return earOn(scenario, votes) === null
   if (kind === 'options') return heldPicks(scenario, votes).length < READERS
   return ['draft', 'unvoted'].includes(verdictOn(scenario, votes))
 }
 
-/** What waits for this reader: nothing they answered before, nor the twin of it, which would give the answer away. */
+/** What this reader can do: nothing answered before, nor its twin, which would give the answer away. */
 export function waitingFor(reader: string, scenarios: readonly Scenario[], votes: Votes): Scenario[] {
   const story = ({ id, twinOf }: Scenario) => twinOf ?? id
   const answered = new Set(

@@ -21,7 +21,7 @@ export function someQuestion(given: Partial<Question> = {}): Question {
   }
 }
 
-/** The progress record of a concept after answers, each on a day of its own; the last at `at` (milliseconds since 1970). */
+/** A concept's record after answers on consecutive days, the last at `at` (ms since 1970). */
 export function progressAfter(
   itemId: string,
   categoryType: CategoryType,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillRegistration, openForm, saveQuizzes, signUp } from './account.ts'
+import { makeCode } from './account-page.ts'
 import { NOT_FOUND } from './journey.ts'
 import { exactlyRight, forgetQuestions, openCard, question, readReview, takeByKeys } from './learner.ts'
 import { answerItem, answerToday, playRound } from './rounds.ts'
@@ -10,8 +11,8 @@ export type Screen = {
   /** Stands on the page once it is complete. */
   sign: (page: Page) => Locator
   expectedComplaint?: RegExp
-  /** It does not outlive a reload, and is opened again. */
-  isForgotten?: true
+  /** Like a dialog, it does not outlive a reload. */
+  isGoneAfterReload?: true
 }
 
 /** Every screen in every state that looks different, how a visitor gets there, and how they know that they are there. */
@@ -88,7 +89,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /^3 So/ }).click()
     },
     sign: (page) => page.getByRole('link', { name: 'Start a round' }),
-    isForgotten: true,
+    isGoneAfterReload: true,
   },
   {
     name: 'a round with a choice made',
@@ -179,6 +180,33 @@ export const SCREENS: readonly Screen[] = [
     open: (page: Page) => page.goto(`/progress?tab=${tab}`),
     sign: (page: Page) => page.getByText('Sample data').first(),
   })),
+  {
+    name: 'the form for a forgotten password',
+    open: async (page) => {
+      await page.goto('/learn')
+      await openForm(page, 'Login')
+      await page.getByRole('button', { name: 'Use your recovery code' }).click()
+    },
+    sign: (page) => page.getByRole('dialog', { name: 'Set a new password' }),
+  },
+  {
+    name: 'the account page',
+    open: async (page) => {
+      await signUp(page)
+      await page.goto('/dashboard?account')
+    },
+    sign: (page) => page.getByText('This device', { exact: true }),
+  },
+  {
+    name: 'the account page with a new recovery code',
+    open: async (page) => {
+      const { password } = await signUp(page)
+      await page.goto('/dashboard?account')
+      await makeCode(page, password)
+    },
+    sign: (page) => page.getByRole('button', { name: 'I’ve saved it' }),
+    isGoneAfterReload: true,
+  },
   {
     name: 'the dashboard of a new learner',
     open: async (page) => {

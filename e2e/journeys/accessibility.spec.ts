@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/journey.ts'
 import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
 import { SCREENS } from '../helpers/screens.ts'
 
-for (const { name, open, sign, expectedComplaint = null, isForgotten = false } of SCREENS) {
+for (const { name, open, sign, expectedComplaint = null, isGoneAfterReload = false } of SCREENS) {
   test.describe(`Of ${name}`, () => {
     test.use({ colorScheme: 'light', expectedComplaint })
 
@@ -16,7 +16,7 @@ for (const { name, open, sign, expectedComplaint = null, isForgotten = false } o
 
       await page.emulateMedia({ colorScheme: 'dark' })
       // A dialog does not outlive a reload, so such a screen is opened again.
-      if (isForgotten || (await page.getByRole('dialog').count()) > 0) await open(page)
+      if (isGoneAfterReload || (await page.getByRole('dialog').count()) > 0) await open(page)
       else await page.reload()
       await expect(sign(page)).toBeVisible()
       await expect(page.locator('html')).toHaveClass('dark')

@@ -110,8 +110,8 @@ test('Every number of the dashboard follows from eleven results, three hearts an
   await expect(performance.getByText(COMING_SOON)).toHaveCount(0)
   await expect(performance.getByRole('img')).toHaveAccessibleName(
     'Score by quiz, last 10. Scores from oldest to newest: 75%, 25%, 92%, 42%, 67%, 83%, 75%, 100%, 83%, 92%. ' +
-      // 95% of results of 12 questions each.
-      'Previous 5 average 60%, latest 5 average 87%. These averages may be off by 11 and 9 points.',
+      // By hand from the Wilson margins of the ten results: 0.4918 / 5 and 0.4159 / 5.
+      'Previous 5 average 60%, latest 5 average 87%. These averages may be off by 10 and 8 points.',
   )
   await performance.getByText('Show as a table').click()
   await expect(performance.getByRole('row')).toHaveText([
@@ -137,7 +137,7 @@ test('The dashboard of a learner grows from empty states to a chart and to an im
   await page.goto('/dashboard')
   await expect(
     page
-      .getByRole('region', { name: 'Six short arguments. Some of them are fine.' })
+      .getByRole('region', { name: 'Eight short arguments. Some of them are fine.' })
       .getByText(/^Welcome, Ada Byron\./),
   ).toBeVisible()
   expect(await readCards(page)).toEqual([

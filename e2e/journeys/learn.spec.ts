@@ -61,7 +61,7 @@ const BIASES: Readonly<Record<string, string>> = {
 
 test('The first tab shows 24 fallacies, each with all that a card holds', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'Browse the catalogue' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Browse the catalog' }).click()
   await expect(page).toHaveURL('/learn')
   await expect(tab(page, 'Logical Fallacies (24)')).toHaveAttribute('aria-selected', 'true')
 

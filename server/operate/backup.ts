@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: a copy of the SQLite database, also while the server runs. */
+/** `npm run backup -- FILE`: copies the SQLite database, even while the server runs. */
 import { backUp } from '../src/storage/sqlite-copies.ts'
 import { copyWith } from './command.ts'
 

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '../src/config.ts'
 import { CopyError } from '../src/storage/sqlite-copies.ts'
 
-/** Runs a command with the file that it was given and the settings of the server; says what came of it. */
+/** Runs a backup or restore with the file from the command line and reports the outcome. */
 export function copyWith(
   copy: (dataDir: string, file: string) => void,
   done: (file: string, dataDir: string) => string,

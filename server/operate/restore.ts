@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: the database as it was in a backup, in an empty `DATA_DIR`. */
+/** `npm run restore -- FILE`: restores a backup into an empty `DATA_DIR`. */
 import { restore } from '../src/storage/sqlite-copies.ts'
 import { copyWith } from './command.ts'
 

@@ -14,15 +14,13 @@ import type { Services } from './services.ts'
 
 export type AppOptions = {
   services: Services
-  /** The folder of the built web app. */
   webFolder: string
   trustProxy: readonly string[]
-  /** Where our own pages are; null: on the host that was asked. */
+  /** The origin of the product's own pages; null means the host of the request. */
   publicOrigin?: string | null
   logger: FastifyServerOptions['logger']
 }
 
-/** The whole HTTP application: no port, no globals; tests call it too. */
 export async function createApp({
   services,
   webFolder,
@@ -30,21 +28,21 @@ export async function createApp({
   publicOrigin = null,
   logger,
 }: AppOptions): Promise<FastifyInstance> {
-  // An operator who says that the pages are at https means it, even when the proxy does not say so.
+  // The operator's https origin counts even when the proxy doesn't report https.
   const isHttps = ({ protocol }: FastifyRequest) => protocol === 'https' || publicOrigin?.startsWith('https:') === true
   const app = Fastify({
     logger: logger ?? false,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    // Bytes and milliseconds: generous for a learner, tight for an attacker.
+    // Bytes and milliseconds: generous for learners, tight for attackers.
     bodyLimit: 4 * 1024,
     requestTimeout: 15_000,
     handlerTimeout: 10_000,
     keepAliveTimeout: 10_000,
-    // What is overdue is looked for each second; by default it would be each half minute.
+    // Check for overdue connections every second instead of Node's default of 30 seconds.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
-    // How long a part of an address may be is for the contract to say; what Node lets through is 16 KiB.
+    // The contract limits parts of a path, so the router allows all that Node accepts (16 KiB).
     routerOptions: { maxParamLength: 16 * 1024 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: refuseConnection,
@@ -54,7 +52,7 @@ export async function createApp({
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A call without a body may still name the type of it.
+    // A call without a body may still send a content type.
     if (body === '') return done(null, undefined)
     return parseJson(request, body.toString(), done)
   })
@@ -73,7 +71,8 @@ export async function createApp({
   )
   guardCalls(app, services, { publicOrigin, isHttps })
   for (const { endpoint, mount } of routes) {
-    if (!ACCESS_RULES.includes(endpoint.access)) throw new Error(`${endpoint.path} declares no access rule`)
+    if (!ACCESS_RULES.includes(endpoint.access))
+      throw new Error(`Cannot serve ${endpoint.path}: it declares no access rule`)
     mount(app)
   }
 
@@ -82,8 +81,8 @@ export async function createApp({
 }
 
 /**
- * A call's key comes back with every reply to it, refusals included: by that a client knows our server's word from that of
- * somebody on the way.
+ * Every reply repeats the request's idempotency key, refusals included, so a client can tell our reply from one made by
+ * something in between.
  */
 function echoKeys(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, url }, reply) => {
@@ -93,8 +92,8 @@ function echoKeys(app: FastifyInstance): void {
 }
 
 /**
- * An address with a stray percent sign cannot be decoded, and the router would answer it in words of its own. The sign is
- * taken for what it is, so that it leads to what any other unknown address leads to.
+ * Fastify would answer an undecodable percent sign in its own words, so it is escaped and the address is handled like
+ * any unknown one.
  */
 function readableUrl(url: string): string {
   const pathname = url.split('?')[0]!
@@ -106,7 +105,7 @@ function readableUrl(url: string): string {
   }
 }
 
-/** A known path asked with a method it does not answer: 405, and which ones it does. */
+/** A known path with the wrong method gets 405 and the allowed methods. */
 function refuseOtherMethods(app: FastifyInstance, endpoints: Parameters<typeof methodsAt>[0]): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return

@@ -12,6 +12,7 @@ test('without settings the defaults hold', () => {
     trustProxy: [],
     publicOrigin: null,
     rateLimits: true,
+    metricsPort: null,
     registrationsPerHour: 100,
   })
 })
@@ -32,6 +33,7 @@ test('every setting is read', () => {
       TRUST_PROXY: '10.0.0.0/8, fd00::/8',
       PUBLIC_ORIGIN: 'https://quiz.example/',
       RATE_LIMITS: 'off',
+      METRICS_PORT: '9464',
       REGISTRATIONS_PER_HOUR: '600',
     }),
   ).toEqual({
@@ -44,6 +46,7 @@ test('every setting is read', () => {
     trustProxy: ['10.0.0.0/8', 'fd00::/8'],
     publicOrigin: 'https://quiz.example',
     rateLimits: false,
+    metricsPort: 9464,
     registrationsPerHour: 600,
   })
 })
@@ -53,6 +56,7 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['WORKERS', '0'],
+  ['METRICS_PORT', '0'],
   ['WORKERS', '1.5'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMITS', 'no'],

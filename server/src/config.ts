@@ -4,15 +4,17 @@ export type Config = {
   port: number
   host: string
   dataDir: string
-  /** Null: SQLite in `dataDir`. */
+  /** Null means SQLite in `dataDir`. */
   databaseUrl: string | null
   workers: number
   logLevel: LogLevel
-  /** Proxies whose X-Forwarded-* headers are believed, as CIDR ranges. */
+  /** CIDR ranges of proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: readonly string[]
-  /** Null: the request's own host. */
+  /** Null means the host of the request. */
   publicOrigin: string | null
   rateLimits: boolean
+  /** Where metrics are read, on this machine alone; null: nowhere. */
+  metricsPort: number | null
   /** Accounts that one address may make in an hour. */
   registrationsPerHour: number
 }
@@ -23,7 +25,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 /** More would only wait for each other's writes. */
 const MOST_WORKERS = 64
 
-/** A setting that cannot be used; its message is a sentence that names the variable. */
+/** An unusable setting; the message names the variable. */
 export class ConfigError extends Error {
   constructor(variable: string, expected: string, value: string) {
     super(`${variable} must be ${expected}, but it is “${value}”.`)
@@ -31,7 +33,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads and checks every setting once. An empty variable counts as unset. */
+/** Reads and checks every setting; an empty variable counts as unset. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = (variable: string) => env[variable]?.trim() || undefined
   return {
@@ -43,6 +45,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), 'info', LOG_LEVELS),
     trustProxy: cidrRanges(read('TRUST_PROXY')),
     publicOrigin: origin(read('PUBLIC_ORIGIN')),
+    metricsPort: read('METRICS_PORT') ? wholeNumber('METRICS_PORT', read('METRICS_PORT'), 0, 1, 65_535) : null,
     registrationsPerHour: wholeNumber('REGISTRATIONS_PER_HOUR', read('REGISTRATIONS_PER_HOUR'), 100, 1, 1_000_000),
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS'), 'on', ['on', 'off']) === 'on',
   }
@@ -71,7 +74,7 @@ function databaseUrl(value: string | undefined): string | null {
   if (value === undefined) return null
   const url = URL.parse(value)
   if (url && (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.hostname !== '') return value
-  // The value may hold a password, so the sentence shows none of it.
+  // The value may contain a password, so the message leaves it out.
   throw new ConfigError('DATABASE_URL', 'an address like postgres://user:password@host:5432/name', 'another kind')
 }
 

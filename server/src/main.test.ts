@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
+import { freePort } from '../test/free-port.ts'
+import { send } from '../test/server-process.ts'
 import { makeWebFolder } from '../test/web-folder.fixture.ts'
 
 /** The real process, started as `npm start` does, on a free port. */
@@ -59,7 +61,7 @@ test('it says where it is in one line, keeps its data in DATA_DIR, and stops on 
   const folder = mkdtempSync(join(tmpdir(), 'think-twice-data-'))
   cleanUps.push(() => rmSync(folder, { recursive: true }))
   const run = start({ DATA_DIR: join(folder, 'deep', 'data') })
-  const address = await run.said(/^Think Twice is at (http:\/\/localhost:\d+)$/m)
+  const address = await run.said(/^Think Twice is at (http:\/\/localhost:\d+) \(version \d+\.\d+\.\d+\)$/m)
 
   const reply = await fetch(`${address}/api/health`)
   expect(await reply.json()).toEqual({ status: 'ok' })
@@ -71,7 +73,7 @@ test('it says where it is in one line, keeps its data in DATA_DIR, and stops on 
 
 test('two workers share one port, and both stop on SIGTERM', async () => {
   const run = start({ WORKERS: '2' })
-  const address = await run.said(/^Think Twice is at (http:\/\/localhost:\d+) \(2 workers\)$/m)
+  const address = await run.said(/^Think Twice is at (http:\/\/localhost:\d+) \(2 workers, version \d+\.\d+\.\d+\)$/m)
 
   expect((await fetch(`${address}/api/health`)).status).toBe(200)
 
@@ -79,9 +81,36 @@ test('two workers share one port, and both stop on SIGTERM', async () => {
   expect(await run.exit).toBe(0)
 })
 
+test.each([
+  ['one process', '1', /^Think Twice is at (\S+) \(version/m],
+  ['the sum of two workers', '2', /^Think Twice is at (\S+) \(2 workers/m],
+])('METRICS_PORT shows the metrics of %s, to this machine alone', async (_, workers, started) => {
+  const port = await freePort()
+  const run = start({ WORKERS: workers, METRICS_PORT: String(port) })
+  const address = await run.said(started)
+  const requests = 12
+  // Each on a connection of its own, so that any worker may answer.
+  for (let request = 0; request < requests; request++) await send('GET', `${address}/api/health`)
+
+  const reply = await fetch(`http://127.0.0.1:${port}/metrics`)
+  const text = await reply.text()
+
+  expect(reply.headers.get('content-type')).toMatch(/^text\/plain/)
+  const counted = /^think_twice_request_duration_seconds_count\{.*route="\/api\/health".*\} (\d+)$/m.exec(text)
+  expect(counted?.[1]).toBe(String(requests))
+  expect(text).toMatch(/^think_twice_can_write 1$/m)
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+  // Nothing listens on the other addresses of this machine.
+  await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow()
+  expect((await fetch(`${address}/metrics`)).status).toBe(404)
+
+  run.child.kill('SIGTERM')
+  expect(await run.exit).toBe(0)
+})
+
 test('a log line has the route and no address, query or cookie', async () => {
   const run = start({})
-  const address = await run.said(/^Think Twice is at (http:\/\/localhost:\d+)$/m)
+  const address = await run.said(/^Think Twice is at (http:\/\/localhost:\d+) \(version \d+\.\d+\.\d+\)$/m)
   await fetch(`${address}/?session=canary-query`, { headers: { cookie: 'sid=canary-cookie' } })
   await run.said(/"route":"\/"/)
   expect(run.output()).not.toContain('canary')
@@ -94,8 +123,8 @@ test.each([
     'no-such-host.invalid',
     /^HOST must be a name or an address of this machine, but it is “no-such-host\.invalid”\.$/m,
   ],
-  ['DATA_DIR', '/dev/null/data', /^DATA_DIR must be a folder that can be written, but /m],
-  ['DATABASE_URL', 'postgres://ada:canary@127.0.0.1:1/none', /^Cannot reach the database of DATABASE_URL: /m],
+  ['DATA_DIR', '/dev/null/data', /^Cannot write to “\/dev\/null\/data.*” in DATA_DIR: /m],
+  ['DATABASE_URL', 'postgres://ada:canary@127.0.0.1:1/none', /^Cannot reach the database in DATABASE_URL: /m],
 ])('%s=%s stops the start with a sentence', async (variable, value, sentence) => {
   const run = start({ [variable]: value })
   expect(await run.exit).toBe(1)
@@ -113,4 +142,16 @@ test('a port in use stops the start with a sentence', async () => {
   const run = start({ PORT: port })
   expect(await run.exit).toBe(1)
   expect(run.output()).toContain(`PORT ${port} is in use`)
+})
+
+test.each(['1', '2'])('a metrics port in use stops the start of %s workers with a sentence', async (workers) => {
+  const other = createServer()
+  await new Promise<void>((settle) => other.listen(0, '127.0.0.1', settle))
+  cleanUps.push(() => new Promise((settle) => other.close(settle)))
+  const address = other.address()
+  const port = typeof address === 'object' && address ? String(address.port) : ''
+
+  const run = start({ METRICS_PORT: port, WORKERS: workers })
+  expect(await run.exit).toBe(1)
+  expect(run.output()).toContain(`METRICS_PORT ${port} is in use on 127.0.0.1; set METRICS_PORT to a free one.`)
 })

@@ -2,17 +2,21 @@ import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { publishMetrics, publishWorkersMetrics } from './metrics/publish-metrics.ts'
+import { MetricsError } from './metrics/serve-metrics.ts'
 import { runWorkers } from './run-workers.ts'
 import { createServices } from './services.ts'
 import { openStorage } from './storage/storage.ts'
 import { startUpkeep } from './upkeep.ts'
+import { VERSION } from './version.ts'
 
-/** Milliseconds in which accepted work may finish after a signal to stop. */
+/** Milliseconds for accepted work to finish after a stop signal. */
 const STOP_WITHIN = 9000
-/** The built web app; a test serves one of its own. */
+/** Tests serve a folder of their own. */
 const WEB_FOLDER = process.env['WEB_FOLDER'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Starts the server of one process and stops it on SIGTERM or SIGINT. */
+/** Runs one server process until SIGTERM or SIGINT. */
 async function run(config: Config): Promise<string> {
   let stopping = false
   const storage = await openStorage(config)
@@ -24,6 +28,11 @@ async function run(config: Config): Promise<string> {
     publicOrigin: config.publicOrigin,
     logger: { level: config.logLevel },
   })
+  if (config.metricsPort !== null) {
+    const metrics = createMetrics(() => services.writeHealth.read().accepted !== false)
+    metrics.watch(app)
+    await publishMetrics(config.metricsPort, metrics.registry)
+  }
   services.writeHealth.onChange(({ accepted, reason, refused }) => {
     if (accepted) app.log.warn({ refused }, 'writes are taken again')
     else app.log.error({ reason }, 'writes are refused: nothing can be saved')
@@ -41,7 +50,7 @@ async function run(config: Config): Promise<string> {
   }
   process.on('SIGTERM', () => stop(0))
   process.on('SIGINT', () => stop(0))
-  // A process that met a bug is in an unknown state: it says so, stops accepting, and is started anew.
+  // After a bug the process is in an unknown state: it logs the bug, stops accepting calls, and is restarted.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error) => {
       app.log.fatal({ err: error }, event)
@@ -56,12 +65,12 @@ async function run(config: Config): Promise<string> {
 }
 
 function explain(error: unknown, config?: Config): string {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof MetricsError) return error.message
   const { code, message } = error as NodeJS.ErrnoException
   if (!config) return message
   const { host, port } = config
   if (code === 'EADDRINUSE') return `PORT ${port} is in use on ${host}; set PORT to a free one.`
-  if (code === 'EACCES') return `PORT ${port} may not be used by this account; set PORT to 1024 or more.`
+  if (code === 'EACCES') return `This account may not open PORT ${port}; set PORT to 1024 or more.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return `HOST must be a name or an address of this machine, but it is “${host}”.`
   }
@@ -72,12 +81,15 @@ let config: Config | undefined
 try {
   config = readConfig(process.env)
   if (cluster.isPrimary && config.workers > 1) {
-    const { workers } = config
-    runWorkers(workers, (address) => console.log(`Think Twice is at ${address} (${workers} workers)`))
+    const { workers, metricsPort } = config
+    if (metricsPort !== null) await publishWorkersMetrics(metricsPort)
+    runWorkers(workers, (address) =>
+      console.log(`Think Twice is at ${address} (${workers} workers, version ${VERSION})`),
+    )
   } else {
     const address = await run(config)
     if (cluster.isWorker) process.send?.(address)
-    else console.log(`Think Twice is at ${address}`)
+    else console.log(`Think Twice is at ${address} (version ${VERSION})`)
   }
 } catch (error) {
   console.error(explain(error, config))

@@ -1,21 +1,26 @@
 import cluster, { type Worker } from 'node:cluster'
 
-/** Milliseconds before a worker that died before it listened is replaced, so that a lasting fault is no storm of starts. */
+/**
+ * Milliseconds before replacing a worker that died before it listened, so that a lasting problem doesn't cause endless
+ * restarts.
+ */
 const PAUSE = 1000
 
 /**
- * Starts `count` processes that share the port, replaces every one that dies, however many did before, and passes on the
- * signal to stop. The first has to listen before the others start: what keeps it from starting is said once and ends
- * the whole, and a new database is made by one process alone.
+ * Starts `count` processes on one port, replaces every one that dies, and passes on the stop signal. The first must
+ * listen before the others start, so that a startup problem is reported once and a new database is created by one
+ * process only.
  */
 export function runWorkers(count: number, whenReady: (address: string) => void): void {
   let stopping = false
-  /** A first worker has listened, so whoever starts later can too. */
+  /** Once a worker has listened, a later start can succeed too. */
   let hasStarted = false
   let isComplete = false
   const listening = new Set<Worker>()
 
-  cluster.on('message', (worker, address: string) => {
+  cluster.on('message', (worker, address: unknown) => {
+    // Workers also send their metrics.
+    if (typeof address !== 'string') return
     listening.add(worker)
     if (!hasStarted) for (let index = 1; index < count; index++) cluster.fork()
     hasStarted = true

@@ -2,22 +2,21 @@ import { type CallLimits, createCallLimits, UNLIMITED } from './accounts/call-li
 import { createPasswords, type Passwords } from './accounts/passwords.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What the routes work with, handed in so that a test can hand in its own. */
+/** What the routes work with; tests hand in their own. */
 export type Services = {
   storage: Storage
   /** Milliseconds since 1970. */
   clock: { now: () => number }
   passwords: Passwords
-  /** The key by which browsers are known in which somebody has signed in. */
+  /** The key behind the cookies of known browsers. */
   deviceKey: string
   callLimits: CallLimits
-  /** Whether the database takes writes, as of the last real one. */
+  /** Whether the database accepts writes, as of the latest one. */
   writeHealth: Storage['writes']
-  /** True once the process has been asked to stop. */
+  /** True once the process was asked to stop. */
   isStopping: () => boolean
 }
 
-/** The services of a real process. */
 export async function createServices(
   storage: Storage,
   {

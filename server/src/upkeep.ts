@@ -3,10 +3,10 @@ import { refreshDemo } from './learning/demo-history.ts'
 import type { Services } from './services.ts'
 
 const HOUR = 60 * 60 * 1000
-/** A session is forgotten a week after its end, so that a clock that jumped cannot sign everybody out. */
+/** Expired sign-ins are kept for a week, so that a clock that jumped cannot sign everybody out. */
 const KEPT_AFTER_END = 7 * 24 * HOUR
 
-/** What has to be done now and then: at start, and every hour after it. The answer stops it. */
+/** Runs the recurring jobs at start and every hour. Returns a function that stops them. */
 export async function startUpkeep(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   log: FastifyBaseLogger,
@@ -20,7 +20,7 @@ export async function startUpkeep(
         await today.forgetAnswerers(now)
       })
     } catch (error) {
-      // The next hour brings another chance; nobody is kept waiting for this one.
+      // The next hour tries again, so nothing else needs to happen.
       log.error({ err: error }, 'upkeep failed')
     }
   }

@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Dialect } from 'kysely'
 import { createApp } from '../src/app.ts'
 import { createServices, type Services } from '../src/services.ts'
-import { type DatabaseKind, openTestStorage, type TestDatabase } from './storage.fixture.ts'
+import { type DatabaseKind, openKeptStorage, openTestStorage, type TestDatabase } from './storage.fixture.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: unknown }
 
-/** Somebody who calls: with a session, or as nobody in particular. */
+/** A caller, signed in or not. */
 export type Caller = {
   get: (path: string, headers?: Record<string, string>) => Promise<Reply>
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
   put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
-  delete: (path: string, headers?: Record<string, string>) => Promise<Reply>
+  delete: (path: string, headers?: Record<string, string>, body?: unknown) => Promise<Reply>
 }
 
 export type Person = Caller & { id: number; username: string; cookie: string }
@@ -22,12 +22,12 @@ export type TestApp = {
   app: FastifyInstance
   services: Services
   settings: TestDatabase['settings']
-  /** Milliseconds since 1970; a test sets it. */
+  /** Milliseconds since 1970; tests set it. */
   clock: { time: number }
   nobody: Caller
-  /** Somebody with a cookie of their own. */
+  /** A caller with this cookie. */
   caller: (cookie?: string) => Caller
-  /** A new person who is signed in. */
+  /** A new person, signed in. */
   person: (username?: string) => Promise<Person>
   stop: () => Promise<void>
 }
@@ -38,9 +38,9 @@ export const NOON = Date.UTC(2026, 10, 21, 12)
 
 let people = 0
 
-/** The whole application in memory, without a port, on a new database. */
+/** The whole application in memory, without a port, on a new database or on one that is there and stays. */
 export async function startTestApp(
-  kind: DatabaseKind,
+  on: DatabaseKind | TestDatabase['settings'],
   options: {
     rateLimits?: boolean
     through?: (dialect: Dialect) => Dialect
@@ -49,7 +49,9 @@ export async function startTestApp(
   } = {},
 ): Promise<TestApp> {
   const { rateLimits = false, through, trustProxy = [], registrationsPerHour = 100 } = options
-  const { storage, settings, remove } = await openTestStorage(kind, through)
+  const { storage, settings, remove } = await (typeof on === 'string'
+    ? openTestStorage(on, through)
+    : openKeptStorage(on))
   const clock = { time: NOON }
   const services: Services = {
     ...(await createServices(storage, { rateLimits, registrationsPerHour, isStopping: () => false })),
@@ -73,7 +75,7 @@ export async function startTestApp(
       get: (path, headers) => call('GET', path, undefined, headers),
       post: (path, body, headers) => call('POST', path, body, headers),
       put: (path, body, headers) => call('PUT', path, body, headers),
-      delete: (path, headers) => call('DELETE', path, undefined, headers),
+      delete: (path, headers, body) => call('DELETE', path, body, headers),
     }
   }
   const nobody = caller()
@@ -99,7 +101,7 @@ export async function startTestApp(
   }
 }
 
-/** What a browser would send back: the name and value of the cookie that was set. */
+/** The cookie as a browser would send it back: name and value. */
 export function cookieOf({ headers }: Reply): string {
   return [headers['set-cookie']]
     .flat()

@@ -7,17 +7,17 @@ import { registerAt, type ServerProcess, send, startServer } from './server-proc
 import { createTestDatabase } from './storage.fixture.ts'
 
 const KILLS = 40
-/** Without a key a few are enough to see what a key is for. */
+/** Without keys, a few kills are enough to show what keys are for. */
 const CONTROL_KILLS = 3
 const CLIENTS = 8
-/** One answer in so many is lost on its way, beside those that a kill loses. */
+/** One reply in this many is dropped on purpose, in addition to those that kills lose. */
 const LOST_ANSWERS = 20
 
 type Client = { id: number; cookie: string; acknowledged: { id: string; wrong: number }[]; replayed: number }
 
 /**
- * Eight people finish quizzes, and each is sent until it is acknowledged, while the server is killed again and again.
- * A server killed between the commit and the answer is the case that matters.
+ * Eight people finish quizzes and resend each until it is acknowledged, while the server is killed again and again. A
+ * kill between the commit and the reply is the case that matters.
  */
 async function finishUnderFire(kills: number, hasKey: boolean) {
   const { settings, remove } = await createTestDatabase('SQLite')
@@ -45,7 +45,7 @@ async function finishUnderFire(kills: number, hasKey: boolean) {
   }
   const working = clients.map(finishQuizzes)
   for (let kill = 0; kill < kills; kill++) {
-    // The next one is ready before this one is killed, so that the quizzes never stop coming.
+    // The next server is ready before this one is killed, so quizzes keep coming.
     const next = await startServer({ DATA_DIR: settings.dataDir })
     await after((kill * 97) % 250)
     const killed = server.stop('SIGKILL')
@@ -82,7 +82,7 @@ test(`killed ${KILLS} times under load, it has lost nothing it acknowledged and 
     expect(results.map(({ id }) => id).sort()).toEqual(acknowledged.map(({ id }) => id).sort())
     expect(progress).toHaveLength(12)
     for (const record of progress) expect(record.timesEncountered).toBe(acknowledged.length)
-    // The first question was wrong whenever anything was; mastery is the fold over all of them, in order.
+    // The first question was wrong whenever any was, and mastery follows from all answers in order.
     const first = progress.find(({ itemId }) => itemId === 'Straw Man')!
     const mastery = acknowledged.reduce((level, { wrong }) => level + 0.4 * ((wrong > 0 ? 0 : 100) - level), 50)
     expect(first.masteryLevel).toBe(Math.round(mastery))

@@ -4,11 +4,11 @@ import { openSqlite } from '../src/storage/sqlite.ts'
 import type { TestDatabase } from './storage.fixture.ts'
 
 const TABLES = [
-  ...['account', 'session', 'counter', 'learner', 'question', 'quizResult', 'progress', 'answer', 'dispute'],
-  ...['activityDay', 'favorite', 'achievement', 'learningPath', 'todayCount', 'todayAnswerer', 'secret'],
+  ...['account', 'session', 'deletedSession', 'counter', 'learner', 'question', 'quizResult', 'progress', 'answer'],
+  ...['dispute', 'activityDay', 'favorite', 'achievement', 'learningPath', 'todayCount', 'todayAnswerer', 'secret'],
 ]
 
-/** Everything that is kept, to be compared with later. */
+/** Reads everything stored, to compare it later. */
 export async function openDump({ databaseUrl, dataDir }: TestDatabase['settings']) {
   const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
   const database = new Kysely({ dialect: engine.dialect })

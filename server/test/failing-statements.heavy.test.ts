@@ -11,14 +11,28 @@ const MOST_STATEMENTS = 60
 const PATH = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
 const answer = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
 
-/** An option of the argument of the test's day. */
+/** An option of the argument on the test's day. */
 const TODAYS_OPTION = BANK.flatMap((entry) => entry.scenarios).find(({ id }) => id === SCHEDULE['2026-11-21'])!
   .options[0].text
 
-/** Every call that writes, so that each can be tried again and again. */
+/** Every call that writes, so that each can be repeated. */
 const WRITES: [string, (person: Person, number: number) => Promise<Reply>][] = [
   ['registering', (person, number) => person.post('/api/users', { username: `new${number}`, password: PASSWORD })],
   ['signing in', (person) => person.post('/api/login', { username: person.username, password: PASSWORD })],
+  ['taking another name', (person) => person.put(`/api/users/${person.id}`, { displayName: 'Maya' })],
+  [
+    'changing the password',
+    (person) => person.post(`/api/users/${person.id}/password`, { currentPassword: PASSWORD, newPassword: PASSWORD }),
+  ],
+  [
+    'making a recovery code',
+    (person) => person.post(`/api/users/${person.id}/recovery-code`, { currentPassword: PASSWORD }),
+  ],
+  ['ending the other sign-ins', (person) => person.delete(`/api/users/${person.id}/sessions`)],
+  [
+    'deleting the account',
+    (person) => person.delete(`/api/users/${person.id}`, {}, { username: person.username, password: PASSWORD }),
+  ],
   ['starting a learning path', (person) => person.post(`/api/users/${person.id}/learning-paths`, PATH)],
   [
     'finishing a quiz',
@@ -73,7 +87,7 @@ describe.each(DATABASES)('when a statement fails on %s', (database) => {
           expect(reply.body).toMatchObject({ message: expect.any(String), requestId: expect.any(String) })
           expect(await dump.read()).toBe(before)
         }
-        // At least who it is, begin, the write and commit.
+        // At least the lookup of the caller, begin, the write and commit.
         expect(nth).toBeGreaterThan(3)
       }
     })

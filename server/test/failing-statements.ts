@@ -1,15 +1,15 @@
 import type { Dialect, Driver } from 'kysely'
 
-/** When a statement fails: in place of being carried out, or after it, as when only the answer is lost. */
+/** Fail a statement instead of running it, or after running it, as when only the reply is lost. */
 export type Moment = 'before' | 'after'
 
-/** Lets the statements of a database fail on demand. */
+/** Makes a database's statements fail on demand. */
 export class FailingStatements {
-  /** The statements since the last reset, in lower case. */
+  /** Statements since the last reset, in lower case. */
   seen: string[] = []
   #plan: { nth: number; error: Error; isPersistent: boolean; moment: Moment } | null = null
 
-  /** From now on the `nth` statement fails, and with `isPersistent` all that follow. */
+  /** The `nth` statement from now on fails, and with `isPersistent` so do all after it. */
   failAt(nth: number, error: Error, isPersistent: boolean, moment: Moment): void {
     this.seen = []
     this.#plan = { nth, error, isPersistent, moment }
@@ -56,7 +56,7 @@ export class FailingStatements {
   }
 }
 
-/** What the drivers throw, as far as anybody looks at it. */
+/** What the drivers throw, as far as our code looks at it. */
 export const FAULTS = {
   SQLite: [
     driverError('SQLITE_FULL', 'database or disk is full'),

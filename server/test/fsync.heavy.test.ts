@@ -9,7 +9,10 @@ import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 
 const WRITES = 300
 
-/** Only a tracer sees whether a commit reached the disk: a killed process leaves its writes in the page cache. */
+/**
+ * Only a tracer can tell whether a commit reached the disk, because a killed process leaves its writes in the page
+ * cache.
+ */
 function hasStrace(): boolean {
   try {
     execFileSync('strace', ['-V'], { stdio: 'ignore' })
@@ -30,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** How often the program asks the disk to keep what it was given. */
+/** How often the process asked the disk to sync. */
 function syncsIn(summary: string): number {
   const calls = [
     ...readFileSync(summary, 'utf8').matchAll(/^\s*[\d.]+\s+[\d.]+\s+\d+\s+(\d+)\s.*(?:fsync|fdatasync)$/gm),
@@ -52,7 +55,7 @@ test.for(['first', 'second'])(
       const reply = await send('POST', `${server.address}/api/users/${id}/progress`, { body, cookie })
       expect(reply.status).toBe(200)
     }
-    // To the server itself: its tracer ends with it.
+    // The signal goes to the server; its tracer ends with it.
     const pid = execFileSync('pgrep', ['-P', String(server.child.pid)], { encoding: 'utf8' }).trim()
     process.kill(Number(pid), 'SIGTERM')
     await server.stop('SIGCONT')

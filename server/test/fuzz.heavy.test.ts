@@ -11,9 +11,9 @@ import { FailingStatements } from './failing-statements.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { DATABASES } from './storage.fixture.ts'
 
-/** Requests for each route; fewer on the second database, which sees the same handlers. */
+/** Requests per route; fewer on the second database, which runs the same handlers. */
 const REQUESTS = { SQLite: Number(process.env['PROPERTY_RUNS'] ?? 2000), PostgreSQL: 400 } as const
-/** Milliseconds after which a request counts as hung. */
+/** Milliseconds until a request counts as hanging. */
 const HANG = 5000
 const HASHED = ['/api/login', '/api/users']
 const QUESTION_FIELDS = [
@@ -21,9 +21,9 @@ const QUESTION_FIELDS = [
   ...['rationales', 'other'],
 ]
 /** What ends the session that it is called with, when it is carried out. */
-const ENDS_SESSION = ['/api/logout', '/api/login', '/api/users']
+const ENDS_SESSION = ['/api/logout', '/api/login', '/api/users', '/api/recover', '/api/users/:id/password']
 
-/** Texts made of what one layer or another cannot hold. */
+/** Texts that some layer cannot store or transport. */
 const awkward = fc.string({
   unit: fc.constantFrom(...['\0', '\ud800', '\u202e', '%', '/', '\\', '"', "'", '<', 'a', ' ', '🙂', '\n']),
   maxLength: 6,
@@ -53,7 +53,7 @@ describe.each(DATABASES)('whatever is sent to %s', (database) => {
   let person: Person
   beforeAll(async () => {
     server = await startTestApp(database, { through: statements.through })
-    // What a hash takes is known, and not what is looked for here.
+    // How long hashing takes is known and not tested here.
     server.services.passwords.hash = async () => '$argon2id$v=19$m=19456,t=2,p=1$fuzz'
     server.services.passwords.verify = async (hash, password) => hash !== null && password === PASSWORD
     person = await server.person()
@@ -77,7 +77,7 @@ describe.each(DATABASES)('whatever is sent to %s', (database) => {
           })
           expect(performance.now() - started).toBeLessThan(HANG)
           expect(reply.statusCode).toBeLessThan(500)
-          // Whoever is not let in tests the door and nothing behind it.
+          // A caller who is refused tests only the access check.
           if (endpoint !== login) expect(reply.statusCode).not.toBe(401)
           if (reply.statusCode < 400) return signInAgain(endpoint)
           expect(z.safeParse(errorReply, reply.json()).success).toBe(true)
@@ -190,6 +190,14 @@ function validBodyOf(path: string): Record<string, unknown> {
     case 'login':
     case 'users':
       return { username: 'somebody', password: PASSWORD, rememberMe: true }
+    case 'password':
+      return { currentPassword: PASSWORD, newPassword: PASSWORD }
+    case 'recovery-code':
+      return { currentPassword: PASSWORD }
+    case 'recover':
+      return { username: 'somebody', code: 'K7QM 2XWP 9RTD 4HVC', newPassword: PASSWORD }
+    case ':id':
+      return { displayName: 'Maya' }
     case 'quiz-results':
       return finishedQuiz('standard', 3, { id: 'fuzzed', timestamp: 1, timeZone: 'UTC', recordActivity: true })
     case 'progress':

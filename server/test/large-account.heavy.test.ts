@@ -6,7 +6,7 @@ import { NOON, type Person, startTestApp, type TestApp } from './app.fixture.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 
 const RESULTS = 1000
-/** What a dashboard may fetch, compressed: bytes. */
+/** Compressed bytes a dashboard may load. */
 const BUDGET = 60 * 1024
 
 let server: TestApp

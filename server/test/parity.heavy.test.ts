@@ -22,10 +22,10 @@ const labels = fc.constantFrom(
 )
 const zones = fc.constantFrom('Pacific/Kiritimati', 'America/Los_Angeles', 'Nowhere/None')
 const itemTypes = fc.constantFrom('fallacy', 'bias')
-/** Few, so that some are the same. */
+/** Few values, so that some coincide. */
 const times = fc.constantFrom(NOON - 9 * DAY, NOON - 2 * DAY, NOON - DAY, NOON - 1, NOON, NOON + DAY)
 
-/** Whatever a person may do, in a form that can be done twice. */
+/** What a person can do, in a form that can be done twice. */
 const calls: fc.Arbitrary<Call> = fc.oneof(
   fc
     .record({
@@ -110,7 +110,7 @@ test(`${HISTORIES} random histories are answered alike by both databases`, async
   )
 })
 
-/** Without what is drawn by lot. */
+/** Leaves out random values. */
 function comparable({ status, headers, body }: Reply) {
   const { requestId: _, ...rest } = Array.isArray(body) || body === '' ? { body } : (body as Record<string, unknown>)
   return { status, replayed: headers['idempotent-replayed'], body: rest }

@@ -7,14 +7,14 @@ import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL in which tests make databases of their own. */
+    /** A PostgreSQL where tests create their own databases. */
     postgresUrl: string
   }
 }
 
-/** One PostgreSQL for a whole run: the one of TEST_DATABASE_URL, or one of its own that goes when the run is over. */
+/** Starts one PostgreSQL per run and stops it at the end, or uses TEST_DATABASE_URL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // The fast loop leaves PostgreSQL out.
+  // The fast loop skips PostgreSQL.
   if (process.env['FAST_LOOP']) {
     project.provide('postgresUrl', '')
     return async () => {}
@@ -28,7 +28,7 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, stop: async () => {} }
   const folder = mkdtempSync(join(tmpdir(), 'think-twice-postgres-'))
-  // As root, another user runs it, who has to get to its folder.
+  // As root, PostgreSQL runs as another user, who must be able to enter its folder.
   chmodSync(folder, 0o755)
   const port = await freePort()
   const said: string[] = []
@@ -40,7 +40,7 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
     persistent: false,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    // With an alphabet of people, as most installations have; what sorts by bytes has to say so itself.
+    // Sorted like a human language, as in most installations; whatever must sort by bytes has to say so.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'],
     onLog: (text) => said.push(String(text)),
     onError: (text) => said.push(String(text)),

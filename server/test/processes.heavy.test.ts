@@ -5,12 +5,12 @@ import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 
 const NOT_SIGNED_IN = 401
 
-/** Two processes that share a database are one server: what one knows, the other knows at once. */
+/** Processes that share a database act as one server: what one knows, the others know at once. */
 describe.each(['two servers on one PostgreSQL', 'two workers on one SQLite file'])('%s', (arrangement) => {
   let database: TestDatabase
   let servers: ServerProcess[]
   let turn = 0
-  /** Takes turns; with workers each request has a connection of its own, and the workers take turns. */
+  /** Alternates between servers; workers share a port, and each request opens its own connection. */
   const address = () => servers[turn++ % servers.length]!.address
   const call = (method: string, path: string, options: Parameters<typeof send>[2] = {}) =>
     send(method, address() + path, options)

@@ -16,7 +16,7 @@ export type Quiz = {
   [field: string]: unknown
 }
 
-/** The questions of a mode, in the order of their slots. */
+/** A mode's questions in slot order. */
 export function questionsOf(mode: QuizMode): Question[] {
   const scenarios = BANK.flatMap((entry) => entry.scenarios)
   return slotsOf(mode).map((slot) =>
@@ -24,7 +24,7 @@ export function questionsOf(mode: QuizMode): Question[] {
   )
 }
 
-/** A quiz in which the first `wrong` answers are wrong, with whatever else is given. */
+/** A quiz with the first `wrong` answers wrong; `given` overrides other fields. */
 export function finishedQuiz(mode: QuizMode = 'standard', wrong = 0, given: Record<string, unknown> = {}): Quiz {
   const questions = questionsOf(mode)
   const userAnswers = questions.map(({ correctAnswer }, index) =>

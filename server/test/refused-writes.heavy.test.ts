@@ -6,7 +6,7 @@ import { finishedQuiz } from './quiz.fixture.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 
-/** Seconds for which another program holds the write lock. */
+/** Seconds another program holds the write lock. */
 const LOCKED = 12
 
 let database: TestDatabase
@@ -77,7 +77,7 @@ test(`while another program has the lock for ${LOCKED} seconds writes are refuse
   }
   expect((await refused).map(({ status }) => status)).toEqual([503, 503, 503])
   console.warn(`503 after ${Math.round(waited)} ms; ${answered} reads meanwhile, the slowest ${Math.round(slowest)} ms`)
-  // Nothing but the other program ends its lock, so an answer before that cannot have waited for it.
+  // Only the other program ends its lock, so a reply before that cannot have waited for it.
   expect(other.exitCode).toBe(null)
   expect(answered).toBeGreaterThan(10)
 

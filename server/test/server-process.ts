@@ -9,13 +9,13 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export type ServerProcess = {
   address: string
   child: ChildProcess
-  /** Ends it with a signal and waits until it is gone; its exit code, null when the signal killed it. */
+  /** Sends a signal and waits for the end; returns the exit code, null if the signal killed it. */
   stop: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: unknown }
 
-/** The real server in a process of its own, started as `npm start` does, or by `wrap` around that. */
+/** The real server in its own process, started as `npm start` does, optionally wrapped in another command. */
 export async function startServer(env: Record<string, string>, wrap: readonly string[] = []): Promise<ServerProcess> {
   const webFolder = makeWebFolder()
   const [command, ...args] = [...wrap, process.execPath, MAIN]
@@ -53,7 +53,7 @@ export async function startServer(env: Record<string, string>, wrap: readonly st
   }
 }
 
-/** One request on a connection of its own, so that any of several workers may answer. */
+/** One request on its own connection, so that any worker may answer. */
 export function send(method: string, url: string, options: { body?: unknown; cookie?: string } = {}): Promise<Answer> {
   const payload = options.body === undefined ? undefined : JSON.stringify(options.body)
   return new Promise((settle, fail) => {
@@ -85,7 +85,7 @@ export function send(method: string, url: string, options: { body?: unknown; coo
   })
 }
 
-/** A new person; the cookie of their session. */
+/** Registers a person and returns the cookie of their sign-in. */
 export async function registerAt(address: string, username: string): Promise<{ id: number; cookie: string }> {
   const reply = await send('POST', `${address}/api/users`, {
     body: { username, password: 'correct horse', rememberMe: true },

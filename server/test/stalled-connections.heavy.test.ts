@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.remove()
 })
 
-/** Sends this much and nothing more, and waits until the server hangs up; what it had to say. */
+/** Sends these bytes and nothing more until the server hangs up; returns what it said. */
 function stall(bytes: string): Promise<string> {
   const { hostname, port } = new URL(server.address)
   return new Promise((settle, fail) => {
@@ -32,7 +32,7 @@ function stall(bytes: string): Promise<string> {
   })
 }
 
-/** Milliseconds: 15 seconds are allowed for a request; the rest is for a busy machine. */
+/** Milliseconds: a request may take 15 seconds, the rest is for a busy machine. */
 const PATIENCE = 60_000
 
 test(
@@ -49,7 +49,7 @@ test(
     expect(inHeaders).toContain("content-security-policy: default-src 'none'")
     expect(inHeaders).toContain('"code":"request-timeout"')
     expect(inBody).toMatch(/^HTTP\/1\.1 408 /)
-    // The slowness of others is no error of ours.
+    // A slow client is not a server error.
     expect(logged).not.toContain('request failed')
   },
   PATIENCE,

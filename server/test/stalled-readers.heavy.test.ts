@@ -21,15 +21,15 @@ afterAll(async () => {
   await database.remove()
 })
 
-/** The most that a result may hold: sixty questions of nearly 4 KB. */
+/** The largest result possible: sixty questions of almost 4 KB. */
 function largestQuiz(id: string) {
   const questions = Array.from({ length: 60 }, (_, index): Question => {
     const scenario = `${index} `.padEnd(3700, 'x')
     const asked = { options: ['a', 'b', 'c', 'd'], correctAnswer: 0, fallacyType: 'Straw Man', explanation: 'e' }
     return { id: `q${index}`, scenario, difficulty: 'easy', ...asked }
   })
-  const tally = { score: 100, totalQuestions: 60, correctAnswers: 60 }
-  return { id, mode: 'advanced', questions, userAnswers: questions.map(() => 0), ...tally, timeSpent: 1 }
+  const counts = { score: 100, totalQuestions: 60, correctAnswers: 60 }
+  return { id, mode: 'advanced', questions, userAnswers: questions.map(() => 0), ...counts, timeSpent: 1 }
 }
 
 test(`${READERS} readers of the largest account that read nothing keep nobody waiting and take under ${MEMORY} MB`, async () => {
@@ -61,7 +61,7 @@ test(`${READERS} readers of the largest account that read nothing keep nobody wa
   expect(most).toBeLessThan(MEMORY)
 })
 
-/** MB that the process holds. */
+/** Memory of the process, in MB. */
 function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 }

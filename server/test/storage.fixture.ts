@@ -11,7 +11,7 @@ import { openStorage, type Storage } from '../src/storage/storage.ts'
 const BOTH = ['SQLite', 'PostgreSQL'] as const
 export type DatabaseKind = (typeof BOTH)[number]
 
-/** Both kinds: what holds on one holds on the other. The fast loop, `npm run check`, tries the first alone. */
+/** Tests run on both kinds; the fast loop, `npm run check`, uses only the first. */
 export const DATABASES: readonly DatabaseKind[] = process.env['FAST_LOOP'] ? ['SQLite'] : BOTH
 
 export type TestDatabase = {
@@ -19,7 +19,7 @@ export type TestDatabase = {
   remove: () => Promise<void>
 }
 
-/** An empty database, in a folder or a PostgreSQL database of its own. */
+/** An empty database, in its own folder or on the test PostgreSQL. */
 export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'SQLite') {
     const dataDir = mkdtempSync(join(tmpdir(), 'think-twice-data-'))
@@ -38,7 +38,6 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
   }
 }
 
-/** A database that is open and migrated. */
 export async function openTestStorage(
   kind: DatabaseKind,
   through?: (dialect: Dialect) => Dialect,
@@ -53,6 +52,14 @@ export async function openTestStorage(
       await remove()
     },
   }
+}
+
+/** A database that another test has made and removes. */
+export async function openKeptStorage(
+  settings: TestDatabase['settings'],
+): Promise<TestDatabase & { storage: Storage }> {
+  const storage = await openStorage(settings)
+  return { settings, storage, remove: () => storage.close() }
 }
 
 async function administer(statement: string): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** A built web app small enough to reason about: the shell, a hashed script, and files nobody may have. */
+/** A tiny built web app: the shell, a hashed script, and files nobody may fetch. */
 export function makeWebFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'think-twice-web-'))
   mkdirSync(join(folder, 'assets'))

@@ -8,7 +8,7 @@ const DEATHS = 5
 
 test(`each of ${DEATHS} workers that are killed is replaced, and the service goes on`, async () => {
   const { settings, remove } = await createTestDatabase('SQLite')
-  // A port of its own: with 0 a worker that starts while no other listens would get another one.
+  // A fixed port: with 0, a worker that starts while no other listens would get a different one.
   const port = String(await freePort())
   const server = await startServer({ DATA_DIR: settings.dataDir, WORKERS: '2', PORT: port })
   const primary = server.child.pid!
@@ -30,7 +30,7 @@ function workersOf(pid: number): number[] {
 }
 
 async function health(address: string): Promise<number> {
-  // A connection that was handed to a worker as it died is never answered.
+  // A connection handed to a dying worker is never answered.
   const reply = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(1000) }).catch(() => null)
   return reply?.status ?? 0
 }

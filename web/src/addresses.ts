@@ -81,6 +81,13 @@ export function todayAddress(day?: string): string {
   return day === undefined ? '/?today' : `/?today=${day}`
 }
 
+/** The account page. It lives inside the address of the dashboard. */
+export const ACCOUNT_ADDRESS = '/dashboard?account'
+
+export function isAccountRequested(search: URLSearchParams): boolean {
+  return search.has('account')
+}
+
 /** The concept that `?focus=` names, by id or name; null when it names none. */
 export function requestedConcept(search: URLSearchParams): ConceptName | null {
   const focus = search.get('focus')

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { requestedAttempt, requestedRound } from './addresses.ts'
+import { isAccountRequested, requestedAttempt, requestedRound } from './addresses.ts'
 import { AuthDialogs } from './auth/auth-dialogs.tsx'
 import { OfferRounds } from './auth/offer-rounds.tsx'
 import pages from './frame/page.module.css'
@@ -19,12 +19,14 @@ const loadRound = () => import('./screens/round/round-route.tsx')
 const loadToday = () => import('./screens/today/today-screen.tsx')
 const loadLearn = () => import('./screens/learn/learn-screen.tsx')
 const loadDashboard = () => import('./screens/dashboard/dashboard-screen.tsx')
+const loadAccount = () => import('./screens/account/account-screen.tsx')
 const loadProgress = () => import('./screens/progress/progress-screen.tsx')
 const AttemptRoute = lazy(async () => ({ default: (await loadAttempt()).AttemptRoute }))
 const RoundRoute = lazy(async () => ({ default: (await loadRound()).RoundRoute }))
 const TodayScreen = lazy(async () => ({ default: (await loadToday()).TodayScreen }))
 const LearnScreen = lazy(async () => ({ default: (await loadLearn()).LearnScreen }))
 const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }))
+const AccountScreen = lazy(async () => ({ default: (await loadAccount()).AccountScreen }))
 const ProgressScreen = lazy(async () => ({ default: (await loadProgress()).ProgressScreen }))
 
 export function App() {
@@ -50,7 +52,7 @@ function Route(): ReactNode {
     case '/':
       return <HomeRoute />
     case '/dashboard':
-      return <DashboardScreen />
+      return <DashboardRoute />
     case '/learn':
       return <LearnScreen />
     case '/progress':
@@ -72,6 +74,12 @@ function HomeRoute() {
   const { start, id } = requestedAttempt(search)
   if (start === null && id === null) return <HomeScreen />
   return <AttemptRoute start={start} id={id} />
+}
+
+/** The dashboard, or the account page inside its address. */
+function DashboardRoute() {
+  const [search] = useSearchParams()
+  return isAccountRequested(search) ? <AccountScreen /> : <DashboardScreen />
 }
 
 /** Fetches the code of what comes next once the page has nothing else to do. */

@@ -1,9 +1,8 @@
 import { addDays, type Day, dayOf, weekdayOf } from './days.ts'
 
-/** How many weeks the calendar of the Progress screen shows; the last is the current one. */
 export const CALENDAR_WEEKS = 26
 
-/** A month is named when at least so many of its weeks are in view, so that two names never touch. */
+/** A month with fewer visible weeks gets no label, so two labels never touch. */
 const WEEKS_OF_A_NAME = 2
 
 /** How dark a day is drawn: nothing done, practice or one quiz, two quizzes, three and more. */
@@ -12,27 +11,22 @@ export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
 
 export type CalendarDay = {
   day: Day
-  /** Finished quizzes that were started on this day. */
+  /** Finished quizzes, dated by the day they were started. */
   quizzes: number
-  /** Was there a quiz or practice? */
   isActive: boolean
   level: ActivityLevel
   when: 'past' | 'today' | 'ahead'
 }
 
-/** Seven days, from a Sunday on. */
 export type CalendarWeek = { days: CalendarDay[]; activeDays: number; quizzes: number }
 
-/** Where a month is named above the calendar: from which week, counted from 0, for how many weeks. */
+/** `week` counts from 0; the label spans `weeks` columns. */
 export type CalendarMonth = { firstDay: Day; week: number; weeks: number }
 
-/** `timestamp` is when it was finished, in milliseconds since 1970; `timeSpent` is in seconds. */
+/** `timestamp` is the end in milliseconds since 1970; `timeSpent` is seconds. */
 type Finished = { timestamp: number; timeSpent: number }
 
-/**
- * What a learner did in the last 26 weeks, oldest first. A quiz counts for the day on which it was started, as a streak does;
- * `activeDays` are those of the streak, practice included.
- */
+/** The last 26 weeks, oldest first. Quizzes count on the day they were started; `activeDays` also includes practice. */
 export function activityCalendar(
   results: readonly Finished[],
   activeDays: readonly Day[],
@@ -63,7 +57,7 @@ export function activityCalendar(
   })
 }
 
-/** The months of a calendar, without those that show too little of themselves to be named. */
+/** The months wide enough to be labeled. */
 export function calendarMonths(weeks: readonly CalendarWeek[]): CalendarMonth[] {
   const starts = weeks.flatMap(({ days }, week) => {
     const firstDay = week === 0 ? days[0] : days.find(({ day }) => day.endsWith('-01'))

@@ -1,18 +1,15 @@
-/** A calendar day, year first: '2026-11-21'. Days in order of the calendar are strings in order of the alphabet. */
+/** A calendar day, year first: '2026-11-21'. Alphabetical order is calendar order. */
 export type Day = string
 
 const MS_PER_DAY = 86_400_000
 
-/** Zones whose formatter is kept. There are about 600 names; other spellings must not fill the memory. */
+/** There are about 600 zone names; the cap keeps made-up spellings from filling memory. */
 const KEPT_ZONES = 1000
-/** The longest IANA names have some 30 characters. */
+/** The longest IANA names have about 30 characters. */
 const LONGEST_ZONE = 64
 const formatters = new Map<string, Intl.DateTimeFormat | null>()
 
-/**
- * The calendar day at `time` (milliseconds since 1970, not before) in a time zone, an IANA name such as
- * 'Europe/Berlin'. An absent or unknown zone counts as UTC.
- */
+/** The calendar day at `time` (ms since 1970) in an IANA time zone; an absent or unknown zone counts as UTC. */
 export function dayOf(time: number, timeZone?: string): Day {
   const formatter = timeZone === undefined ? null : formatterOf(timeZone)
   if (!formatter) return dayFromNumber(Math.floor(time / MS_PER_DAY))
@@ -20,28 +17,27 @@ export function dayOf(time: number, timeZone?: string): Day {
   return `${parts.get('year')!.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
 
-/** The zone as it was named; undefined when it is absent or there is no such zone. */
+/** The zone if it exists, otherwise undefined. */
 export function knownTimeZone(name: string | null | undefined): string | undefined {
   return name != null && name.length <= LONGEST_ZONE && formatterOf(name) !== null ? name : undefined
 }
 
-/** The day a number of days later, or earlier when the number is negative. */
+/** The day `days` later, or earlier when `days` is negative. */
 export function addDays(day: Day, days: number): Day {
   return dayFromNumber(numberOfDay(day) + days)
 }
 
-/** How many days `later` comes after `earlier`; negative when it comes before. */
+/** Whole days from `earlier` to `later`; negative if they are the other way around. */
 export function daysBetween(earlier: Day, later: Day): number {
   return numberOfDay(later) - numberOfDay(earlier)
 }
 
-/** 0 for a Sunday to 6 for a Saturday. */
+/** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: Day): number {
   // 1970-01-01 was a Thursday.
   return (((numberOfDay(day) + 4) % 7) + 7) % 7
 }
 
-/** A formatter for the zone; null when there is no such zone. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
   const known = formatters.get(timeZone)
   if (known !== undefined) return known
@@ -67,8 +63,8 @@ function createFormatter(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** Days since 1970-01-01. */
 function numberOfDay(day: Day): number {
+  // A Day always has three parts.
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   return Date.UTC(year, month - 1, date) / MS_PER_DAY
 }

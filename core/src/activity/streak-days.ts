@@ -1,12 +1,10 @@
 import { addDays, type Day } from './days.ts'
 
-/** `open` is a today on which nothing was done yet. */
 export type StreakDay = { day: Day; state: 'active' | 'rest' | 'open' | 'missed' }
 
-/** How many days are drawn beside a streak; the last is today. */
 const DRAWN = 7
 
-/** The last seven days as a streak counts them. */
+/** The last seven days, ending today, as the streak counts them. */
 export function streakDays(
   { activeDays, restDays }: { activeDays: readonly Day[]; restDays: readonly Day[] },
   today: Day,

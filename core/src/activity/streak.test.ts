@@ -157,15 +157,15 @@ test('in 10,000 histories the streak is what walking through the days one by one
 })
 
 function activeDaysOf(history: string): string[] {
-  return [...history].flatMap((mark, index) => (mark === 'x' ? [addDays(TODAY, index + 1 - history.length)] : []))
+  return [...history].flatMap((letter, index) => (letter === 'x' ? [addDays(TODAY, index + 1 - history.length)] : []))
 }
 
 /** The rule as it is told, day by day: a missed day is forgiven once six active days in a row stand before it. */
 function walkedThrough(history: string): { currentStreak: number; longestStreak: number } {
   let [length, inARow, longest, isResting] = [0, 0, 0, false]
-  for (const [index, mark] of [...history].entries()) {
+  for (const [index, letter] of [...history].entries()) {
     const isToday = index === history.length - 1
-    if (mark === 'x') {
+    if (letter === 'x') {
       length += 1
       inARow += 1
       isResting = false

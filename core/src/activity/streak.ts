@@ -3,24 +3,17 @@ import { addDays, type Day, daysBetween } from './days.ts'
 /** Both in days. */
 export type Streak = { currentStreak: number; longestStreak: number }
 
-/** So many active days in a row earn a rest day. */
 export const DAYS_TO_A_REST = 6
 
-/** A streak with the rest days of its latest run, and whether one is earned and not used yet. */
 export type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
 
-/**
- * The streak on `today`, from the days on which the learner was active. They are taken as a set: late, repeated and
- * disordered deliveries cannot change it. It is current while its last day is today or yesterday; a last
- * day after today is one in a zone further east. Six active days in a row earn a rest day: a single missed day then does
- * not end the run, and adds nothing to it. Two missed days end any run.
- */
+/** The streak on `today`, in days. Six active days in a row earn a rest day, which bridges one missed day. */
 export function streakOf(activeDays: Iterable<Day>, today: Day): Streak {
   const { currentStreak, longestStreak } = restedStreakOf(activeDays, today)
   return { currentStreak, longestStreak }
 }
 
-/** The streak, and what the calendar shows of its rest days. A yesterday that is being rested counts among them. */
+/** The streak with its rest days, including yesterday if that is being rested. */
 export function restedStreakOf(activeDays: Iterable<Day>, today: Day): RestedStreak {
   const runs = runsOf([...new Set(activeDays)].sort())
   const latest = runs.at(-1)
@@ -35,7 +28,7 @@ export function restedStreakOf(activeDays: Iterable<Day>, today: Day): RestedStr
   }
 }
 
-/** What each day of a current streak is worth from so many days on. A shorter streak earns nothing. */
+/** Points per day once a current streak is this long; shorter streaks earn nothing. */
 export const STREAK_BONUS_TIERS = [
   { from: 3, pointsPerDay: 10 },
   { from: 7, pointsPerDay: 20 },
@@ -43,12 +36,12 @@ export const STREAK_BONUS_TIERS = [
 ] as const
 export type StreakBonusTier = (typeof STREAK_BONUS_TIERS)[number]
 
-/** The tier that a current streak of so many days is in. */
+/** The tier a current streak of this many days is in; null below the first. */
 export function streakBonusTier(currentStreak: number): StreakBonusTier | null {
   return STREAK_BONUS_TIERS.findLast(({ from }) => currentStreak >= from) ?? null
 }
 
-/** The points a current streak of so many days is worth: all of its days at the worth of the tier it has reached. */
+/** The points a current streak is worth: every day pays the rate of the tier reached. */
 export function streakBonus(currentStreak: number): number {
   return currentStreak * (streakBonusTier(currentStreak)?.pointsPerDay ?? 0)
 }
@@ -59,7 +52,7 @@ export function tierText({ from }: StreakBonusTier): string {
   return next ? `${from} to ${next.from - 1} days` : `${from} days or more`
 }
 
-/** What comes next: the tier above, and in how many more days; null at the top. */
+/** The next tier up and the days left to reach it; null at the top. */
 export function nextStreakBonus(currentStreak: number): { tier: StreakBonusTier; inDays: number } | null {
   const tier = STREAK_BONUS_TIERS.find(({ from }) => from > currentStreak)
   return tier ? { tier, inDays: tier.from - currentStreak } : null
@@ -69,12 +62,11 @@ type Run = {
   last: Day
   /** Active days; rest days add nothing. */
   length: number
-  /** Active days in a row, since the run began or since its last rest. */
   sinceRest: number
   restDays: Day[]
 }
 
-/** Runs of active days, from days in order. A gap of one day stays inside a run that has earned a rest. */
+/** Splits sorted days into runs; a run that has earned a rest day survives a gap of one day. */
 function runsOf(days: readonly Day[]): Run[] {
   const runs: Run[] = []
   for (const day of days) {

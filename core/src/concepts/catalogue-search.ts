@@ -1,11 +1,10 @@
 import type { Category, Severity } from '../vocabulary.ts'
 import { type ConceptName, conceptId } from './concept-names.ts'
 
-/** Which concepts of their own a signed-in person looks at: those with a heart, or those flagged as weak. */
+/** A person's own lists: concepts with a heart, and concepts flagged as weak. */
 export const MARKS = ['favorites', 'needs-work'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** What the search reads of a catalogue entry. */
 type SearchableConcept = {
   name: ConceptName
   aliases: readonly string[]
@@ -15,9 +14,8 @@ type SearchableConcept = {
   keywords: readonly string[]
 }
 
-/** What the catalogue is narrowed to; null leaves a filter open. */
 export type CatalogueFilters = {
-  /** Words that must all occur in the name, an alias, the definition or a keyword. */
+  /** Every word must occur in the name, an alias, the definition or a keyword. */
   text: string
   category: Category | null
   severity: Severity | null
@@ -26,10 +24,9 @@ export type CatalogueFilters = {
 
 export const NO_FILTERS: CatalogueFilters = { text: '', category: null, severity: null, mark: null }
 
-/** Ids of the concepts that carry each mark. */
 export type MarkedConcepts = Readonly<Record<Mark, ReadonlySet<string>>>
 
-/** The entries that pass every filter, by name; those whose name or alias was searched for come first. */
+/** The entries that pass every filter, sorted by name, with matches on the name or an alias first. */
 export function filterCatalogue<Entry extends SearchableConcept>(
   entries: readonly Entry[],
   filters: CatalogueFilters,
@@ -47,7 +44,7 @@ export function filterCatalogue<Entry extends SearchableConcept>(
     .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || one.name.localeCompare(other.name, 'en'))
 }
 
-/** Does any filter narrow the catalogue? Blanks alone do not. */
+/** Is anything filtered? A text of blanks alone does not count. */
 export function hasFilters({ text, category, severity, mark }: CatalogueFilters): boolean {
   return text.trim() !== '' || category !== null || severity !== null || mark !== null
 }
@@ -68,7 +65,7 @@ function wordsOf(text: string): string[] {
   return searchable([text]).split(' ').filter(Boolean)
 }
 
-/** Letters and digits in lower case: accents, apostrophes and hyphens do not matter. */
+/** Lower-case letters and digits, so accents, apostrophes and hyphens don't matter. */
 function searchable(texts: readonly string[]): string {
   return texts
     .join(' ')

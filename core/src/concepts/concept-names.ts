@@ -1,7 +1,6 @@
 /**
- * The names of the 24 fallacies and 24 biases, in the order of their slots: the Nth fallacy is asked in
- * `fallacyN` and `qN`, the Nth bias in `biasN`. The first twelve of each are the common ones, which the
- * Standard Quiz and the mini assessments ask.
+ * Names in slot order: the Nth fallacy is asked in `fallacyN` and `qN`, the Nth bias in `biasN`. The first twelve of
+ * each are the common ones, which the Standard Quiz and the mini assessments ask.
  */
 export const FALLACY_NAMES = [
   'Straw Man',
@@ -64,12 +63,12 @@ export const CONCEPT_NAMES: readonly ConceptName[] = [...FALLACY_NAMES, ...BIAS_
 
 const KNOWN_NAMES: ReadonlySet<string> = new Set(CONCEPT_NAMES)
 
-/** Is the label the name of a concept? A label outside the catalogue is kept, but counts toward no achievement. */
+/** Is the label a concept's name? Other labels are kept, but count toward no achievement. */
 export function isConceptName(label: string): label is ConceptName {
   return KNOWN_NAMES.has(label)
 }
 
-/** Lower case, words joined by hyphens: `Composition/Division` is `composition-division`. */
+/** `Composition/Division` becomes `composition-division`. */
 export function kebabCase(label: string): string {
   return label
     .toLowerCase()
@@ -78,11 +77,12 @@ export function kebabCase(label: string): string {
     .replaceAll(/^-+|-+$/g, '')
 }
 
-/** The id of a concept is the kebab-case of its name. */
+/** A concept's id is its name in kebab case. */
 export function conceptId(name: ConceptName): string {
   return kebabCase(name)
 }
 
+/** Is the concept a bias rather than a fallacy? */
 export function isBias(name: ConceptName): name is BiasName {
-  return (BIAS_NAMES as readonly string[]).includes(name)
+  return BIAS_NAMES.some((bias) => bias === name)
 }

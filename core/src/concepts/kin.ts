@@ -1,9 +1,6 @@
 import type { ConceptName } from './concept-names.ts'
 
-/**
- * Parent and child: every case of the second is also a case of the first, so the two never stand among the
- * options of one question unless neither is right.
- */
+/** Parent and child: every case of the child is one of the parent, so they share a question only if both are wrong. */
 export const KIN: readonly (readonly [ConceptName, ConceptName])[] = [
   ['Ad Hominem', 'Tu Quoque'],
   ['Genetic Fallacy', 'Ad Hominem'],
@@ -16,6 +13,7 @@ export const KIN: readonly (readonly [ConceptName, ConceptName])[] = [
   ['Representativeness Heuristic', 'Base Rate Neglect'],
 ]
 
+/** Is one name the parent of the other? */
 export function areKin(one: string, other: string): boolean {
   return KIN.some(([parent, child]) => (parent === one && child === other) || (parent === other && child === one))
 }

@@ -1,7 +1,4 @@
-/**
- * The shapes in which authors write. A concept and all its scenarios stand in one file, so adding a
- * scenario is editing one file; `npm run check` proofreads it.
- */
+/** What authors write. A concept and all its scenarios share one file, and `npm run check` proofreads it. */
 
 import type { ConceptName } from '../concepts/concept-names.ts'
 import type { Category, DecisionTag, Difficulty, Domain, Form, Genre, ScenarioKind, Severity } from '../vocabulary.ts'
@@ -9,7 +6,7 @@ import type { Category, DecisionTag, Difficulty, Domain, Form, Genre, ScenarioKi
 /** A catalogue entry: one of the 24 fallacies or 24 biases. */
 export type Concept = {
   name: ConceptName
-  /** Other names it goes by. A saved question may carry one of them. */
+  /** A saved question may carry any of these names. */
   aliases: readonly string[]
   category: Category
   severity: Severity
@@ -43,7 +40,6 @@ export type Study = {
   evidence: string
 }
 
-/** One situation with four options, exactly one of them best. */
 export type Scenario = {
   /** Unique in the bank: the concept's id and a word or two of the story. */
   id: string
@@ -52,17 +48,17 @@ export type Scenario = {
   /** Which version of its slot this is. */
   form?: Form
   /**
-   * A sound twin names the flawed practice scenario that it mirrors but for one decisive step. Its kind is `sound` (the
-   * right option says that nothing is wrong) or `decide` (the choice that looks biased is the sound one).
+   * For a sound twin, the id of the flawed practice scenario it mirrors except for one decisive step. Its kind is
+   * `sound` (the right option says nothing is wrong) or `decide` (the choice that looks biased is right).
    */
   twinOf?: string
-  /** A political scenario names its mirror: the same flaw, told from the other side. */
+  /** For a political scenario, the id of the same flaw told from the other side. */
   mirrorOf?: string
   kind: ScenarioKind
-  /** What the text is written as. Lines of a chat, a list or an ad are parted by line breaks. */
+  /** Line breaks separate the lines of a chat, a list or an ad. */
   genre: Genre
   domain: Domain
-  /** As readers found it, not as the author meant it. */
+  /** As readers found it, which may differ from what the author intended. */
   difficulty: Difficulty
   /** 25 to 75 words; the flaw in one decisive step. */
   scenario: string
@@ -70,18 +66,18 @@ export type Scenario = {
   decidingWords: readonly string[]
   options: readonly [ScenarioOption, ScenarioOption, ScenarioOption, ScenarioOption]
   /**
-   * Where there is something to decide: one changed fact, and the option that is right once it has changed. A scenario for
-   * which none can be found has an option that is right whatever happens, and teaches nothing.
+   * For a decision: one changed fact, and the option that becomes right with it. If no such fact exists, one option is
+   * right no matter what, and the scenario teaches nothing.
    */
   flip?: { fact: string; makesRight: string }
 }
 
 export type ScenarioOption = {
   text: string
-  /** Stands on exactly one of the four. */
+  /** On exactly one of the four options. */
   right?: true
-  /** Where there is something to decide: what kind of act this is. */
+  /** For a decision: the kind of act. */
   tag?: DecisionTag
-  /** Right: the deciding words and why. Wrong: plainly, why this is not what goes on here. At most 35 words. */
+  /** For the right option: the deciding words and why. For a wrong one: why it doesn't apply here. At most 35 words. */
   rationale: string
 }

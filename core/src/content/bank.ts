@@ -1,6 +1,6 @@
 /**
- * The whole bank: every concept and every scenario. Build steps, tests and reports read it; the web app reads
- * the pieces published from it, so that a session fetches only what it shows.
+ * Every concept and every scenario. Build steps, tests and reports read this file; the web app fetches only the
+ * published pieces it shows.
  */
 import type { Concept, Scenario, Study } from './authoring.ts'
 import * as anchoring from './biases/anchoring.ts'

@@ -1,8 +1,8 @@
 import type { ProfileCategory } from '../quiz/profiles.ts'
 
 /**
- * The 24 bias-assessment categories of the specification, section 9, in its order. Most are fed by their own
- * label alone; six umbrellas also by the labels of their kin, so that moderate and high can be reached.
+ * The 24 bias-assessment categories (docs/product.md). Most are fed by their own label only; six broad ones also by
+ * related labels, so that moderate and high can be reached.
  */
 export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {

@@ -1,8 +1,8 @@
 import type { ProfileCategory } from '../quiz/profiles.ts'
 
 /**
- * The 10 fallacy-assessment categories of the specification, section 9, as families, so that no wrong answer goes
- * unreported. Some labels feed two families on purpose.
+ * The 10 families of the fallacy assessments (docs/product.md). Some labels feed two families on purpose, and every
+ * wrong answer feeds at least one.
  */
 export const FALLACY_FAMILIES: readonly ProfileCategory[] = [
   {

@@ -1,6 +1,6 @@
 import type { ConceptName } from '../concepts/concept-names.ts'
 
-/** A step of the argument on the home page. One of them does not follow; of each other one it is said why it holds. */
+/** A step of the argument on the home page: exactly one does not follow, and the others say why they hold. */
 export type HeroStep =
   | { isSound: true; text: string; whyItHolds: string }
   | {
@@ -9,7 +9,7 @@ export type HeroStep =
       /** Quoted from `text`: the word that the pen rings, and the claim under which it draws the wave. */
       ringed: string
       claim: string
-      /** What the pen writes beside it. */
+      /** The note in the margin. */
       note: string
     }
 
@@ -18,7 +18,7 @@ export type Hero = {
   from: string
   steps: readonly HeroStep[]
   concept: ConceptName
-  /** Beside the concept's name, once it is found. */
+  /** Shown beside the concept's name once it is found. */
   inShort: string
 }
 

@@ -1,8 +1,8 @@
 import type { Form } from '../vocabulary.ts'
 
 /**
- * The slots in which two forms traded letters in the bank's second edition, so that the four scenarios of a label block stand
- * in one form. A question that was asked before then has no `scenarioId`, and its letter means the other scenario.
+ * Slots in which two forms traded letters, so that the four scenarios of a label block share a form. Questions asked
+ * before that have no `scenarioId`, and their letter means the other scenario.
  */
 export const TRADED_FORMS: Readonly<Record<string, readonly [Form, Form]>> = {
   bias1: ['A', 'B'],

@@ -2,36 +2,33 @@ import { SURENESS, type Sureness } from './evidence.ts'
 import type { FirstLook } from './first-looks.ts'
 import { type Interval, wilsonInterval, Z_95 } from './statistics.ts'
 
-/** Every question has four options: a guess means one in four. The learner is told so where they choose. */
+/** With four options, a guess is right one time in four; the learner sees these figures while choosing. */
 export const SURENESS_MEANS: Readonly<Record<Sureness, number>> = { guess: 0.25, fairly: 0.65, sure: 0.95 }
 
-/** Below so many answers, nothing is drawn for a sureness. */
 export const ENOUGH_OF_ONE_SURENESS = 10
 
 export type SurenessRow = {
   sureness: Sureness
-  /** The share of right answers it stands for. */
   means: number
   right: number
   answers: number
-  /** Where the true share of right answers plausibly lies; null below ten answers. */
+  /** 95% interval of the true share of right answers; null below ten answers. */
   likely: Interval | null
 }
 
 export type Calibration = {
   rows: SurenessRow[]
-  /** Null until two rows have ten answers each. */
   brier: {
-    /** 0 is perfect: the average squared gap between what was said and what happened. */
+    /** Mean squared gap between what was claimed and what happened; 0 is perfect. */
     score: number
     margin: number
-    /** What saying one's own share of right answers every time would have scored. */
+    /** The score of always claiming one's own average. */
     ofFixedAnswer: number
     share: number
   } | null
 }
 
-/** How sure and how right, from first looks. Brier (1950), Monthly Weather Review 78. */
+/** Compares sureness with being right, on first looks. Brier (1950), Monthly Weather Review 78. */
 export function calibrationOf(looks: readonly FirstLook[]): Calibration {
   const rated = looks.flatMap(({ sureness, isCorrect }) => (sureness === null ? [] : [{ sureness, isCorrect }]))
   const rows = SURENESS.map((sureness): SurenessRow => {

@@ -4,15 +4,12 @@ import { scoreOf } from '../quiz/score.ts'
 import type { ItemType } from '../vocabulary.ts'
 import { isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
 
-/** Where a learner stands with one concept of the catalogue. */
 export type ConceptStanding = { name: ConceptName; type: ItemType; met: MetConcept | null }
 
-/** What is known of a concept that was met. */
 export type MetConcept = {
   /** Whole percent, like `accuracy`. */
   masteryLevel: number
   isMastered: boolean
-  /** Of all encounters. */
   accuracy: number
   timesCorrect: number
   timesEncountered: number
@@ -20,11 +17,10 @@ export type MetConcept = {
   lastEncountered: number
 }
 
-/** What the list can be sorted by. */
 export const STANDING_ORDERS = ['mastery', 'name', 'accuracy', 'last met'] as const
 export type StandingOrder = (typeof STANDING_ORDERS)[number]
 
-/** All 48 concepts, met or not. Labels outside the catalogue are left out. */
+/** All 48 concepts, met or not; labels outside the catalogue are left out. */
 export function conceptStandings(records: readonly ProgressRecord[]): ConceptStanding[] {
   const byName = new Map(records.map((record) => [record.itemId, record]))
   return CONCEPT_NAMES.map((name) => {
@@ -46,10 +42,7 @@ function metConcept(record: ProgressRecord): MetConcept | null {
   }
 }
 
-/**
- * Names from A to Z, everything else from high to low and from recent to long ago; `isReversed` turns that around. What was
- * never met has none of the three and comes last, either way; equals are in the order of their names.
- */
+/** Sorts names from A to Z, the rest from high to low; concepts never met come last either way, and ties go by name. */
 export function sortStandings(
   standings: readonly ConceptStanding[],
   order: StandingOrder,

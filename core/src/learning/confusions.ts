@@ -1,25 +1,21 @@
 import { conceptId, isConceptName } from '../concepts/concept-names.ts'
 import { type Answer, NO_FLAW_CHOICE } from './evidence.ts'
 
-/** One mix-up can be a slip; from the second on, a pair is worth telling apart. */
+/** One mix-up can be a slip, so a pair needs two. */
 export const ENOUGH_MIX_UPS = 2
 
-/** A mix-up weighs half as much after so many milliseconds. */
+/** Milliseconds after which a mix-up weighs half as much. */
 const HALF_LIFE = 30 * 86_400_000
 
 /** What was really there: a concept's id, or `NO_FLAW_CHOICE` for a good argument. */
 export type Sighting = string
 
-/** How often one thing was taken for another, of how often it was there. */
+/** `named` was picked `times` times out of the `of` times that `was` came up. */
 export type MixUp = { was: Sighting; named: Sighting; times: number; of: number }
 
-/** Two things that were taken for each other, both ways. Counts are of all time. */
 export type ConfusedPair = { one: MixUp; other: MixUp; times: number }
 
-/**
- * The pairs that a learner mixed up at least twice, those with the most and the most recent mix-ups first. `now` is
- * milliseconds since 1970.
- */
+/** The pairs mixed up at least twice, most frequent and recent first. `now` is milliseconds since 1970. */
 export function confusedPairs(answers: readonly Answer[], now: number): ConfusedPair[] {
   const shown = new Map<Sighting, number>()
   const mixUps = new Map<string, { was: Sighting; named: Sighting; times: number; weight: number }>()
@@ -57,7 +53,6 @@ function pairOf(
   }
 }
 
-/** What the learner had before them; null where no concept of the catalogue was. */
 function sightingOf({ isSound, itemId }: Answer): Sighting | null {
   if (isSound) return NO_FLAW_CHOICE
   return isConceptName(itemId) ? conceptId(itemId) : null

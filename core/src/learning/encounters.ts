@@ -13,34 +13,25 @@ import {
   type ProgressRecord,
 } from './mastery.ts'
 
-/** One concept met once, in a quiz or in practice. */
 export type Encounter = { itemId: string; categoryType: CategoryType; isCorrect: boolean }
 
-/** One answer about a concept, or several of one day that are known only by their number. */
+/** Answers known one by one or as a day's count, ordered by `at` (ms since 1970), then `id`. */
 export type DatedAnswers = DayOfAnswers & {
-  /** Answers are in order of `at` (milliseconds since 1970), then of `id`. */
   id: string
   at: number
-  /** Was the last of them right? */
   lastCorrect: boolean
 }
 
-/** A progress record with what the next answer needs. */
 export type TrackedProgress = ProgressRecord & { state: MasteryState; lastAnswerId: string }
 
-/** When and under which id a delivery's answers count. `at` is in milliseconds since 1970. */
+/** `at` is milliseconds since 1970. */
 export type Delivery = { id: string; at: number; day: Day }
 
-/** How a label is looked up: what `conceptFinder` gives. */
 export type FindConcept = (label: string) => FoundConcept<NamedConcept> | null
 
-/** A label outside the catalogue is kept up to this many characters. */
 const KEPT_LABEL = 100
 
-/**
- * What a label is recorded under. A concept goes by the catalogue's name and category, whatever was declared; any other
- * label as it came, in the declared category.
- */
+/** What a label is recorded under: a known concept by its own name and category, anything else as it came. */
 export function recordedItem(
   label: string,
   declared: CategoryType,
@@ -51,13 +42,13 @@ export function recordedItem(
   return { itemId: keptLabel(label), categoryType: declared }
 }
 
-/** A label outside the catalogue as it is kept: trimmed and cut. */
+/** A label outside the catalogue as it is stored: trimmed and cut. */
 export function keptLabel(label: string): string {
-  // By code points, so that no character is cut in half.
+  // By code points, so no character is cut in half.
   return [...label.trim()].slice(0, KEPT_LABEL).join('')
 }
 
-/** What a finished quiz says of each of its questions, in their order. */
+/** One encounter per question of a finished quiz, in order. */
 export function encountersOf(
   quiz: { mode: QuizMode; questions: readonly Question[]; userAnswers: readonly number[] },
   findConcept: FindConcept,
@@ -69,15 +60,12 @@ export function encountersOf(
   }))
 }
 
-/** The id of one answer of a delivery. Two digits, so that ids are in the order of the questions. */
+/** The id of one answer of a delivery; two digits keep the ids in question order. */
 export function answerId(deliveryId: string, index: number): string {
   return `${deliveryId}:${String(index).padStart(2, '0')}`
 }
 
-/**
- * The records that a delivery moves, as they are afterwards; of `records` only those of its concepts need to be there.
- * `late` names the concepts that were already met on a later day: those have to be computed from all of their answers.
- */
+/** Adds a delivery to the records; concepts in `late` were met on a later day and must be recomputed. */
 export function recordEncounters(
   records: readonly TrackedProgress[],
   encounters: readonly Encounter[],
@@ -104,7 +92,7 @@ export function recordEncounters(
   return { moved: [...moved.values()], late: [...late] }
 }
 
-/** The record from all answers about one concept, in any order; null without one. */
+/** Builds the record from all answers about a concept, in any order; null without answers. */
 export function progressFrom(
   item: Pick<Encounter, 'itemId' | 'categoryType'>,
   history: readonly DatedAnswers[],
@@ -139,7 +127,7 @@ function newRecord(item: Pick<Encounter, 'itemId' | 'categoryType'>, given: Date
   }
 }
 
-/** The record with more answers; null when they belong before its latest day. */
+/** The record with more answers, or null if they belong before its latest day. */
 function addToRecord(
   record: TrackedProgress,
   { day, answers, right, ...latest }: DatedAnswers,

@@ -2,29 +2,24 @@ import { NO_FLAW_CHOICE } from './evidence.ts'
 import type { FirstLook } from './first-looks.ts'
 import { normalDensity, normalQuantile, normalShareBelow, Z_95 } from './statistics.ts'
 
-/** Below so many of each, nothing is said about an eye. */
 export const ENOUGH_FLAWED = 20
 export const ENOUGH_SOUND = 10
 
-/** A trend compares the latest so many with as many before them. */
 export const TREND_WINDOW = { flawed: 60, sound: 30 } as const
 
-/** What a learner made of arguments of which they could also say that nothing was wrong. */
 export type EyeCounts = {
   flawed: number
-  /** Any flaw was named in a flawed one; chance names one three times in four. */
+  /** Flawed ones in which any flaw was named; guessing does that three times in four. */
   caught: number
-  /** The right flaw was named. */
+  /** Flawed ones given their right name. */
   namedRight: number
   sound: number
-  /** Nothing was found wrong in a sound one. */
   accepted: number
 }
 
-/** A value with half of its 95% interval. */
+/** `margin` is half of a 95% interval. */
 export type Measured = { value: number; margin: number }
 
-/** How well flawed and sound are told apart, in words that claim no more than the interval does. */
 export const SHARPNESS_WORDS = ['not shown yet', 'like guessing', 'below guessing', 'some', 'clear', 'keen'] as const
 export type SharpnessWord = (typeof SHARPNESS_WORDS)[number]
 
@@ -34,22 +29,23 @@ export type Lean = (typeof LEANS)[number]
 export type EyeReading = {
   /** d′ of signal detection: 0 is guessing. */
   sharpness: Measured
-  /** c: below 0 leans toward naming a flaw, above 0 toward letting it pass. */
+  /** c of signal detection: below 0 leans toward naming a flaw, above 0 toward letting it pass. */
   lean: Measured
   sharpnessWord: SharpnessWord
   leanWord: Lean
-  /** Of 20 pairs of a flawed and a sound argument, in how many the flawed one would be picked; guessing gives 10. */
+  /** Out of 20 pairs of one flawed and one sound argument, how often the flawed one would be picked; guessing gives 10. */
   pickedOf20: { value: number; low: number; high: number }
 }
 
-/** If even the upper end of the interval is below this, the learner is close to guessing, not merely unmeasured. */
+/** A learner whose whole interval is below this is close to guessing, not just unmeasured. */
 const CLOSE_TO_GUESSING = 1
 
-/** The first looks that say something about the eye: a concept was to be named, and "No … here" was on offer. */
+/** First looks that say something about the eye: a name was asked for, and “No … here” was offered. */
 export function looksOfEye(looks: readonly FirstLook[]): FirstLook[] {
   return looks.filter(({ choice, facts }) => choice !== null && !facts.isInSlot && facts.kind !== 'decide')
 }
 
+/** Counts what the learner made of flawed and of sound arguments. */
 export function eyeCounts(looks: readonly FirstLook[]): EyeCounts {
   const flawed = looks.filter(({ facts }) => !facts.isSound)
   const sound = looks.filter(({ facts }) => facts.isSound)
@@ -62,7 +58,7 @@ export function eyeCounts(looks: readonly FirstLook[]): EyeCounts {
   }
 }
 
-/** What can be said of an eye; null before there is enough to say anything. */
+/** What can be said about an eye; null before there is enough evidence. */
 export function readEye(counts: EyeCounts): EyeReading | null {
   if (counts.flawed < ENOUGH_FLAWED || counts.sound < ENOUGH_SOUND) return null
   const { sharpness, lean } = signalDetection(counts)
@@ -80,15 +76,12 @@ export function readEye(counts: EyeCounts): EyeReading | null {
   }
 }
 
-/** May the sentence praise? Only when guessing is outside the interval. */
+/** Does the interval rule out guessing? Only then may a sentence praise. */
 export function isBetterThanGuessing({ sharpness }: Pick<EyeReading, 'sharpness'>): boolean {
   return sharpness.value - sharpness.margin > 0
 }
 
-/**
- * The latest window and the one before it; null when there is not enough for both. Each window takes the latest 60 flawed
- * and the latest 30 sound looks.
- */
+/** The latest 60 flawed and 30 sound looks, and as many before them; null when there are too few. */
 export function eyeWindows(looks: readonly FirstLook[]): { latest: EyeCounts; previous: EyeCounts } | null {
   const flawed = looks.filter(({ facts }) => !facts.isSound)
   const sound = looks.filter(({ facts }) => facts.isSound)
@@ -99,8 +92,8 @@ export function eyeWindows(looks: readonly FirstLook[]): { latest: EyeCounts; pr
 }
 
 /**
- * d′ = z(hits) − z(false alarms), c = −½ (z(hits) + z(false alarms)), each rate as (count + 0.5)/(n + 1) after Hautus
- * (1995), Behavior Research Methods 27; the variances after Gourevitch and Galanter (1967), Psychometrika 32.
+ * d′ = z(hits) − z(false alarms) and c = −½ (z(hits) + z(false alarms)), with rates (count + 0.5)/(n + 1) after Hautus
+ * (1995), Behavior Research Methods 27, and variances after Gourevitch and Galanter (1967), Psychometrika 32.
  */
 export function signalDetection({ flawed, caught, sound, accepted }: EyeCounts): {
   sharpness: Measured

@@ -2,28 +2,25 @@ import { addDays, type Day, daysBetween, weekdayOf } from '../activity/days.ts'
 import type { FirstLook } from './first-looks.ts'
 import { type Interval, wilsonInterval, Z_95 } from './statistics.ts'
 
-/** A week with fewer answers has no mark. */
+/** A week with fewer answers gets no point in the chart. */
 export const ENOUGH_IN_A_WEEK = 10
 
-/** How many weeks are drawn. */
 const WEEKS = 6
 
 export type WeekOfLooks = {
-  /** Its Sunday. */
+  /** A Sunday. */
   firstDay: Day
   right: number
   answers: number
-  /** Null with too few answers. */
   likely: Interval | null
 }
 
 export type FirstLookTrend = {
   weeks: WeekOfLooks[]
-  /** The earlier and the later half of the weeks drawn, when both have ten answers. */
   change: {
     before: { right: number; answers: number }
     after: { right: number; answers: number }
-    /** In percent points, with half of its 95% interval. */
+    /** Percentage points; `margin` is half of a 95% interval. */
     points: number
     margin: number
   } | null
@@ -55,7 +52,7 @@ function changeOf(weeks: readonly WeekOfLooks[]): FirstLookTrend['change'] {
   }
 }
 
-/** Of a share, after Agresti and Caffo (2000), The American Statistician 54: one right and one wrong answer are added. */
+/** Adds one right and one wrong answer, after Agresti and Caffo (2000), The American Statistician 54. */
 function varianceOf(share: number, answers: number): number {
   const adjusted = (share * answers + 1) / (answers + 2)
   return (adjusted * (1 - adjusted)) / (answers + 2)

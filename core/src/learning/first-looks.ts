@@ -1,15 +1,11 @@
 import { type Answer, type FindScenario, inOrderOfAnswers, type ScenarioFacts } from './evidence.ts'
 
-/** For so long after one half of a pair of twins was seen, the other half is no first look, in milliseconds. */
+/** Milliseconds for which seeing one twin spoils the first look at the other. */
 const TWIN_MEMORY = 30 * 86_400_000
 
-/** An answer to a scenario that the learner had never seen, with what is known of the scenario. */
 export type FirstLook = Answer & { scenarioId: string; facts: ScenarioFacts }
 
-/**
- * The answers to scenarios that the learner saw for the first time, in order: remembering an answer cannot help there. A
- * twin whose sibling was seen within 30 days is left out, and so is a scenario that is not in the bank any more.
- */
+/** First answers to each scenario, in order, without those whose twin was seen within 30 days before. */
 export function firstLooks(answers: readonly Answer[], findScenario: FindScenario): FirstLook[] {
   const seen = new Set<string>()
   const pairSeenAt = new Map<string, number>()

@@ -1,24 +1,19 @@
 import { SURENESS_MEANS } from './calibration.ts'
 import type { FirstLook } from './first-looks.ts'
 
-/** What first looks say about one scenario. */
 export type ItemStatistics = {
   scenarioId: string
   answers: number
-  /** The share of right answers, 0 to 1: how easy it is. */
+  /** The share of right answers, 0 to 1. */
   facility: number
-  /**
-   * The correlation, −1 to 1, between being right here and the share right on everything else the same people looked at
-   * first (corrected item-total correlation). Null when everybody was right, everybody wrong, or nobody answered anything else.
-   */
+  /** Corrected item-total correlation, −1 to 1; null where it is undefined. */
   discrimination: number | null
-  /** How often each concept, or that nothing is wrong, was named. */
   choices: ReadonlyMap<string, number>
-  /** The average of what was claimed, 0 to 1; null when nobody said how sure they were. */
+  /** The average claimed, 0 to 1; null when nobody said how sure they were. */
   sureness: number | null
 }
 
-/** The statistics of every scenario that somebody saw for the first time, from the first looks of each person. */
+/** Statistics of every scenario, from each person's first looks. */
 export function itemStatistics(people: readonly (readonly FirstLook[])[]): ItemStatistics[] {
   const answered = people.flatMap((looks) => {
     const right = looks.filter(({ isCorrect }) => isCorrect).length
@@ -48,7 +43,7 @@ export function itemStatistics(people: readonly (readonly FirstLook[])[]): ItemS
     .sort((one, other) => (one.scenarioId < other.scenarioId ? -1 : 1))
 }
 
-/** Pearson's; null where one of the two does not vary. */
+/** Pearson's correlation; null when either side does not vary. */
 function correlation(pairs: readonly (readonly [number, number])[]): number | null {
   if (pairs.length < 2) return null
   const [meanX, meanY] = [average(pairs.map(([x]) => x)), average(pairs.map(([, y]) => y))]

@@ -20,36 +20,36 @@ const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
 const START = '2026-11-01'
 
-/** Days in a row from their marks: 'R' a right answer, 'W' a wrong one; '' a day without any. */
-function days(...marks: string[]): DayOfAnswers[] {
-  return marks
+/** Days in a row from their letters: 'R' a right answer, 'W' a wrong one; '' a day without any. */
+function days(...letters: string[]): DayOfAnswers[] {
+  return letters
     .map((day, index) => ({
       day: addDays(START, index),
       answers: day.length,
-      right: [...day].filter((mark) => mark === 'R').length,
+      right: [...day].filter((letter) => letter === 'R').length,
     }))
     .filter(({ answers }) => answers > 0)
 }
 
-function masteryAfter(...marks: string[]): number {
-  return roundedMastery(masteryLevelOf(masteryOfDays(days(...marks))!))
+function masteryAfter(...letters: string[]): number {
+  return roundedMastery(masteryLevelOf(masteryOfDays(days(...letters))!))
 }
 
 // Worked out by hand from the formula in docs/learning-model.md.
 test.each([
-  { marks: ['R'], mastery: 70 },
-  { marks: ['W'], mastery: 40 },
-  { marks: ['RR'], mastery: 72 },
-  { marks: ['R', 'R'], mastery: 76 },
-  { marks: ['R', 'R', 'R'], mastery: 80 },
-  { marks: ['R', '', '', 'R'], mastery: 76 },
-  { marks: ['RRRRRRRRRRRR'], mastery: 73 },
-  { marks: ['W', 'W', 'W'], mastery: 27 },
-  { marks: ['RW'], mastery: 55 },
-  { marks: ['W', 'R'], mastery: 56 },
-  { marks: ['R', 'W'], mastery: 52 },
-])('after days of $marks mastery reads $mastery', ({ marks, mastery }) => {
-  expect(masteryAfter(...marks)).toBe(mastery)
+  { letters: ['R'], mastery: 70 },
+  { letters: ['W'], mastery: 40 },
+  { letters: ['RR'], mastery: 72 },
+  { letters: ['R', 'R'], mastery: 76 },
+  { letters: ['R', 'R', 'R'], mastery: 80 },
+  { letters: ['R', '', '', 'R'], mastery: 76 },
+  { letters: ['RRRRRRRRRRRR'], mastery: 73 },
+  { letters: ['W', 'W', 'W'], mastery: 27 },
+  { letters: ['RW'], mastery: 55 },
+  { letters: ['W', 'R'], mastery: 56 },
+  { letters: ['R', 'W'], mastery: 52 },
+])('after days of $letters mastery reads $mastery', ({ letters, mastery }) => {
+  expect(masteryAfter(...letters)).toBe(mastery)
 })
 
 test('two days of right answers do not master a concept, three do', () => {

@@ -2,49 +2,43 @@ import type { Day } from '../activity/days.ts'
 import { isConceptName } from '../concepts/concept-names.ts'
 import type { CategoryType } from '../vocabulary.ts'
 
-/** From this rounded mastery on, a concept is mastered. */
+/** Rounded mastery. */
 export const MASTERED_FROM = 80
 
-/** What is left of a day's weight when the next day comes: recent days count for more. */
+/** A day's weight shrinks to this when the next day comes, so recent days count for more. */
 const KEPT_PER_DAY = 0.85
 
-/** A day with many answers weighs more than a day with one, but not much: at most a third more. */
+/** A day of many answers weighs at most a third more than a day of one. */
 const WEIGHT_PER_FURTHER_ANSWER = 1 / 4
 const HEAVIEST_DAY = 4 / 3
 
-/** What is assumed before the first answer, as if so much had been right of so much: one right answer reads 70, one wrong 40. */
+/** Assumed before the first answer: one right answer gives 70, one wrong answer 40. */
 const PRIOR = { right: 4 / 3, weight: 7 / 3 }
 
-/** What is kept of one learner and one concept. */
 export type ProgressRecord = {
-  /** The catalogue's name of the concept, or a label outside the catalogue as it came. */
   itemId: string
   categoryType: CategoryType
-  /** 0 to 100: exact where it is computed, a whole number where the API answers it. */
+  /** 0 to 100: exact where it is computed, whole in API replies. */
   masteryLevel: number
   timesEncountered: number
   timesCorrect: number
   /** Milliseconds since 1970. */
   lastEncountered: number
-  /** Was the latest answer right? Then the concept counts as learned. */
+  /** A concept whose latest answer was right counts as learned. */
   lastCorrect: boolean
 }
 
-/** The answers about one concept on one of the learner's calendar days. */
 export type DayOfAnswers = { day: Day; answers: number; right: number }
 
-/** The weighed days before the latest one, and that day's answers: all that the next answer needs. */
+/** The weighted earlier days plus the latest day's answers: all that the next answer needs. */
 export type MasteryState = DayOfAnswers & { pastRight: number; pastWeight: number }
 
-/** A concept's mastery after its first answers. */
+/** The state after a concept's first day of answers. */
 export function firstDay(day: DayOfAnswers): MasteryState {
   return { ...day, pastRight: 0, pastWeight: 0 }
 }
 
-/**
- * The state after more answers, on its latest day or on a later one; null when they belong to an earlier day. Then the
- * days have to be weighed again in their order, with `masteryOfDays`.
- */
+/** Adds answers on the latest day or a later one; null for an earlier day, which needs `masteryOfDays` instead. */
 export function addAnswers(state: MasteryState, more: DayOfAnswers): MasteryState | null {
   if (more.day < state.day) return null
   if (more.day === state.day) {
@@ -53,10 +47,7 @@ export function addAnswers(state: MasteryState, more: DayOfAnswers): MasteryStat
   return { ...more, ...weighed(state) }
 }
 
-/**
- * The state from all days of a concept, in any order; days of the same date count as one. It is the same as adding the
- * answers one after the other, so neither late nor disordered deliveries change it.
- */
+/** The state from all days, in any order; equal to adding the answers one by one in order. */
 export function masteryOfDays(days: readonly DayOfAnswers[]): MasteryState | null {
   const merged = new Map<Day, DayOfAnswers>()
   for (const { day, answers, right } of days) {
@@ -70,7 +61,7 @@ export function masteryOfDays(days: readonly DayOfAnswers[]): MasteryState | nul
   )
 }
 
-/** Exact mastery, 0 to 100: what was right of what weighs, with the prior on both sides. */
+/** Exact mastery, 0 to 100: weighted right answers over all weights, both with the prior. */
 export function masteryLevelOf(state: MasteryState): number {
   const { pastRight, pastWeight } = weighed(state)
   return (100 * (PRIOR.right + pastRight)) / (PRIOR.weight + pastWeight)
@@ -81,11 +72,12 @@ export function roundedMastery(masteryLevel: number): number {
   return Math.round(masteryLevel)
 }
 
+/** Has rounded mastery reached the threshold? */
 export function isMastered({ masteryLevel }: Pick<ProgressRecord, 'masteryLevel'>): boolean {
   return roundedMastery(masteryLevel) >= MASTERED_FROM
 }
 
-/** The record as the API answers it: mastery rounded. */
+/** The record for an API reply, with mastery rounded. */
 export function answeredProgress(record: ProgressRecord): ProgressRecord {
   const { itemId, categoryType, masteryLevel, timesEncountered, timesCorrect, lastEncountered, lastCorrect } = record
   return {
@@ -99,28 +91,27 @@ export function answeredProgress(record: ProgressRecord): ProgressRecord {
   }
 }
 
-/** What is answered of a concept nobody has answered anything about: the prior alone. */
+/** The API reply for a concept without answers: the prior alone. */
 export function unmetProgress(item: Pick<ProgressRecord, 'itemId' | 'categoryType'>): ProgressRecord {
   const masteryLevel = (100 * PRIOR.right) / PRIOR.weight
   return { ...item, masteryLevel, timesEncountered: 0, timesCorrect: 0, lastEncountered: 0, lastCorrect: false }
 }
 
-/** How many of the catalogue's fallacies or biases are mastered. */
+/** How many fallacies or biases of the catalogue are mastered. */
 export function masteredCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
   return catalogueRecords(records, categoryType).filter(isMastered).length
 }
 
-/** How many of the catalogue's fallacies or biases were answered right in their latest encounter. */
+/** How many fallacies or biases of the catalogue were answered right last time. */
 export function learnedCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
   return catalogueRecords(records, categoryType).filter(({ lastCorrect }) => lastCorrect).length
 }
 
-/** The records of the catalogue's own fallacies or biases, without labels from elsewhere. */
+/** The records of the catalogue's own fallacies or biases, without other labels. */
 export function catalogueRecords(records: readonly ProgressRecord[], categoryType: CategoryType): ProgressRecord[] {
   return records.filter((record) => record.categoryType === categoryType && isConceptName(record.itemId))
 }
 
-/** All days up to the latest one, each earlier day weighing less than the next. */
 function weighed({ pastRight, pastWeight, answers, right }: MasteryState) {
   const weight = Math.min(1 + (answers - 1) * WEIGHT_PER_FURTHER_ANSWER, HEAVIEST_DAY)
   return {

@@ -19,15 +19,11 @@ import { NO_FLAW_CHOICE } from './evidence.ts'
 import type { DueConcept } from './review.ts'
 import { placeLine, type Unfinished } from './unfinished.ts'
 
-/** What the recommendation is made from. */
 export type NextStepFacts = {
-  /** How the learner is called; null for a visitor. */
   name: string | null
-  /** What GET review lists; null when it could not be loaded, and then nothing is said about what is due. */
+  /** From GET review; null if it could not be loaded, and then nothing is said about what is due. */
   due: readonly (DueConcept & { scenario: string | null })[] | null
-  /** What GET insights lists, the pair most worth telling apart first. */
   confusions: readonly ConfusedPair[]
-  /** The concepts the learner has answered anything about. */
   met: readonly ConceptName[]
   unfinished: readonly Unfinished[]
   /** How many items a round has; eight unless the learner chose otherwise. */
@@ -36,30 +32,25 @@ export type NextStepFacts = {
   now: number
 }
 
-/** A cell of the row that shows what the round holds: what its concept is, never whether its item is sound. */
+/** A cell of the preview row. It shows the concept's type, never whether the item is sound. */
 export type NextCell = { kind: 'fallacy' | 'bias'; purpose: Purpose }
 
 export type NextStep = {
-  /** Rounded up to whole minutes, half a minute an item. */
   minutes: number
   title: string
   why: string
-  /** The concepts that `why` names, to be set in bold with `markedParts`. */
+  /** The concepts in `why`, to be set in bold with `markedParts`. */
   names: readonly ConceptName[]
-  /** What stands beside the button; empty where nothing does. */
   aside: string
-  /** Everything else that was left in the middle, the latest first: each with 'Resume' and 'Discard'. */
   open: readonly Unfinished[]
 } & (
   | {
       action: 'first round' | 'round'
       button: string
-      /** What `drawRound` draws from. */
       places: readonly Place[]
       cells: readonly NextCell[]
-      /** The row of cells in words. */
       cellsLabel: string
-      /** The concepts whose tell-apart question stands under the cells; null without a pair of concepts. */
+      /** The concepts whose tell-apart question stands under the cells; null without such a pair. */
       pair: readonly [ConceptName, ConceptName] | null
     }
   | { action: 'resume'; button: string; unfinished: Unfinished }
@@ -67,7 +58,7 @@ export type NextStep = {
 
 const MINUTES_AN_ITEM = 0.5
 
-/** The one thing to do next: what, how long it takes, and why. Chance decides only what fills a round up. */
+/** The one thing to do next: what, how long it takes, and why. `random` only fills up a round. */
 export function nextStep(facts: NextStepFacts, random: Random): NextStep {
   const open = facts.unfinished.toSorted((one, other) => other.leftAt - one.leftAt)
   const [latest] = open
@@ -205,7 +196,6 @@ function calmReasons(
     : [...nothingDue, `You have met all ${all}, and a mixed round keeps your eye in practice.`]
 }
 
-/** The concepts of a mix-up: both, or the one that was mixed up with good arguments. */
 function conceptsOf({ one }: ConfusedPair): ConceptName[] {
   const sightings = [one.was, one.named].filter((sighting) => sighting !== NO_FLAW_CHOICE)
   return sightings.flatMap((id) => CONCEPT_NAMES.find((name) => conceptId(name) === id) ?? [])
@@ -248,7 +238,6 @@ function inTimes(times: number): string {
   return times === 2 ? 'twice' : `${times} times`
 }
 
-/** When concepts were last met, from the days since: as exact as it is true of all of them. */
 function lastMet(daysSince: readonly number[]): string {
   const longest = Math.max(...daysSince)
   const [only, ...others] = [...new Set(daysSince.map(daysAgo))]

@@ -2,21 +2,16 @@ import { type Day, daysBetween } from '../activity/days.ts'
 import { type ConceptName, isConceptName } from '../concepts/concept-names.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 
-/** How a day of a concept went, worst first: the grades of a review. */
+/** How a day with a concept went, worst first. */
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const
 export type ReviewGrade = (typeof REVIEW_GRADES)[number]
 
-/** What a scheduler remembers of a concept. */
 export type Memory = { stability: number; difficulty: number }
 
-/**
- * A model of forgetting, handed in so that the rules depend on no library. Intervals are in days; recall is the chance,
- * 0 to 1, that a concept is still known.
- */
+/** A model of forgetting, handed in so the rules need no library. Intervals are days; recall is a probability, 0 to 1. */
 export type Scheduler = {
   next(memory: Memory | null, daysSince: number, grade: ReviewGrade): Memory
   recall(memory: Memory, daysSince: number): number
-  /** After so many days recall falls to what is aimed at. */
   interval(memory: Memory): number
 }
 
@@ -24,16 +19,15 @@ export type ReviewState = {
   concept: ConceptName
   memory: Memory
   lastDay: Day
-  /** Answered wrong while sure, and not yet put right. */
   isSureAndWrong: boolean
 }
 
-/** A concept to be reviewed, and why: mistakes made while sure first, then what is closest to being forgotten. */
 export type DueConcept = { concept: ConceptName; why: 'sure and wrong' | 'due'; daysSince: number; recall: number }
 
-/** What is known of each concept the learner has met, from all answers in any order. */
+/** What is known of each concept met, from all answers in any order. */
 export function reviewStates(answers: readonly Answer[], scheduler: Scheduler): ReviewState[] {
   const own = answers.filter(({ isSound, itemId }) => !isSound && isConceptName(itemId))
+  // `own` holds only items whose id is a concept's name.
   const byConcept = Map.groupBy(own.toSorted(inOrderOfAnswers), ({ itemId }) => itemId as ConceptName)
   return [...byConcept].map(([concept, history]) => {
     let memory: Memory | null = null
@@ -48,7 +42,7 @@ export function reviewStates(answers: readonly Answer[], scheduler: Scheduler): 
   })
 }
 
-/** What is due on a day, the most urgent first. */
+/** What is due on a day: mistakes made while sure first, then what is closest to being forgotten. */
 export function dueConcepts(states: readonly ReviewState[], today: Day, scheduler: Scheduler): DueConcept[] {
   return states
     .map(({ concept, memory, lastDay, isSureAndWrong }) => {
@@ -67,7 +61,7 @@ export function dueConcepts(states: readonly ReviewState[], today: Day, schedule
     .map(({ isDue: _, ...due }) => due)
 }
 
-/** The next day on which something falls due, and how many concepts do; null when nothing was met yet. */
+/** Days until something falls due, and how many concepts then do; null before the first answer. */
 export function nextDue(
   states: readonly ReviewState[],
   today: Day,
@@ -84,10 +78,7 @@ export function nextDue(
   return { inDays, count: waits.filter((wait) => wait === inDays).length }
 }
 
-/**
- * The scenario to ask about a concept: one this person has not seen, else the one seen longest ago; equals in the order of
- * their ids. A sound or a held-out scenario reviews nothing.
- */
+/** The scenario to ask: one never seen, or else the one seen longest ago; sound and held-out ones are skipped. */
 export function scenarioToReview(
   concept: ConceptName,
   scenarioIds: readonly string[],
@@ -107,7 +98,7 @@ export function scenarioToReview(
   return first ?? null
 }
 
-/** The worst grade among the first answers to each scenario of the day. An answer without a scenario stands for itself. */
+/** The worst grade among the day's first answers to each scenario; answers without a scenario each count. */
 function gradeOfDay(answers: readonly Answer[]): ReviewGrade {
   const met = new Set<string>()
   const firsts = answers.filter(({ scenarioId, id }) => {
@@ -126,7 +117,7 @@ function gradeOf({ isCorrect, sureness }: Answer): ReviewGrade {
   return sureness === 'sure' ? 'easy' : 'good'
 }
 
-/** A mistake made while sure stands until a later right answer. */
+/** A mistake made while sure counts until a later answer is right. */
 function isSureAndWrong(inOrder: readonly Answer[]): boolean {
   const lastMistake = inOrder.findLastIndex(({ isCorrect, sureness }) => !isCorrect && sureness === 'sure')
   return lastMistake !== -1 && !inOrder.slice(lastMistake + 1).some(({ isCorrect }) => isCorrect)

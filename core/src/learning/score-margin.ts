@@ -1,15 +1,11 @@
 import { improvementOf, improvementSpans } from './dashboard.ts'
 
-/** Two-sided 95% of a normal distribution. */
 const Z = 1.96
 
-/** Where the true share of right answers plausibly lies: whole percents, and half the distance between them. */
+/** The 95% interval of the true share of right answers, in whole percent; `halfWidth` is half its length. */
 export type ScoreMargin = { low: number; high: number; halfWidth: number }
 
-/**
- * The 95% band around a score of so many right answers out of `total`, after Wilson (1927): honest for few questions
- * and near 0 and 100%, where the usual formula claims a certainty that is not there.
- */
+/** The 95% interval of a score, after Wilson (1927), which stays honest for few questions and near 0 and 100%. */
 export function scoreMargin(correct: number, total: number): ScoreMargin {
   const { center, half } = wilson(correct, total)
   return { low: percent(center - half), high: percent(center + half), halfWidth: percent(half) }
@@ -17,30 +13,27 @@ export function scoreMargin(correct: number, total: number): ScoreMargin {
 
 type Answered = { correctAnswers: number; totalQuestions: number }
 
-/**
- * How far IMPROVEMENT may be off by chance, in whole percent points: the errors of the two averages, each made of the
- * errors of its results, added as independent errors are. Null where IMPROVEMENT is 0 for want of results.
- */
+/** Half of IMPROVEMENT's 95% interval, in whole percentage points; null with too few results. */
 export function improvementHalfWidth(results: readonly (Answered & { timestamp: number })[]): number | null {
   const spans = improvementSpans(results)
   if (!spans) return null
   return percent(Math.hypot(halfWidthOfAverage(spans.latest), halfWidthOfAverage(spans.previous)))
 }
 
-/** Is IMPROVEMENT more than chance explains? */
+/** Is IMPROVEMENT larger than random variation explains? */
 export function isBeyondChance(results: readonly (Answered & { score: number; timestamp: number })[]): boolean {
   const halfWidth = improvementHalfWidth(results)
   return halfWidth !== null && Math.abs(improvementOf(results)) > halfWidth
 }
 
-/** The plain line under IMPROVEMENT: how far it may be off, and whether it is more than that. */
+/** The line under IMPROVEMENT: its margin, and whether it may be random. */
 export function improvementNote(results: readonly (Answered & { score: number; timestamp: number })[]): string {
   const halfWidth = improvementHalfWidth(results)
   if (halfWidth === null) return 'Shows after six results'
   return `Points, give or take ${halfWidth}. ${isBeyondChance(results) ? 'Chance alone rarely does that.' : 'It may be chance.'}`
 }
 
-/** How far the average of some results may be off by chance, in whole percent points. */
+/** Half of the 95% interval of an average score, in whole percentage points. */
 export function averageHalfWidth(results: readonly Answered[]): number {
   return percent(halfWidthOfAverage(results))
 }
@@ -50,7 +43,7 @@ function halfWidthOfAverage(results: readonly Answered[]): number {
   return Math.hypot(...halves) / results.length
 }
 
-/** Both as shares, 0 to 1. Without a question anything is possible. */
+/** Both as shares, 0 to 1; without questions the interval is everything. */
 function wilson(correct: number, total: number): { center: number; half: number } {
   if (total === 0) return { center: 0.5, half: 0.5 }
   const share = correct / total
@@ -59,7 +52,7 @@ function wilson(correct: number, total: number): { center: number; half: number 
   return { center: (share + Z ** 2 / (2 * total)) / shrink, half }
 }
 
-/** Whole percent. What rounding left a hair below nothing is nothing. */
+/** Rounding can leave a tiny negative number, so it is clamped to 0. */
 function percent(share: number): number {
   return Math.max(0, Math.round(share * 100))
 }

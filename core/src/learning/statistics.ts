@@ -1,15 +1,10 @@
-/** The arithmetic of margins. Rates are shares from 0 to 1; a margin is half of a 95% interval. */
+/** Rates are shares from 0 to 1; a margin is half of a 95% interval. */
 
-/** Two-sided 95% of a normal distribution. */
 export const Z_95 = 1.959964
 
 export type Interval = { low: number; high: number }
 
-/**
- * Where the true share plausibly lies, with 95%: the score interval of Wilson (1927), "Probable inference, the law of
- * succession, and statistical inference", JASA 22. It stays honest for few answers and near 0 and 1. Without an answer
- * anything is possible.
- */
+/** The 95% score interval of Wilson (1927), JASA 22, honest for few answers and near 0 and 1; 0 to 1 without answers. */
 export function wilsonInterval(count: number, total: number): Interval {
   if (total === 0) return { low: 0, high: 1 }
   const share = count / total
@@ -38,12 +33,10 @@ export function normalShareBelow(z: number): number {
   return 0.5 + sum * normalDensity(z)
 }
 
-/**
- * The `z` below which a share of a standard normal distribution lies. Newton's method from 0 approaches it from one side,
- * because the distribution bends toward the axis; `share` must lie strictly between 0 and 1.
- */
+/** The inverse of `normalShareBelow`, by Newton's method from 0; throws unless `share` is strictly between 0 and 1. */
 export function normalQuantile(share: number): number {
-  if (!(share > 0 && share < 1)) throw new RangeError(`A share strictly between 0 and 1 is needed, not ${share}`)
+  if (!(share > 0 && share < 1))
+    throw new RangeError(`Cannot take the normal quantile of ${share}: it must lie strictly between 0 and 1`)
   let z = 0
   for (let step = Number.POSITIVE_INFINITY, tries = 0; Math.abs(step) > 1e-12 && tries < 200; tries++) {
     step = (share - normalShareBelow(z)) / normalDensity(z)

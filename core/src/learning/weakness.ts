@@ -3,13 +3,11 @@ import { assessedBy } from '../quiz/quiz-modes.ts'
 import type { ItemType, QuizMode, Strength } from '../vocabulary.ts'
 import { type ProgressRecord, roundedMastery } from './mastery.ts'
 
-/** A concept worth another look, worked out from progress and assessments; it is never stored. */
+/** Computed from progress and assessments, never stored. `masteryLevel` is a whole number, 0 to 100. */
 export type Weakness = {
-  /** The concept's id, or the label itself outside the catalogue. */
   id: string
   name: string
   type: ItemType
-  /** Whole number, 0 to 100. */
   masteryLevel: number
   timesWrong: number
   totalAttempts: number
@@ -19,33 +17,29 @@ export type Weakness = {
   description: string
   trend: Trend
   recommendedAction: string
-  /** Concluded from an assessment's profile alone: its numbers stand in for answers, and no answer says it is weak. */
+  /** Based on a profile alone, so its counts are stand-ins rather than real answers. */
   isFromAssessment: boolean
 }
 
 export type Trend = 'improving' | 'stable' | 'declining'
 
-/** What is read of a saved result. Summaries come without the description. */
+/** A saved result; summaries lack the description. */
 export type AssessedResult = {
   mode: QuizMode
   timestamp: number
   biasProfiles?: readonly { name: string; strength: Strength; description?: string }[]
 }
 
-/** How a label finds its concept and the words about it: what `conceptFinder` gives for the catalogue. */
 export type FindDefinition = (label: string) => FoundConcept<NamedConcept & { definition: string }> | null
 
-/** Mastery from which, and accuracy in percent from which, a concept is no weakness. */
+/** A concept at or above both (mastery, and accuracy in percent) is no weakness. */
 const ENOUGH_MASTERY = 70
 const ENOUGH_ACCURACY = 60
 
-/** The mastery that stands in for a profile; a low profile is no weakness. */
+/** The mastery assumed for a profile; a low profile is no weakness. */
 const SYNTHETIC_MASTERY: Readonly<Record<Strength, number | null>> = { high: 25, moderate: 50, low: null }
 
-/**
- * Every weakness, weakest first. What was answered comes before what an assessment concludes: a concept that is
- * weak on its own record is not listed a second time for a profile of the same name.
- */
+/** Every weakness, weakest first. A concept weak on its own record is not listed again for its profile. */
 export function weaknessesOf(
   progress: readonly ProgressRecord[],
   results: readonly AssessedResult[],
@@ -60,27 +54,27 @@ export function weaknessesOf(
   return [...listed.values()].sort(byNeed)
 }
 
-/** Below 70 of rounded mastery, or right in less than 60% of all encounters. */
+/** Is rounded mastery below 70, or fewer than 60% of all answers right? */
 export function isWeak({ masteryLevel, timesCorrect, timesEncountered }: ProgressRecord): boolean {
   if (timesEncountered === 0) return false
   return roundedMastery(masteryLevel) < ENOUGH_MASTERY || timesCorrect * 100 < timesEncountered * ENOUGH_ACCURACY
 }
 
-/** From rounded mastery. */
+/** Severity by rounded mastery. */
 export function severityOf(mastery: number): Strength {
   if (mastery < 40) return 'high'
   if (mastery < 60) return 'moderate'
   return 'low'
 }
 
-/** From rounded mastery. */
+/** Trend by rounded mastery. */
 export function trendOf(mastery: number): Trend {
   if (mastery > 60) return 'improving'
   if (mastery < 40) return 'declining'
   return 'stable'
 }
 
-/** From rounded mastery. */
+/** Recommendation by rounded mastery. */
 export function recommendedActionFor(mastery: number): string {
   if (mastery < 30) return 'Urgent: Review fundamentals and take focused practice'
   if (mastery < 50) return 'Important: Study examples and practice recognition'
@@ -108,7 +102,7 @@ function weaknessOfRecord(record: ProgressRecord, findConcept: FindDefinition): 
   }
 }
 
-/** High and moderate profiles count as one wrong answer out of one, with a mastery that stands in. */
+/** High and moderate profiles count as one wrong answer out of one. */
 function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinition): Weakness[] {
   const assessed: ItemType = assessedBy(result.mode) === 'biases' ? 'bias' : 'fallacy'
   return (result.biasProfiles ?? []).flatMap(({ name, strength, description }): Weakness[] => {
@@ -118,7 +112,7 @@ function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinitio
     return [
       {
         id: concept?.id ?? name,
-        // In the words that the learner read; the concept behind it may go by another name.
+        // The learner read this name; the concept behind it may have another.
         name,
         type: concept ? itemTypeOf(concept.categoryType) : assessed,
         masteryLevel,
@@ -135,7 +129,7 @@ function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinitio
   })
 }
 
-/** The newest assessment of biases and the newest of fallacies: a later one replaces what an earlier one found. */
+/** The newest assessment of biases and the newest of fallacies; older ones are outdated. */
 function latestAssessments(results: readonly AssessedResult[]): AssessedResult[] {
   const newestFirst = [...results].sort((one, other) => other.timestamp - one.timestamp)
   return (['biases', 'fallacies'] as const).flatMap(
@@ -143,7 +137,7 @@ function latestAssessments(results: readonly AssessedResult[]): AssessedResult[]
   )
 }
 
-/** Weakest first; then the one missed more often, then by name, so that the order never wavers. */
+/** Weakest first, then most often missed, then by name to keep the order stable. */
 function byNeed(one: Weakness, other: Weakness): number {
   return one.masteryLevel - other.masteryLevel || other.timesWrong - one.timesWrong || (one.name < other.name ? -1 : 1)
 }

@@ -4,60 +4,52 @@ import type { Random } from '../vocabulary.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 import type { TimesSeen } from './practice-question.ts'
 
-/** How many items a round may have; eight unless the learner asks for another length. */
 export const ROUND_LENGTHS = [3, 8, 15] as const
 export type RoundLength = (typeof ROUND_LENGTHS)[number]
 export const USUAL_LENGTH: RoundLength = 8
 
-/** So many concepts a round introduces at most, each with its worked example before its item. */
+/** New concepts per round at most; each shows its worked example first. */
 export const MOST_NEW = 2
 
-/** Each item is sound with this chance, drawn by itself: a fixed number of sound ones would be a key. */
+/** Every item is sound with this probability, independently: a fixed number per round would give answers away. */
 export const SOUND_CHANCE = 1 / 3
-/** A round at least this long has at least one sound item. */
+/** Rounds this long have at least one sound item. */
 const SOUND_FROM = 8
 
 /**
- * An item is a decision with this chance, where its concept has one. Drawn before it is known whether the item is sound, so
- * that arguments about biases are sound as often as those with fallacies.
+ * The probability of a decision, if the concept has one. It is drawn before soundness, so that bias arguments are sound
+ * as often as fallacy arguments.
  */
 const DECISION_CHANCE = 1 / 3
 
-/** Who has met fewer concepts gets a sampler of the common ones, since so few would come again and again in a round. */
+/** Learners who have met fewer concepts get a sampler of the common ones, or the same few would keep coming back. */
 export const ENOUGH_MET = 6
 
-/** The common half of the catalogue, fallacies and biases in turn: the order in which concepts are introduced. */
+/** The common half of the catalogue in the order of introduction: fallacies and biases alternate. */
 const COMMON: readonly ConceptName[] = FALLACY_NAMES.slice(0, 12).flatMap((name, index) => [name, BIAS_NAMES[index]!])
 
-/** Why a concept is in a round. */
 export const PURPOSES = ['due', 'pair', 'new', 'mixed'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** What a round should serve. A visitor hands in what the device remembers, or `NOTHING_KNOWN`. */
+/** A visitor passes what the device remembers, or `NOTHING_KNOWN`. */
 export type RoundWishes = {
-  /** What GET review lists, the most urgent first; its scenarios are asked where they fit. */
+  /** From GET review, most urgent first; its scenarios are asked where they fit. */
   due: readonly { concept: ConceptName; scenario: string | null }[]
-  /** The two concepts taken for each other most; a single one when it is mixed up with good arguments. */
+  /** The two concepts mixed up most; only one when it was mixed up with good arguments. */
   pair: readonly ConceptName[]
-  /** The concepts the learner has met, in any order. */
   met: readonly ConceptName[]
 }
 
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
-/** One place of a round before chance decides whether its item is sound. */
 export type Place = { concept: ConceptName; purpose: Purpose; scenario: string | null }
 
-/** What a round is drawn from: the published index, and how often the learner has met each scenario. */
 export type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
 
-/** An item of a round. `isNew`: the concept's worked example is shown before it. */
+/** With `isNew`, the concept's worked example comes first. */
 export type DrawnItem = { scenarioId: string; concept: ConceptName; purpose: Purpose; isNew: boolean }
 
-/**
- * The concepts of a round, in order of their urgency: what is due (leaving two places for a pair to tell apart), the pair,
- * at most two new ones, then others that were met. The sentence that recommends a round is made from the same plan.
- */
+/** The concepts of a round by urgency: due ones, the pair, at most two new ones, then others already met. */
 export function planRound(length: number, wishes: RoundWishes, random: Random): Place[] {
   const [one, other = one] = wishes.pair
   const pair = one === undefined || other === undefined || length < 3 ? [] : [one, other]
@@ -96,8 +88,8 @@ export function planAbout(
 }
 
 /**
- * Draws the items of a plan. Chance decides of each place by itself whether its item is sound; twins never meet, and no two
- * items offer the same labels while there are others. The order of the items tells nothing.
+ * Draws the items of a plan and shuffles them. Twins never meet, and no two items share the same labels if that can be
+ * helped.
  */
 export function drawRound(places: readonly Place[], { index, seen }: RoundPool, random: Random): DrawnItem[] {
   const soundness = drawSoundness(places.length, random)
@@ -118,7 +110,7 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
     const own = ranked.filter(({ concept }) => concept === place.concept)
     const familiar = ranked.filter(({ concept }) => places.some((other) => other.concept === concept))
     const isFresh = (entry: PracticeIndexEntry) => !labels.has(entry.labels)
-    // What serves no purpose of its own gives way to another concept of the round before the same names come twice.
+    // A place with no purpose of its own yields to another concept before the same labels repeat.
     const isMixed = place.purpose === 'mixed'
     const entry =
       own.find(isFresh) ?? (isMixed ? familiar.find(isFresh) : undefined) ?? own[0] ?? familiar[0] ?? ranked[0]
@@ -131,8 +123,8 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
 }
 
 /**
- * One more scene for two names that were taken for each other, for 'Try one now'; null when every scene of theirs is in the
- * round already. A name may be any option; only concepts are asked.
+ * Draws one more scenario about two mixed-up names, for 'Try one now'; null when the round has used them all. Names
+ * that are not concepts are skipped.
  */
 export function drawOneMore(
   names: readonly string[],
@@ -157,13 +149,13 @@ export function drawOneMore(
   return null
 }
 
-/** Which places are sound: all drawn anew when a long round would have none, so that no place is more likely than another. */
+/** A long round without a sound item is drawn again as a whole, so that every place stays equally likely to be sound. */
 function drawSoundness(length: number, random: Random): boolean[] {
   const drawn = Array.from({ length }, () => random() < SOUND_CHANCE)
   return length >= SOUND_FROM && !drawn.includes(true) ? drawSoundness(length, random) : drawn
 }
 
-/** The scenario that review asks for first, then what was seen least; among equals chance decides. */
+/** The scenario review asks for comes first, then the least seen; ties are random. */
 function inOrder(
   entries: readonly PracticeIndexEntry[],
   { scenario }: Place,

@@ -3,34 +3,28 @@ import { isCorrect } from '../quiz/score.ts'
 import { type CellKind, cellKind, choiceIn, isRightSentence, isSoundItem, type Round, type RoundItem } from './round.ts'
 import { chanceOfBreakSentence } from './sentences.ts'
 
-/** How many of how many. */
 export type Share = { count: number; of: number }
 
-/** Two things that were taken for each other in a round: ids of concepts, or `no-flaw` for a good argument. */
+/** Two things mixed up in a round: concept ids, or `no-flaw` for a good argument. */
 export type RoundPair = { was: string; named: string; times: number }
 
-/** Everything the end of a round says, counted from its answers. */
 export type RoundEnd = {
   score: Share
-  /** How many blind guesses get right on average: a quarter. */
+  /** Expected right answers from blind guessing. */
   byGuessing: number
-  /** In the order of the items: what is printed when it is right, and stays open when it is not. */
   cells: readonly { kind: CellKind; isRight: boolean }[]
-  /** Flaws given their right name, of the arguments that had one. */
   flawsFound: Share
-  /** Situations decided well. */
   decisions: Share
-  /** Good arguments of which no flaw was claimed. */
   soundAccepted: Share
-  /** Right sentences among those tapped in flawed arguments, and how many blind taps hit on average. */
+  /** Right sentences among those tapped in flawed arguments, and how many blind taps would hit on average. */
   sentences: Share & { byGuessing: number }
-  /** Surest first; only those that were said. */
+  /** Surest first, leaving out those never used. */
   sureness: readonly (Share & { sureness: Sureness })[]
-  /** The two names to look at twice; null when none was taken for another. */
+  /** The mix-up to look at again; null without one. */
   pair: RoundPair | null
 }
 
-/** What a round amounts to; also of one that is not finished, from its answers so far. */
+/** Summarizes a round from its answers so far, finished or not. */
 export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): RoundEnd {
   const given = answers.map((answer, index) => {
     const item = items[index]!
@@ -65,13 +59,13 @@ export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): 
   }
 }
 
-/** What guessing gives, as it stands under a score and beside a count. */
+/** What guessing would give, printed beside a score or count. */
 export function guessingLine(byGuessing: number): string {
   const whole = Math.round(byGuessing)
   return Math.abs(byGuessing - whole) < 0.05 ? `Guessing gives ${whole}.` : `Guessing gives about ${whole}.`
 }
 
-/** What was mixed up most often, and among equals what was said with most conviction, then first. */
+/** The most frequent mix-up; ties go to the surest, then the first. */
 function pairOf(
   given: readonly { item: RoundItem; answer: Round['answers'][number]; isRight: boolean }[],
 ): RoundPair | null {

@@ -4,19 +4,15 @@ import type { PracticeIndexEntry } from './practice-index.ts'
 import type { Round } from './round.ts'
 
 /**
- * A round sent to a friend travels whole in the address: the scenarios in their order, and which of them the sender got
- * right. Nothing is stored. The text is made of letters, digits, - and _:
- *
- *     1 | four characters a scenario, a hash of its id | a bit a result, six a character | four characters that check the rest
- *
- * The hash rather than a place in a list, so that a link still means the same once the bank has grown.
+ * A round in a link: `1`, a 4-character hash per scenario, a bit per result, a 4-character checksum; it survives a
+ * growing bank.
  */
 export type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
 
 export type ReadLink = { ok: true; round: SentRound } | { ok: false; problem: LinkProblem }
 export type LinkProblem = keyof typeof LINK_PROBLEMS
 
-/** Why a link cannot be played, in words for the person who followed it. */
+/** In words for the person who followed the link. */
 export const LINK_PROBLEMS = {
   damaged:
     'This link is incomplete. It may have been cut off on its way: ask for it once more, or play a round of your own.',
@@ -30,16 +26,18 @@ const CHECK_LENGTH = 4
 const RESULTS_A_CHARACTER = 6
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** The text of a link to a round; one result for each scenario. */
+/** The text of a link to a round; throws a RangeError unless there is one result per scenario and a known length. */
 export function encodeRoundLink({ scenarioIds, results }: SentRound): string {
   if (!isRoundLength(scenarioIds.length) || results.length !== scenarioIds.length) {
-    throw new RangeError(`A link carries 3, 8 or 15 results, not ${results.length} for ${scenarioIds.length} scenarios`)
+    throw new RangeError(
+      `Cannot link ${scenarioIds.length} scenarios with ${results.length} results: a round has 3, 8 or 15 of each`,
+    )
   }
   const content = VERSION + scenarioIds.map(scenarioCode).join('') + encodeResults(results)
   return content + hashText(content, CHECK_LENGTH)
 }
 
-/** The round that a link names. Only scenarios of the index are played, so none that is held out for the quizzes. */
+/** Reads a link. Only scenarios of the index are accepted, so none that are held out for quizzes. */
 export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndexEntry, 'id'>[]): ReadLink {
   const content = text.slice(0, -CHECK_LENGTH)
   const length = ROUND_LENGTHS.find(
@@ -59,7 +57,7 @@ export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndex
   return { ok: true, round: { scenarioIds, results: decodeResults(content.slice(-resultsLength(length)), length) } }
 }
 
-/** What a finished round sends along. */
+/** What the link to a finished round carries. */
 export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>): SentRound {
   const sent = items
     .map((item, place) => ({ item, isRight: isCorrect(item.question, answers[place]?.option) }))
@@ -67,7 +65,7 @@ export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>):
   return { scenarioIds: sent.map(({ item }) => item.question.id), results: sent.map(({ isRight }) => isRight) }
 }
 
-/** The items of a round that came by a link, in the sender's order. Nothing is introduced: both play the same. */
+/** The items of a round from a link, in the sender's order and without worked examples, so both play the same. */
 export function itemsOfLink(
   { scenarioIds }: Pick<SentRound, 'scenarioIds'>,
   index: readonly Pick<PracticeIndexEntry, 'id' | 'concept'>[],
@@ -78,13 +76,13 @@ export function itemsOfLink(
   })
 }
 
-/** Four characters for a scenario. A test makes sure that no two of the bank have the same. */
+/** The scenario's four-character code; a test makes sure that no two in the bank collide. */
 export function scenarioCode(id: string): string {
   return hashText(id, CODE_LENGTH)
 }
 
 function isRoundLength(length: number): boolean {
-  return (ROUND_LENGTHS as readonly number[]).includes(length)
+  return ROUND_LENGTHS.some((each) => each === length)
 }
 
 function resultsLength(length: number): number {
@@ -105,7 +103,7 @@ function decodeResults(text: string, length: number): boolean[] {
   })
 }
 
-/** FNV-1a, 32 bits, with the finish of MurmurHash3 so that every bit depends on all of the text. It hides nothing. */
+/** 32-bit FNV-1a with MurmurHash3's finalizer, so every bit depends on the whole text. Not a secret. */
 function hashText(text: string, length: number): string {
   let hash = 0x81_1c_9d_c5
   for (let index = 0; index < text.length; index++) {

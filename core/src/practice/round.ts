@@ -9,11 +9,8 @@ import type { DrawnItem } from './draw-round.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
-/** What a learner may switch off. */
 export type RoundSettings = {
-  /** Ask how sure before anything is revealed; without it, choosing reveals. */
   asksSureness: boolean
-  /** Ask for the sentence in which it breaks, after a flaw was named. */
   asksSentence: boolean
 }
 
@@ -28,21 +25,18 @@ export type RoundItem = {
   isExtra?: true
 }
 
-/** An answer that stands: nothing in a round is taken back. */
 export type RoundAnswer = {
-  /** Index of the option. */
   option: number
-  /** Null where it was not asked. */
   sureness: Sureness | null
-  /** Index of the sentence that was tapped, counted by `sentencesOf`; null when none was asked for, or it was skipped. */
+  /** Index into `sentencesOf`; null if skipped or not asked. */
   sentence: number | null
-  /** When it was given, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number
 }
 
 /**
- * Where a round stands. *introducing*: the worked example of a new concept is on the screen. *choosing*: an option may be
- * chosen and changed. *locating*: the answer stands, and the sentence in which it breaks is asked for. *told*: the verdict.
+ * *introducing* shows a new concept's worked example. *choosing*: an option can still be changed. *locating*: answered,
+ * and asking which sentence breaks. *told* shows the verdict.
  */
 export type RoundStep =
   | { state: 'introducing' }
@@ -52,16 +46,16 @@ export type RoundStep =
   | { state: 'ended' }
 export type RoundState = RoundStep['state']
 
-/** A round, complete in itself and made of plain values, so that it can be kept as JSON and resumed. */
+/** Plain values only, so a round can be kept as JSON and resumed. */
 export type Round = RoundStep & {
   id: string
   settings: RoundSettings
   items: readonly RoundItem[]
-  /** One for each item answered so far. While a verdict or a sentence is on the screen, the last one is its item's. */
+  /** One per answered item; in *locating* and *told* the last one belongs to the item on the screen. */
   answers: readonly RoundAnswer[]
 }
 
-/** A round at its first item. `items` are in the order in which they are asked; chance orders the options. */
+/** A round at its first item; items keep their order and options are shuffled. */
 export function startRound(
   id: string,
   items: readonly RoundItem[],
@@ -72,7 +66,7 @@ export function startRound(
   return { id, settings, items: shown, answers: [], ...firstStep(shown[0]) }
 }
 
-/** What was drawn, with its questions from the published pieces; an item whose question is not there is left out. */
+/** Pairs drawn items with their questions; items without a published question are left out. */
 export function roundItems(drawn: readonly DrawnItem[], questions: readonly PracticeQuestion[]): RoundItem[] {
   const byId = new Map(questions.map((question) => [question.id, question]))
   return drawn.flatMap(({ scenarioId, purpose, isNew }) => {
@@ -81,7 +75,7 @@ export function roundItems(drawn: readonly DrawnItem[], questions: readonly Prac
   })
 }
 
-/** The place of the item on the screen, counted from 0; the number of items once the round has ended. */
+/** Index of the item on the screen; the number of items once the round has ended. */
 export function positionOf({ state, answers }: Pick<Round, 'state' | 'answers'>): number {
   return state === 'locating' || state === 'told' ? answers.length - 1 : answers.length
 }
@@ -91,12 +85,12 @@ export function shownItem(round: Round): RoundItem | null {
   return round.items[positionOf(round)] ?? null
 }
 
-/** From the worked example on to the item itself. */
+/** Leaves the worked example for the item itself. */
 export function leaveExample(round: Round): Round {
   return round.state === 'introducing' ? moved(round, { state: 'choosing', option: null }) : round
 }
 
-/** Chooses an option, or another one. With sureness switched off this is the answer, given `at` (milliseconds since 1970). */
+/** Chooses or changes an option. Without sureness this is the answer, given `at` (ms since 1970). */
 export function chooseOption(round: Round, option: number, at: number): Round {
   const item = shownItem(round)
   if (round.state !== 'choosing' || !item || !(option in item.question.options)) return round
@@ -109,7 +103,7 @@ export function saySureness(round: Round, sureness: Sureness, at: number): Round
   return round.settings.asksSureness ? commit(round, sureness, at) : round
 }
 
-/** Taps the sentence in which it breaks, or skips that with null; it never changes the score. */
+/** Taps the sentence that breaks, or skips with null; this never changes the score. */
 export function tapSentence(round: Round, sentence: number | null): Round {
   const item = shownItem(round)
   if (round.state !== 'locating' || !item) return round
@@ -118,7 +112,7 @@ export function tapSentence(round: Round, sentence: number | null): Round {
   return moved({ ...round, answers: round.answers.with(-1, last) }, { state: 'told' })
 }
 
-/** From the verdict to the next item, or to the end. */
+/** Moves from the verdict to the next item or the end. */
 export function moveOn(round: Round): Round {
   if (round.state !== 'told') return round
   const next = round.items[round.answers.length]
@@ -162,7 +156,7 @@ export function isRightSentence(
   return tapped !== undefined && isBreakSentence(tapped, question.scenario, question.decidingWords)
 }
 
-/** An answer as `POST …/progress` takes it. Its `Idempotency-Key` is `<round>:<place>`. */
+/** The body of `POST …/progress` for an answer. */
 export function progressOf({ question }: RoundItem, answer: RoundAnswer) {
   const choice = choiceIn(question, answer.option)
   return {
@@ -177,7 +171,7 @@ export function progressOf({ question }: RoundItem, answer: RoundAnswer) {
   }
 }
 
-/** What an option names: a concept's id, `no-flaw`, or null for an act that is decided on. */
+/** What an option names: a concept's id, `no-flaw`, or null for an act. */
 export function choiceIn({ options, kind }: Pick<PracticeQuestion, 'options' | 'kind'>, option: number): string | null {
   const text = options[option]
   if (text === undefined || kind === 'decide') return null
@@ -185,14 +179,14 @@ export function choiceIn({ options, kind }: Pick<PracticeQuestion, 'options' | '
   return isConceptName(text) ? conceptId(text) : null
 }
 
-/** How the cell of an answered item is printed: by what its concept is, or flat for a sound one. */
 export type CellKind = 'fallacy' | 'bias' | 'sound'
 
+/** How the cell of an answered item is printed: by its concept, or flat for a sound item. */
 export function cellKind(item: RoundItem): CellKind {
   return isSoundItem(item) ? 'sound' : kindOfConcept(item.question.fallacyType)
 }
 
-/** Of a concept before it is known whether its item is sound. */
+/** Fallacy or bias, before it is known whether the item is sound. */
 export function kindOfConcept(concept: ConceptName): Exclude<CellKind, 'sound'> {
   return isBias(concept) ? 'bias' : 'fallacy'
 }
@@ -211,7 +205,7 @@ function firstStep(item: RoundItem | undefined): RoundStep {
   return item.isNew ? { state: 'introducing' } : { state: 'choosing', option: null }
 }
 
-/** The same round at another step; what belonged to the step before does not come along. */
+/** The same round at another step, without the previous step's fields. */
 function moved({ id, settings, items, answers }: Round, step: RoundStep): Round {
   return { id, settings, items, answers, ...step }
 }

@@ -4,23 +4,20 @@ import { FIRST_DAY } from './day-number.ts'
 import { SOUND_CHANCE } from './draw-round.ts'
 import type { Schedule } from './today.ts'
 
-/** No scenario comes again within so many days. */
+/** Days before a scenario may come again. */
 export const APART = 200
 
-/** Where it can be had: twins, which give each other away, and scenarios of one concept are so many days apart. */
+/** Days between twins, which give each other away, and between scenarios of one concept, where possible. */
 const TWINS_APART = 30
 const CONCEPT_APART = 10
 
-/** A test fails when fewer days than this are planned. */
+/** A test fails when fewer days are planned. */
 export const FEWEST_DAYS_AHEAD = 60
 
-/** A scenario that may be an argument of the day: its concept, and the flawed one of it and its twin. */
+/** `pairId` is the id of the flawed scenario, shared by its twin. */
 export type TodayCandidate = { id: string; concept: string; pairId: string; isSound: boolean }
 
-/**
- * The schedule with every day up to `until`. Days that are planned keep their scenario; only one that is still to come, after
- * `settled`, is drawn anew when its scenario is no candidate any more.
- */
+/** Plans every day up to `until`; future days whose scenario is no longer a candidate are drawn again. */
 export function extendSchedule(
   schedule: Schedule,
   candidates: readonly TodayCandidate[],
@@ -37,7 +34,7 @@ export function extendSchedule(
   return Object.fromEntries([...planned].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** What is wrong with a schedule, a sentence for each; `today` is a day in UTC. */
+/** What is wrong with a schedule, one sentence per problem; `today` is a day in UTC. */
 export function scheduleProblems(
   schedule: Schedule,
   candidates: readonly Pick<TodayCandidate, 'id'>[],
@@ -79,7 +76,7 @@ function drawFor(
     ({ pairId }: TodayCandidate) => !twins.has(pairId),
     () => true,
   ]
-  // Chance decides first whether it is sound; only a kind that has nothing left gives way.
+  // Soundness is drawn first and gives way only when nothing of that kind is left.
   for (const wanted of [isSound, !isSound]) {
     for (const isFitting of fits) {
       const choice = free.filter((candidate) => candidate.isSound === wanted && isFitting(candidate))

@@ -11,18 +11,16 @@ import { isBreakSentence, sentencesOf } from './sentences.ts'
 /** Which scenario is asked on which day. */
 export type Schedule = Readonly<Record<Day, string>>
 
-/** What `/?today` or `/?today=2026-12-24` asks for. */
 export type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
 export type DayProblem = keyof typeof DAY_PROBLEMS
 
-/** Why there is no argument for a day, in words for the person who asked for it. */
 export const DAY_PROBLEMS = {
   'not a day': 'That is not a date we can read. Here is how one looks: 2026-12-24.',
   'to come': 'That argument has not come out yet. It will, on its day.',
   'too early': 'There was no argument that day: the first one came out on November 1, 2026.',
 } as const
 
-/** The day that the address names, in the learner's own calendar; an empty value is today. Days to come stay closed. */
+/** The day an address names, in the learner's calendar; empty means today. Future days stay closed. */
 export function askedDay(value: string, today: Day): AskedDay {
   const day = value === '' ? today : value
   if (!isDay(day)) return { ok: false, problem: 'not a day' }
@@ -36,15 +34,13 @@ export function questionOfDay(question: PracticeQuestion, day: Day): PracticeQue
   return shuffleOptions(question, seededRandom(numberOf(day)))
 }
 
-/** What a learner made of it: the option, and the sentence that was tapped after a flaw was named (null: none). */
+/** `sentence` is the one tapped after naming a flaw; null if none. */
 export type TodayAnswer = { option: number; sentence: number | null }
 
-/**
- * The two looks: the name, and the sentence. Who rightly leaves a good argument alone has looked at every sentence and
- * marked none, and so gets both. The squares never tell which it was.
- */
+/** A learner who rightly accepts a good argument has checked every sentence, and gets both squares. */
 export type Squares = { name: boolean; sentence: boolean }
 
+/** Judges both looks at today's argument. */
 export function squaresOf(question: PracticeQuestion, { option, sentence }: TodayAnswer): Squares {
   const name = isCorrect(question, option)
   if (question.kind === 'sound') return { name, sentence: name }
@@ -53,26 +49,26 @@ export function squaresOf(question: PracticeQuestion, { option, sentence }: Toda
   return { name, sentence: isRight && choiceIn(question, option) !== NO_FLAW_CHOICE }
 }
 
-/** What the two squares say, in words that give nothing away. */
+/** The two squares in words that give nothing away. */
 export function squaresLine({ name, sentence }: Squares): string {
   if (name && sentence) return 'Looked, and looked again.'
   if (name) return 'Got it at the first look.'
   return sentence ? 'Got it at the second look.' : 'It got past me.'
 }
 
-/** The text to copy or share. The two squares are the only emoji there are. `address` has no protocol. */
+/** The text to copy or share; `address` comes without a protocol. */
 export function shareText(day: Day, squares: Squares, address: string): string {
   const cells = `${squares.name ? '🟦' : '⬜'}${squares.sentence ? '🟪' : '⬜'}`
   return [`Think Twice No. ${numberOf(day)} ${cells}`, squaresLine(squares), address].join('\n')
 }
 
-/** The days for which the server counts an answer at `today` in UTC: everywhere on earth it is one of them. */
+/** Does the server count answers for this day? Somewhere on earth it must be that day; `today` is in UTC. */
 export function isCountedDay(day: Day, today: Day): boolean {
   return day >= addDays(today, -1) && day <= addDays(today, 1)
 }
 
-/** Is it a day of the calendar, year first? */
+/** Is it a real calendar day, year first? */
 export function isDay(text: string): boolean {
-  // Adding nothing brings a day that does not exist, such as February 30, to another one.
+  // Adding zero days turns a day that doesn't exist, such as February 30, into another one.
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(daysBetween(FIRST_DAY, text)) && addDays(text, 0) === text
 }

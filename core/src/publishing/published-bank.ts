@@ -3,10 +3,7 @@ import type { BankEntry } from '../content/bank.ts'
 import { ALL_SLOTS } from '../quiz/slots.ts'
 import { pieceOf } from './published-question.ts'
 
-/**
- * The bank as learners get it: without drafts. A block of slots is published in a form only when none of its scenarios in
- * that form is a draft, so a session always finds what it looks for; until then its slots are asked in their other forms.
- */
+/** The bank without drafts. A block is published in a form only when complete, so an attempt never misses a question. */
 export function publishedBank(bank: readonly BankEntry[], drafts: ReadonlySet<string>): BankEntry[] {
   const held = new Set(
     bank.flatMap(({ scenarios }) =>
@@ -19,7 +16,7 @@ export function publishedBank(bank: readonly BankEntry[], drafts: ReadonlySet<st
   }))
 }
 
-/** Slots that no form of is published: they would leave a hole in every quiz. */
+/** Slots without any published form, which would leave a hole in every quiz. */
 export function slotsWithoutForm(bank: readonly BankEntry[]): string[] {
   const asked = new Set(bank.flatMap(({ scenarios }) => scenarios.map(({ slot }) => slot)))
   return ALL_SLOTS.filter((slot) => !asked.has(slot))

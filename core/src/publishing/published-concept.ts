@@ -1,21 +1,21 @@
 import { conceptId } from '../concepts/concept-names.ts'
 import type { Concept, Neighbour, Study } from '../content/authoring.ts'
 
-/** A concept as the catalogue lists it; what only its study view shows is left out. */
 export type CatalogueEntry = Omit<Concept, 'neighbours'>
 
-/** What the study view shows beyond the catalogue's entry. */
 export type StudyText = Study & { neighbours: readonly Neighbour[] }
 
+/** The concept without its neighbors, which only the study view shows. */
 export function catalogueEntry({ neighbours, ...entry }: Concept): CatalogueEntry {
   return entry
 }
 
+/** The concept's study text with its neighbors. */
 export function studyText(concept: Concept, study: Study): StudyText {
   return { ...study, neighbours: concept.neighbours }
 }
 
-/** The piece that holds a concept's study text. */
+/** The name of the piece with a concept's study text. */
 export function studyPieceOf(name: Concept['name']): string {
   return `study.${conceptId(name)}`
 }

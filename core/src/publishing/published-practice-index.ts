@@ -2,10 +2,10 @@ import { CONCEPT_NAMES, isConceptName } from '../concepts/concept-names.ts'
 import type { Concept, Scenario } from '../content/authoring.ts'
 import type { PracticeIndexEntry } from '../practice/practice-index.ts'
 
-/** The piece that lists all practice scenarios without their texts. */
+/** The piece that lists all practice scenarios without texts. */
 export const PRACTICE_INDEX_PIECE = 'practice-index'
 
-/** The practice scenarios of the bank as drawing needs them. */
+/** The bank's practice scenarios in the form that drawing needs. */
 export function practiceIndex(
   bank: readonly { concept: Concept; scenarios: readonly Scenario[] }[],
 ): PracticeIndexEntry[] {

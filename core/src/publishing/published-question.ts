@@ -3,23 +3,24 @@ import type { Scenario } from '../content/authoring.ts'
 import { blockOfSlot, conceptOfSlot } from '../quiz/slots.ts'
 import type { Form, Question } from '../vocabulary.ts'
 
-/** A scenario of a slot as learners receive it: the question on the wire. Its id is the slot's. */
+/** A quiz scenario as the wire carries it; its id is the slot's. */
 export function publishedQuestion(scenario: Scenario): Question {
   const { id, slot, form } = scenario
-  if (slot === undefined || form === undefined) throw new TypeError(`${id} has no slot to be asked in`)
+  if (slot === undefined || form === undefined)
+    throw new TypeError(`Cannot publish ${id} as a quiz question: it has no slot`)
   return { ...questionOf(scenario, slot, conceptOfSlot(slot)), form }
 }
 
-/** The question as the browser fetches it: with the words that the review marks. */
+/** The question as the browser fetches it, with the deciding words for the review. */
 export function questionInPiece(scenario: Scenario): Question {
   return { ...publishedQuestion(scenario), decidingWords: scenario.decidingWords }
 }
 
-/** A scenario with what a question asks, under the id that it is asked by. */
+/** Turns a scenario into a question with the given id. */
 export function questionOf(scenario: Scenario, id: string, fallacyType: ConceptName): Question {
   const correctAnswer = scenario.options.findIndex((option) => option.right)
   const right = scenario.options[correctAnswer]
-  if (!right) throw new TypeError(`${scenario.id} has no right option`)
+  if (!right) throw new TypeError(`Cannot publish ${scenario.id}: it has no right option`)
   return {
     id,
     scenario: scenario.scenario,
@@ -34,7 +35,7 @@ export function questionOf(scenario: Scenario, id: string, fallacyType: ConceptN
   }
 }
 
-/** The name of the piece a question is published in: its block of twelve slots and its form, `q1-12.A`. */
+/** The piece a question is published in, by block of twelve slots and form: `q1-12.A`. */
 export function pieceOf(slot: string, form: Form): string {
   return `${blockOfSlot(slot)}.${form}`
 }

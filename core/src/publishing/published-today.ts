@@ -2,10 +2,10 @@ import type { Concept, Scenario } from '../content/authoring.ts'
 import type { TodayCandidate } from '../practice/today-schedule.ts'
 import { NO_FLAW } from '../wording/question-line.ts'
 
-/** The piece that says which scenario is asked on which day; the practice index knows its concept. */
+/** The piece with the schedule of days and scenarios. */
 export const SCHEDULE_PIECE = 'schedule'
 
-/** The scenarios that may be an argument of the day: practice items, flawed or sound, that offer 'No … here'. */
+/** The scenarios fit for a daily argument: practice items that offer 'No … here'. */
 export function todayCandidates(
   bank: readonly { concept: Pick<Concept, 'name'>; scenarios: readonly Scenario[] }[],
 ): TodayCandidate[] {

@@ -1,23 +1,23 @@
 import { FORMS, type Form } from '../vocabulary.ts'
 
-/** How often a learner was asked a form of a slot. */
 export type AskedForm = { slot: string; form: Form; times: number }
 
-/** Counts by slot and form, `q1.A`. */
+/** Times asked, by slot and form: `q1.A`. */
 export type AskedCounts = ReadonlyMap<string, number>
 
+/** The key of a form in `AskedCounts`. */
 export function formKey(slot: string, form: Form): string {
   return `${slot}.${form}`
 }
 
-/** The letter by which a form is known today, for one that was noted before forms traded letters (`content/traded-forms.ts`). */
+/** Today's letter of a form recorded before some forms traded letters (`content/traded-forms.ts`). */
 export function formToday(slot: string, form: Form, traded: Readonly<Record<string, readonly [Form, Form]>>): Form {
   const pair = Object.hasOwn(traded, slot) ? traded[slot]! : null
   if (pair === null || !pair.includes(form)) return form
   return pair[0] === form ? pair[1] : pair[0]
 }
 
-/** Puts what two memories know together. They may know of the same attempts, so the larger count holds, not the sum. */
+/** Merges what several memories know. They may know of the same attempts, so the larger count wins. */
 export function askedCounts(...memories: readonly (readonly AskedForm[])[]): AskedCounts {
   const counts = new Map<string, number>()
   for (const { slot, form, times } of memories.flat()) {
@@ -27,14 +27,11 @@ export function askedCounts(...memories: readonly (readonly AskedForm[])[]): Ask
   return counts
 }
 
-/**
- * The form of a slot to ask next: of those that exist, the one the learner was asked least, and A before B before C. So a
- * first attempt shows form A, and a retake is new until all forms have been seen.
- */
+/** The available form of a slot this learner was asked least; ties go to A, then B. */
 export function nextForm(slot: string, available: readonly Form[], asked: AskedCounts): Form {
   const timesOf = (form: Form) => asked.get(formKey(slot, form)) ?? 0
   const inOrder = FORMS.filter((form) => available.includes(form))
   const [first] = inOrder.sort((one, other) => timesOf(one) - timesOf(other))
-  if (first === undefined) throw new RangeError(`The slot ${slot} has no form`)
+  if (first === undefined) throw new RangeError(`Cannot choose a form for slot ${slot}: none is available`)
   return first
 }

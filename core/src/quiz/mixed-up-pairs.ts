@@ -2,10 +2,9 @@ import { type ConceptName, isConceptName } from '../concepts/concept-names.ts'
 import type { Question } from '../vocabulary.ts'
 import { isCorrect } from './score.ts'
 
-/** Two concepts of which one was named where the other was right, either way round. */
 export type MixedUpPair = { names: readonly [right: ConceptName, named: ConceptName]; times: number }
 
-/** The pairs that one result mixed up, most often first; among equals the one that came first. Choices of what to do are no names. */
+/** The pairs mixed up in one result, most frequent first; decisions name no concept and don't count. */
 export function mixedUpPairs(questions: readonly Question[], userAnswers: readonly number[]): MixedUpPair[] {
   const pairs = new Map<string, MixedUpPair>()
   for (const [index, question] of questions.entries()) {

@@ -1,43 +1,37 @@
 import { type BiasProfile, type Question, STRENGTHS, type Strength } from '../vocabulary.ts'
 import { isCorrect } from './score.ts'
 
-/** A pattern that wrong answers point at: one of the 24 bias categories or 10 families of fallacies. */
 export type ProfileCategory = {
   name: string
-  /** A wrong answer counts when its question's label holds one of these, in lower case. */
+  /** Lower case; a wrong answer counts when its question's label contains one of these. */
   keywords: readonly string[]
   description: string
-  /** The concept it is named after, others that feed it, then some that are close to it. */
+  /** First the concept the category is named after, then others that feed it, then similar ones. */
   related: readonly string[]
   recommendations: readonly [string, string, string]
 }
 
-/** How strongly a pattern shows, from the number of wrong answers that point at it. */
+/** How strongly a pattern shows, by the number of wrong answers that point at it. */
 export function strengthOf(wrongAnswers: number): Strength | null {
   if (wrongAnswers >= 3) return 'high'
   if (wrongAnswers === 2) return 'moderate'
   return wrongAnswers === 1 ? 'low' : null
 }
 
-/** Does a wrong answer to a question with this label count toward the category? One label may feed several. */
+/** Does a wrong answer to a question with this label count toward the category? A label may feed several. */
 export function feeds(label: string, category: ProfileCategory): boolean {
   const lowerCase = label.toLowerCase()
   return category.keywords.some((keyword) => lowerCase.includes(keyword))
 }
 
-/** A profile with the answers that led to it. */
 export type ProfileOrigin = {
   profile: BiasProfile
-  /** The missed questions that point at it, counted from 0. */
   missed: readonly number[]
-  /** The concept it is named after, when that was asked and every answer to it was right; else null. */
+  /** The concept it is named after, if it was asked and always answered right. */
   ownConceptRight: string | null
 }
 
-/**
- * The profiles of a finished assessment with their origins, strongest first; equally strong ones keep the order of
- * `categories`. Empty when no wrong answer points anywhere.
- */
+/** An assessment's profiles with their origins, strongest first; ties keep the order of `categories`. */
 export function profileOrigins(
   questions: readonly Question[],
   userAnswers: readonly number[],
@@ -66,12 +60,12 @@ export function profileOrigins(
   )
 }
 
-/** The profiles of a finished assessment alone, strongest first. */
+/** An assessment's profiles, strongest first. */
 export function profilesOf(...assessment: Parameters<typeof profileOrigins>): BiasProfile[] {
   return profileOrigins(...assessment).map(({ profile }) => profile)
 }
 
-/** The categories that these questions could have pointed at but no miss did. */
+/** The categories these questions could have pointed at but no mistake did. */
 export function uprightCategories(...assessment: Parameters<typeof profileOrigins>): ProfileCategory[] {
   const [questions, , categories] = assessment
   const shown = new Set(profilesOf(...assessment).map(({ name }) => name))

@@ -27,7 +27,7 @@ function running(attempt: QuizAttempt): RunningAttempt {
   return attempt
 }
 
-describe('a session', () => {
+describe('an attempt', () => {
   test('starts at the first question with nothing answered', () => {
     const attempt = begin()
     expect(attempt).toMatchObject({ state: 'in progress', position: 0, elapsed: 0, userAnswers: [-1, -1, -1] })

@@ -1,15 +1,12 @@
 import { QUIZ_MODES, type QuizMode } from '../vocabulary.ts'
 import { SERIES_LENGTH, slotRange } from './slots.ts'
 
-/** How many questions the Standard Quiz and the mini assessments ask. */
+/** Questions in the Standard Quiz and the mini assessments. */
 const SHORT = 12
 
 type ModeRules = {
-  /** Shown above the attempt and on its result. */
   title: string
-  /** What it asks, before shuffling. */
   slots: readonly string[]
-  /** Which profiles its result reads; a plain quiz has none. */
   assesses: 'biases' | 'fallacies' | null
 }
 
@@ -43,20 +40,22 @@ const MODES: Readonly<Record<QuizMode, ModeRules>> = {
   extended: { title: 'Standard Quiz', slots: slotRange('q', 1, SERIES_LENGTH), assesses: null },
 }
 
-/** The mode a quiz type runs; any type that is not a mode runs the extended 24. */
+/** The mode for a quiz type; anything unknown runs the extended 24. */
 export function modeOf(type: string): QuizMode {
   return QUIZ_MODES.find((mode) => mode === type) ?? 'extended'
 }
 
+/** The title above an attempt and its result. */
 export function titleOf(mode: QuizMode): string {
   return MODES[mode].title
 }
 
+/** The slots a mode asks, before shuffling. */
 export function slotsOf(mode: QuizMode): readonly string[] {
   return MODES[mode].slots
 }
 
-/** Which profiles a result of this mode reads, or null for a quiz that is only scored. */
+/** Which profiles a result of this mode has; null for a quiz that is only scored. */
 export function assessedBy(mode: QuizMode): ModeRules['assesses'] {
   return MODES[mode].assesses
 }

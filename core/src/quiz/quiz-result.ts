@@ -5,7 +5,7 @@ import type { CompleteAttempt } from './quiz-attempt.ts'
 import { assessedBy } from './quiz-modes.ts'
 import { resultCountsOf } from './result-counts.ts'
 
-/** A finished attempt as it is shown, saved and sent. Times are milliseconds since 1970, `timeSpent` seconds. */
+/** A finished attempt. `timestamp` is milliseconds since 1970, `timeSpent` seconds. */
 export type QuizResult = {
   id: string
   mode: QuizMode
@@ -17,15 +17,13 @@ export type QuizResult = {
   correctAnswers: number
   timestamp: number
   timeSpent: number
-  /** How sure the learner was of each answer; absent when they never said. */
   sureness?: readonly (Sureness | null)[]
-  /** For the four assessment modes only. */
   biasProfiles?: readonly BiasProfile[]
 }
 
 export type ProfileCategories = Readonly<Record<'biases' | 'fallacies', readonly ProfileCategory[]>>
 
-/** The result of a finished attempt, worked out from its questions and answers alone. */
+/** Computes the result from the questions and answers alone. */
 export function resultOf(attempt: CompleteAttempt, categories: ProfileCategories): QuizResult {
   const { id, mode, questions, userAnswers, sureness, finishedAt, elapsed } = attempt
   const assessed = assessedBy(mode)
@@ -42,7 +40,7 @@ export function resultOf(attempt: CompleteAttempt, categories: ProfileCategories
   }
 }
 
-/** The questions as they are saved: the words that the review marks stay on the device. */
+/** The questions as saved, without the deciding words, which stay on the device. */
 export function sentQuestions(questions: readonly Question[]): Question[] {
   return questions.map(({ decidingWords: _, ...sent }) => sent)
 }

@@ -1,22 +1,18 @@
 import type { Question } from '../vocabulary.ts'
 import { countCorrect, scoreOf, UNANSWERED } from './score.ts'
 
-/** What questions and answers amount to; `score` is whole percent. */
+/** `score` is whole percent. */
 export type ResultCounts = { totalQuestions: number; correctAnswers: number; score: number }
 
-/** What is sent as a finished quiz: the questions, the answers, and the sender's own arithmetic. */
 export type ClaimedResult = ResultCounts & { questions: readonly Question[]; userAnswers: readonly number[] }
 
+/** Counts and scores the answers. */
 export function resultCountsOf(questions: readonly Question[], userAnswers: readonly number[]): ResultCounts {
   const correctAnswers = countCorrect(questions, userAnswers)
   return { totalQuestions: questions.length, correctAnswers, score: scoreOf(correctAnswers, questions.length) }
 }
 
-/**
- * The first field in which a result contradicts itself, or null. A question may be unanswered; an answer or a
- * right option that is none of the options is a contradiction, and so are counts and a score that do not follow
- * from the answers.
- */
+/** The first field that contradicts the questions and answers, or null; unanswered questions are fine. */
 export function contradictionIn(claimed: ClaimedResult): keyof ClaimedResult | null {
   const { questions, userAnswers } = claimed
   if (!questions.every(({ options, correctAnswer }) => correctAnswer in options)) return 'questions'

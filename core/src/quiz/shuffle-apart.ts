@@ -1,13 +1,10 @@
 import type { Random } from '../vocabulary.ts'
 import { shuffle } from './shuffle.ts'
 
-/** Blocks of four among 12 to 48 questions fall apart by chance in one shuffle of twenty; so many miss once in 30,000 attempts. */
+/** A shuffle keeps blocks of four apart about one time in twenty, so 200 tries fail once in 30,000 attempts. */
 const TRIES = 200
 
-/**
- * A shuffled copy in which no two neighbors have the same key, wherever such an order exists. All such orders are equally
- * likely: shuffles are thrown away until one fits.
- */
+/** Shuffles so that equal keys are never neighbors, if possible; whole retries keep all such orders equally likely. */
 export function shuffleApart<Item>(items: readonly Item[], keyOf: (item: Item) => string, random: Random): Item[] {
   const keys = items.map(keyOf)
   if (largestShare(keys) <= Math.ceil(items.length / 2)) {
@@ -27,7 +24,7 @@ function largestShare(keys: readonly string[]): number {
   return Math.max(0, ...[...Map.groupBy(keys, (key) => key).values()].map(({ length }) => length))
 }
 
-/** Deals from the key with the most items left that the last one does not have, so that as few as possible meet. */
+/** Deals from the largest pile whose key differs from the last one, so that as few equal keys as possible meet. */
 function dealtApart<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const piles = [...Map.groupBy(items, keyOf).values()]
   const dealt: Item[] = []

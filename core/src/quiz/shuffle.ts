@@ -1,6 +1,6 @@
 import type { Question, Random } from '../vocabulary.ts'
 
-/** A shuffled copy. Fisher and Yates: sorting by a random key would favor some orders. */
+/** A shuffled copy, by Fisher and Yates: sorting by a random key would favor some orders. */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const shuffled = [...items]
   for (let last = shuffled.length - 1; last > 0; last--) {
@@ -10,7 +10,7 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   return shuffled
 }
 
-/** Shuffles the options; `correctAnswer` and the rationales follow the texts they belong to. */
+/** Shuffles the options and keeps `correctAnswer` and the rationales with their texts. */
 export function shuffleOptions<Asked extends Question>(question: Asked, random: Random): Asked {
   const order = shuffle([...question.options.keys()], random)
   return {

@@ -1,16 +1,15 @@
 import { masteredCount, type ProgressRecord } from '../learning/mastery.ts'
 import { type Achievement, type AchievementProgress, type LearnerEvidence, progressToward } from './achievements.ts'
 
-/** An achievement as one learner has it: when it was earned, or how far they have come. */
 export type AchievementStanding = {
   achievement: Achievement
-  /** Milliseconds since 1970; null while it is still to be earned. */
+  /** Milliseconds since 1970; null until earned. */
   earnedAt: number | null
-  /** Null where there is no way to go: the rank was decided at registration. */
+  /** Null for the registration rank, which nobody can work toward. */
   progress: AchievementProgress | null
 }
 
-/** Everything a learner has to show, to measure how far they have come. */
+/** Everything a learner has to show so far. */
 export function evidenceSoFar(learner: {
   results: readonly { score: number }[]
   progress: readonly ProgressRecord[]
@@ -26,7 +25,7 @@ export function evidenceSoFar(learner: {
   }
 }
 
-/** Every achievement, in the order of the definitions. */
+/** Where a learner stands with each achievement, in the order of the definitions. */
 export function achievementStandings(
   achievements: readonly Achievement[],
   earned: readonly { achievementId: string; earnedAt: number }[],
@@ -40,7 +39,7 @@ export function achievementStandings(
   }))
 }
 
-/** The one that is nearest of those still to be earned; null when no way leads to another. */
+/** The achievement closest to being earned; null when none is left to work toward. */
 export function nextAchievement(standings: readonly AchievementStanding[]): Achievement | null {
   const shareOf = ({ progress }: AchievementStanding) => (progress ? progress.value / progress.of : 0)
   const open = standings.filter(({ earnedAt, progress }) => earnedAt === null && progress !== null)

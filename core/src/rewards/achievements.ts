@@ -1,12 +1,9 @@
-/** How hard an achievement is to come by, easiest first. */
 export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const
 export type Rarity = (typeof RARITIES)[number]
 
-/** What an achievement is about; the Progress screen groups by it. */
 export const ACHIEVEMENT_CATEGORIES = ['quizzes', 'mastery', 'streaks', 'community'] as const
 export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number]
 
-/** What can be required; each is a number in `LearnerEvidence`. */
 export const REQUIREMENT_TYPES = [
   'quizzes-finished',
   'score',
@@ -18,7 +15,6 @@ export const REQUIREMENT_TYPES = [
 ] as const
 export type RequirementType = (typeof REQUIREMENT_TYPES)[number]
 
-/** The drawings, one for each achievement. */
 export const ACHIEVEMENT_ICONS = [
   'stairs',
   'checked-cells',
@@ -36,37 +32,32 @@ export type AchievementIcon = (typeof ACHIEVEMENT_ICONS)[number]
 export type Achievement = {
   id: string
   name: string
-  /** What to do for it, in a line. */
   description: string
   icon: AchievementIcon
   category: AchievementCategory
   rarity: Rarity
-  /** To be reached or passed, except the registration rank, which is at most `value`. */
+  /** Reached at `value` or more, except the registration rank, which must be at most `value`. */
   requirement: { type: RequirementType; value: number }
   points: number
 }
 
-/**
- * What an event is evidence of; what is absent earns nothing. A finished quiz hands in all but the rank; a practice
- * answer the mastered counts; a streak call the longest streak; a registration the rank; a result without
- * `recordActivity` nothing. To show progress, hand in everything.
- */
+/** What an event proves: a number that is absent earns nothing. */
 export type LearnerEvidence = {
   quizzesFinished?: number
-  /** Whole percent: of the result just finished when awarding, the best so far when showing progress. */
+  /** Whole percent: the result's own when awarding, the best so far when showing progress. */
   score?: number
   fallaciesMastered?: number
   biasesMastered?: number
-  /** In days. Days that arrive late may complete a streak that is already over, so the longest decides. */
+  /** Days. Late deliveries can complete a streak that is already over, so the longest one counts. */
   longestStreak?: number
-  /** 1 for the first registered person; the demo user has none. */
+  /** 1 for the first person to register; the demo user has none. */
   registrationRank?: number
 }
 
-/** How far a learner has come: `value` of `of`, never above it. */
+/** `value` never exceeds `of`. */
 export type AchievementProgress = { value: number; of: number }
 
-/** The achievements that the evidence earns and the learner does not hold yet, in the order of the definitions. */
+/** The achievements earned and not yet held, in the order of the definitions. */
 export function earnedAchievements(
   achievements: readonly Achievement[],
   evidence: LearnerEvidence,
@@ -78,13 +69,13 @@ export function earnedAchievements(
   })
 }
 
-/** The last registration that still earns something; later ones need no counting. 0 when rank earns nothing. */
+/** The last registration that still earns something, so later ones need no counting; 0 if none does. */
 export function lastRewardedRank(achievements: readonly Achievement[]): number {
   const ranked = achievements.filter(({ requirement }) => requirement.type === 'registration-rank')
   return Math.max(0, ...ranked.map(({ requirement }) => requirement.value))
 }
 
-/** What has been reached of what is required. */
+/** What has been reached of the requirement. */
 export function progressToward(
   { requirement }: Pick<Achievement, 'requirement'>,
   evidence: LearnerEvidence,

@@ -4,7 +4,7 @@ import type { CategoryType, QuizMode } from '../vocabulary.ts'
 export const PATH_TYPES = ['beginner', 'intermediate', 'advanced'] as const
 export type PathType = (typeof PATH_TYPES)[number]
 
-/** What completes a step: concepts answered right when last met, concepts mastered, or a quiz with at least a score. */
+/** `learn` counts concepts answered right last time; `score` asks for a quiz with at least that score. */
 export type StepRequirement =
   | { type: 'learn' | 'master'; categoryType: CategoryType; count: number }
   | { type: 'score'; mode: QuizMode; minScore: number }
@@ -12,19 +12,17 @@ export type StepRequirement =
 export type LearningPath = {
   pathType: PathType
   name: string
-  /** How long it takes: '2-3 hours'. */
   duration: string
   steps: readonly { title: string; requirement: StepRequirement }[]
-  /** Paid once, on completion. */
   points: number
-  /** Granted on completion to those who do not hold them yet. */
+  /** Granted on completion, if not held yet. */
   achievementIds: readonly string[]
 }
 
-/** One learner on one path. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export type LearningPathRecord = {
   pathType: PathType
-  /** The step to be done, from 0; `totalSteps` once the path is complete. */
+  /** Index of the current step; `totalSteps` once the path is complete. */
   currentStep: number
   totalSteps: number
   completedSteps: readonly number[]
@@ -32,20 +30,18 @@ export type LearningPathRecord = {
   completedAt: number | null
 }
 
-/** What a step is judged by. All of it may be older than the path: only what came after its start counts. */
+/** May be older than the path: only what came after the path's start counts. */
 export type PathEvidence = {
-  /** Finished with `recordActivity`. */
   results: readonly { mode: QuizMode; score: number; timestamp: number }[]
-  /** Everything the learner has met. */
   progress: readonly ProgressRecord[]
 }
 
-/** The record of a path just begun. */
+/** A path just started. */
 export function startPath({ pathType, steps }: LearningPath, startedAt: number): LearningPathRecord {
   return { pathType, currentStep: 0, totalSteps: steps.length, completedSteps: [], startedAt, completedAt: null }
 }
 
-/** What has been reached since the path was started, of what the step requires: concepts, or percent of a score. */
+/** Progress on a step since the path's start: a number of concepts, or percent of a score. */
 export function stepProgress(
   requirement: StepRequirement,
   startedAt: number,
@@ -62,10 +58,7 @@ export function stepProgress(
   return { value: count(metSince, requirement.categoryType), of: requirement.count }
 }
 
-/**
- * The record after new evidence: as many steps further, in their order, as the evidence since its start completes, and
- * complete at `now` after the last one. The same record when nothing moved.
- */
+/** Completes the steps in a row that the evidence since the start allows; the same record if nothing moved. */
 export function advancePath(
   path: LearningPath,
   record: LearningPathRecord,
@@ -88,7 +81,7 @@ export function advancePath(
   }
 }
 
-/** Advances every path the learner is on; gives back only the records that moved. */
+/** Advances all of a learner's paths and returns only the records that moved. */
 export function advancePaths(
   paths: readonly LearningPath[],
   records: readonly LearningPathRecord[],
@@ -102,7 +95,7 @@ export function advancePaths(
   })
 }
 
-/** The paths that are complete. */
+/** The paths whose record is complete. */
 export function completedPaths(paths: readonly LearningPath[], records: readonly LearningPathRecord[]): LearningPath[] {
   const complete = new Set(records.filter(({ completedAt }) => completedAt !== null).map(({ pathType }) => pathType))
   return paths.filter(({ pathType }) => complete.has(pathType))

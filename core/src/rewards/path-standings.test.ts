@@ -64,7 +64,7 @@ test('a score is told once its step has come', () => {
   expect(evidenceOf(2, { results: scored(83) })[1]).toBe('Best score 83')
 })
 
-test('every step leads to the session that brings what it needs', () => {
+test('every step leads to the attempt that brings what it needs', () => {
   const modes = LEARNING_PATHS.map(({ steps }) => steps.map(({ requirement }) => modeForStep(requirement)))
 
   expect(modes).toEqual([

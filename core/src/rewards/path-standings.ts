@@ -10,25 +10,23 @@ import {
 } from './learning-paths.ts'
 import { pointsText } from './points.ts'
 
-/** What a learner sees of a path as a whole. */
 export type PathState = 'not started' | 'in progress' | 'complete'
 
-/** One step of a path, as one learner has it. */
 export type StepStanding = {
   title: string
   state: 'done' | 'current' | 'ahead'
-  /** What completes it. */
   requirement: string
-  /** How far it is, in words; null while nothing can be said. */
+  /** Progress in words; null before the path is started. */
   evidence: string | null
 }
 
+/** Has the path been started or completed? */
 export function pathState(record: LearningPathRecord | null): PathState {
   if (record === null) return 'not started'
   return record.completedAt === null ? 'in progress' : 'complete'
 }
 
-/** Every step, with what completes it and what there is of it so far. */
+/** Every step with its requirement and the progress on it. */
 export function stepStandings(
   { steps }: LearningPath,
   record: LearningPathRecord | null,
@@ -45,15 +43,12 @@ export function stepStandings(
   })
 }
 
-/** The step to be done now; null when the path was not started or is complete. */
+/** The current step; null if the path is not started or complete. */
 export function currentStepOf({ steps }: LearningPath, record: LearningPathRecord | null) {
   return (record && steps[record.currentStep]) ?? null
 }
 
-/**
- * The concept to go on with on a step that is about learning: the first of its half of the catalogue that was not learned, or
- * mastered, since the start. Null where the step asks for a score, or nothing is left.
- */
+/** The first concept not yet learned or mastered since the start; null for a score step or when all are. */
 export function nextConcept(
   requirement: StepRequirement,
   startedAt: number,
@@ -68,14 +63,14 @@ export function nextConcept(
   return names.find((name) => !reached.has(name)) ?? null
 }
 
-/** The session that brings what a step needs: the quiz it asks for, or the one that asks its concepts. */
+/** The quiz or assessment that helps with a step. */
 export function modeForStep(requirement: StepRequirement): QuizMode {
   if (requirement.type === 'score') return requirement.mode
   const kind = requirement.categoryType === 'cognitive-biases' ? 'bias' : 'fallacy'
   return requirement.type === 'learn' ? `mini-${kind}-assessment` : `${kind}-assessment`
 }
 
-/** '750 points and Bias Hunter': what completing a path brings. */
+/** What completing a path brings: '750 points and Bias Hunter'. */
 export function rewardText(
   { points, achievementIds }: LearningPath,
   achievements: readonly { id: string; name: string }[],
@@ -100,10 +95,7 @@ function requirementText(requirement: StepRequirement): string {
   }
 }
 
-/**
- * Only what came after the path's start counts, and a step moves with a session or an answer that comes while it is
- * the current one. So a score from before its turn is not counted, and a count that is complete waits for the next.
- */
+/** Progress since the path's start; a score step shows nothing before its turn. */
 function evidenceText(
   requirement: StepRequirement,
   state: StepStanding['state'],

@@ -1,6 +1,6 @@
 import { streakBonus } from '../activity/streak.ts'
 
-/** Total points: the achievements held, the bonus of the current streak (days), the paths completed. */
+/** Total points: achievements held, the current streak's bonus (in days), and completed paths. */
 export function totalPoints(
   achievements: readonly { points: number }[],
   currentStreak: number,
@@ -13,12 +13,12 @@ function sumOfPoints(rewards: readonly { points: number }[]): number {
   return rewards.reduce((sum, { points }) => sum + points, 0)
 }
 
-/** '1,500 points'. */
+/** Formats points: '1,500 points'. */
 export function pointsText(points: number): string {
   return `${countText(points)} points`
 }
 
-/** '1,500': a number as it is written in American English. */
+/** Formats a number: '1,500'. */
 export function countText(count: number): string {
   return new Intl.NumberFormat('en-US').format(count)
 }

@@ -2,7 +2,6 @@ import { ENOUGH_OF_ONE_SURENESS, type SurenessRow } from '../learning/calibratio
 import type { Sureness } from '../learning/evidence.ts'
 import type { MarkedSentence } from './eye-words.ts'
 
-/** How a sureness is called on its button and in the chart. */
 export const SURENESS_NAMES: Readonly<Record<Sureness, string>> = {
   guess: 'A guess',
   fairly: 'Fairly sure',
@@ -15,22 +14,22 @@ const WHEN: Readonly<Record<Sureness, string>> = {
   sure: 'When you were sure',
 }
 
-/** Does what was said hold? By the margin of what happened: 'over' is surer than right. */
 export type Fit = 'over' | 'under' | 'fits'
 
+/** Compares a sureness with how often the answers were right. */
 export function fitOf({ likely, means }: Pick<SurenessRow, 'likely' | 'means'>): Fit | null {
   if (!likely) return null
   if (likely.high < means) return 'over'
   return likely.low > means ? 'under' : 'fits'
 }
 
-/** The row worth a sentence: the surest that does not hold, else the surest; null while each has too few answers. */
+/** The row to talk about: the surest that doesn't fit, or else the surest; null while all have too few answers. */
 export function tellingRow(rows: readonly SurenessRow[]): SurenessRow | null {
   const surestFirst = rows.filter(({ likely }) => likely !== null).toReversed()
   return surestFirst.find((row) => fitOf(row) === 'over') ?? surestFirst[0] ?? null
 }
 
-/** 'When you were sure, you were right 31 of 42 times.' The count is marked where the margin says: surer than right. */
+/** 'When you were sure, you were right 31 of 42 times.' The count is marked if the margin shows overconfidence. */
 export function surenessSentence(row: SurenessRow): MarkedSentence {
   const count = `${row.right} of ${row.answers} times`
   const before = `${WHEN[row.sureness]}, you were right `
@@ -39,7 +38,7 @@ export function surenessSentence(row: SurenessRow): MarkedSentence {
     : { before: `${before}${count}.`, marked: '', after: '' }
 }
 
-/** What to make of it. */
+/** Advice that goes with the sentence. */
 export function surenessAdvice(row: SurenessRow): string {
   const should = `“${SURENESS_NAMES[row.sureness]}” means right ${Math.round(20 * row.means)} times in 20.`
   switch (fitOf(row)) {
@@ -52,7 +51,7 @@ export function surenessAdvice(row: SurenessRow): string {
   }
 }
 
-/** What is still missing: 'Sure 4 of 10, fairly sure 7 of 10, a guess 1 of 10.' */
+/** The answers still missing: 'Sure 4 of 10, fairly sure 7 of 10, a guess 1 of 10.' */
 export function missingSureness(rows: readonly SurenessRow[]): string {
   const counts = rows
     .toReversed()

@@ -1,10 +1,10 @@
-/** The elapsed timer: whole seconds as m:ss. */
+/** Whole seconds as m:ss. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** Time taken: rounded minutes, or 'less than 1 min' under one. */
+/** Seconds as rounded minutes, or 'less than 1 min'. */
 export function minutesText(seconds: number): string {
   return seconds < 60 ? 'less than 1 min' : `${Math.round(seconds / 60)} min`
 }

@@ -6,10 +6,10 @@ import {
   type SharpnessWord,
 } from '../learning/eye.ts'
 
-/** A sentence in pieces: `marked` is the part that a wave is drawn under. */
+/** A sentence in pieces; a wave is drawn under `marked`. */
 export type MarkedSentence = { before: string; marked: string; after: string }
 
-/** What an eye did, as counts. The part that shows a lean is marked, and only where the lean is more than chance. */
+/** The eye in counts. The part that shows a lean is marked, if the lean is more than random variation. */
 export function eyeSentence(counts: EyeCounts, reading: EyeReading): MarkedSentence {
   const { flawed, caught, sound, accepted } = counts
   if (!isBetterThanGuessing(reading)) return unpraisedSentence(counts, reading)
@@ -34,7 +34,7 @@ export function eyeSentence(counts: EyeCounts, reading: EyeReading): MarkedSente
   }
 }
 
-/** The same where guessing is not ruled out: nothing is called caught. */
+/** The same when guessing is not ruled out, without calling anything caught. */
 function unpraisedSentence({ flawed, caught, sound, accepted }: EyeCounts, { leanWord }: EyeReading): MarkedSentence {
   const accused = `${sound - accepted} of ${sound} good ones`
   if (leanWord === 'toward trust') {
@@ -49,7 +49,7 @@ function unpraisedSentence({ flawed, caught, sound, accepted }: EyeCounts, { lea
   return { before: `${before}${accused}.`, marked: '', after: '' }
 }
 
-/** What to do about it. */
+/** What the learner can do about it. */
 export function eyeAdvice({ sharpnessWord, leanWord }: EyeReading): string {
   if (leanWord === 'toward suspicion') {
     return 'That is a lean toward suspicion. Before you name a flaw, ask what a fair step would look like here. Sometimes it looks like this one.'
@@ -73,12 +73,12 @@ const ADVICE: Readonly<Record<SharpnessWord, string>> = {
   keen: 'Few flaws get past you, and few good arguments are accused.',
 }
 
-/** The word for an eye's sharpness, as it is shown. */
+/** The title for a sharpness. */
 export function sharpnessTitle(word: SharpnessWord): string {
   return `Sharpness: ${word === 'not shown yet' ? 'can’t tell yet' : word}`
 }
 
-/** Sharpness in plain words: of 20 pairs, in how many the flawed one would be picked, with its margin. */
+/** Sharpness in plain words: in how many of 20 pairs the flawed argument would be picked, with the margin. */
 export function sharpnessText({ sharpnessWord, pickedOf20: { value, low, high } }: EyeReading): string {
   const likely = low === high ? `Likely ${low}` : `Likely between ${low} and ${high}`
   const picked = `Shown one flawed and one good argument side by side, you would pick out the flawed one about ${value} times in 20.`
@@ -87,10 +87,12 @@ export function sharpnessText({ sharpnessWord, pickedOf20: { value, low, high } 
   return `${picked} ${likely}; guessing gives 10.`
 }
 
+/** The title for a lean. */
 export function leanTitle(lean: Lean): string {
   return `Lean: ${lean}`
 }
 
+/** A lean in plain words. */
 export function leanText(lean: Lean): string {
   return LEAN_TEXTS[lean]
 }
@@ -101,7 +103,7 @@ const LEAN_TEXTS: Readonly<Record<Lean, string>> = {
   'none we can show': 'Your mistakes don’t fall to one side by more than chance explains.',
 }
 
-/** What changed between two windows; an improvement is named only when its margin leaves 0 out. */
+/** The change between two windows; it is called an improvement only if the margin excludes 0. */
 export function eyeChangeText(previous: EyeReading, latest: EyeReading): string {
   const change = latest.sharpness.value - previous.sharpness.value
   const margin = Math.hypot(latest.sharpness.margin, previous.sharpness.margin)

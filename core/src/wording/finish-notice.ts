@@ -1,9 +1,8 @@
 import type { QuizResult } from '../quiz/quiz-result.ts'
 
-/** What the toast at the end of an attempt says. */
 export type Notice = { title: string; description: string }
 
-/** Only the full assessments have words of their own; the mini ones use the quiz's. */
+/** The toast at the end of an attempt; only full assessments have their own words. */
 export function finishNotice({ mode, score, correctAnswers, totalQuestions, biasProfiles = [] }: QuizResult): Notice {
   if (mode === 'bias-assessment') {
     return {

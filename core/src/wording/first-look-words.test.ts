@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { WeekOfLooks } from '../learning/first-look-trend.ts'
 import { firstLookChangeText, firstLookSentence } from './first-look-words.ts'
 
-const tally = (right: number, answers: number) => ({ right, answers })
+const countOf = (right: number, answers: number) => ({ right, answers })
 const week = (right: number, answers: number): WeekOfLooks => ({ firstDay: '2026-11-15', right, answers, likely: null })
 
 test('with a comparison the sentence goes from count to count', () => {
-  const change = { before: tally(15, 38), after: tally(39, 60), points: 25.5, margin: 19.6 }
+  const change = { before: countOf(15, 38), after: countOf(39, 60), points: 25.5, margin: 19.6 }
   expect(firstLookSentence({ weeks: [], change })).toBe(
     'On scenarios you had never seen, you went from 15 of 38 right to 39 of 60.',
   )
@@ -14,7 +14,7 @@ test('with a comparison the sentence goes from count to count', () => {
 })
 
 test('a difference that its margin reaches across may be chance, up or down', () => {
-  const change = { before: tally(8, 12), after: tally(7, 12), points: -8.3, margin: 36.2 }
+  const change = { before: countOf(8, 12), after: countOf(7, 12), points: -8.3, margin: 36.2 }
   expect(firstLookChangeText(change)).toBe('That is 8 points less, give or take 36. It may be chance.')
 })
 

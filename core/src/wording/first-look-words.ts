@@ -1,6 +1,6 @@
 import type { FirstLookTrend } from '../learning/first-look-trend.ts'
 
-/** How accuracy on new scenarios went, as counts; without a comparison, how it stands. */
+/** Accuracy on new scenarios as counts, compared with earlier weeks if there is enough. */
 export function firstLookSentence({ weeks, change }: FirstLookTrend): string {
   if (change) {
     const { before, after } = change
@@ -12,7 +12,7 @@ export function firstLookSentence({ weeks, change }: FirstLookTrend): string {
   return `You answered ${right} of ${answers} right on scenarios you had never seen.`
 }
 
-/** The difference in points with its margin, and whether it is more than chance. */
+/** The difference in points with its margin, and whether it is more than random variation. */
 export function firstLookChangeText({ points, margin }: NonNullable<FirstLookTrend['change']>): string {
   const difference = Math.round(points)
   const size =

@@ -1,7 +1,6 @@
-/** A stretch of text, marked or not. */
 export type TextPart = { text: string; isMarked: boolean }
 
-/** The text in parts, those that are quoted marked. Quotations that overlap become one; what is not in the text is passed over. */
+/** Splits a text so that quoted parts are marked. Overlapping quotations merge; quotations not in the text are ignored. */
 export function markedParts(text: string, quotations: readonly string[]): TextPart[] {
   const ranges = quotations
     .map((quotation) => ({ start: text.indexOf(quotation), length: quotation.length }))

@@ -1,9 +1,9 @@
-/** How often a concept came up and was missed; `history` holds the latest answers, oldest first, as far as they are known. */
+/** `history` holds the latest answers, oldest first, as far as known. */
 type Answered = { timesWrong: number; totalAttempts: number; history: readonly boolean[] }
 
 const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
 
-/** What happened with a concept, as counts: 'Missed 3 of 4, the last one right'. */
+/** What happened with a concept: 'Missed 3 of 4, the last one right'. */
 export function missedText({ timesWrong, totalAttempts, history }: Answered): string {
   if (totalAttempts === 1) return timesWrong === 1 ? 'Seen once, missed once' : 'Seen once, answered right'
   if (timesWrong === 0) return `Answered right all ${totalAttempts} times`
@@ -19,7 +19,7 @@ export function missedText({ timesWrong, totalAttempts, history }: Answered): st
   return inARow === 1 ? `${counts}, the last one too` : `${counts}, the last ${wordFor(inARow)} in a row`
 }
 
-/** Small numbers as words, as one would say them. */
+/** A small number as people would say it. */
 export function wordFor(count: number): string {
   return SMALL_NUMBERS[count] ?? String(count)
 }

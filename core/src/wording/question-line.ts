@@ -1,17 +1,17 @@
 import { BIAS_NAMES } from '../concepts/concept-names.ts'
 import type { Question } from '../vocabulary.ts'
 
-/** The option that says that the reasoning holds. Practice offers it wherever a flaw is to be named; a quiz never does. */
+/** The option that nothing is wrong, offered in practice whenever a flaw is to be named, and never in a quiz. */
 export const NO_FLAW = { fallacy: 'No fallacy here', bias: 'No bias here' } as const
 
-/** The neutral line above the options. It names the kind of flaw, so it gives no option away. */
+/** The neutral line above the options; it says fallacy or bias, so it gives no option away. */
 export function questionLine({
   kind,
   fallacyType,
   options,
 }: Pick<Question, 'kind' | 'fallacyType' | 'options'>): string {
   if (kind === 'decide') return 'Which choice is soundest?'
-  const flaw = (BIAS_NAMES as readonly string[]).includes(fallacyType) ? 'bias' : 'fallacy'
+  const flaw = BIAS_NAMES.some((name) => name === fallacyType) ? 'bias' : 'fallacy'
   return options.includes(NO_FLAW[flaw])
     ? `Which ${flaw}, if any, is most at work here?`
     : `Which ${flaw} is most at work here?`

@@ -1,7 +1,7 @@
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** How long ago something was, both in milliseconds since 1970. A time ahead of `now` counts as now. */
+/** How long ago a time was; both are milliseconds since 1970, and a future time counts as now. */
 export function relativeTimeText(time: number, now: number): string {
   const hours = Math.floor((now - time) / HOUR)
   if (hours < 1) return 'Just now'

@@ -10,7 +10,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
   let server: TestApp
   beforeEach(async () => {
     server = await startTestApp(database, { rateLimits: true, trustProxy: ['127.0.0.0/8'] })
-    // Hashing takes its time and is not what is looked at here.
+    // Hashing is slow and not tested here.
     server.services.passwords.verify = async (hash, password) => hash !== null && password === PASSWORD
   })
   afterEach(async () => {
@@ -63,7 +63,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
     expect((await ada.get(`/api/users/${ada.id}/favorites`)).status).toBe(200)
     expect((await unmark(bob)).status).toBe(204)
-    // A finished quiz has a limit of its own.
+    // Finished quizzes have their own limit.
     expect((await ada.post('/api/quiz-results', finishedQuiz())).status).toBe(201)
   })
 
@@ -127,7 +127,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     const known = { ...HERE, cookie }
     expect(await fail(11, username, known)).toEqual([...Array(10).fill(401), 429])
     expect((await login(username, PASSWORD, known)).status).toBe(429)
-    // What others may try is not used up by it.
+    // This doesn't use up other people's attempts.
     expect((await login(username, PASSWORD)).status).toBe(200)
   })
 

@@ -14,7 +14,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What one address may do: calls in so many seconds, unless the settings say otherwise. */
+/** Calls per address in a number of seconds, unless the settings say otherwise. */
 const ADDRESS_LIMITS = [
   { endpoint: register, name: 'register', most: 100, seconds: HOUR },
   { endpoint: getUsername, name: 'username', most: 60, seconds: MINUTE },
@@ -22,8 +22,8 @@ const ADDRESS_LIMITS = [
 ] as const
 
 /**
- * What one person may write, in calls an hour: far more than a learner does, and not enough to fill a disk soon. Each
- * process counts by itself, because a count in the database would double what is written.
+ * Writes per person and hour: far more than a learner needs, too few to fill a disk. Each process counts in memory,
+ * because counting in the database would double the writes.
  */
 const WRITER_LIMITS = [
   { endpoint: postQuizResult, name: 'results', most: 600 },
@@ -31,36 +31,35 @@ const WRITER_LIMITS = [
 ] as const
 const OTHER_WRITES = { name: 'writes', most: 600 }
 
-/** Failures of one count before it has to wait; the wait doubles with each further one. */
+/** Failures before waiting starts; the wait doubles with each further one. */
 const FREE_FAILURES = 10
 const FIRST_WAIT = MINUTE
 const LONGEST_WAIT = HOUR
 
-/** Failures that are allowed where nobody is known: for one name in all, and from one address for all names. */
+/** Failures allowed from unknown devices: for one name overall, and from one address for all names. */
 const NAME_FAILURES = { name: 'name', most: 100, seconds: DAY }
 const ADDRESS_FAILURES = { name: 'login', most: 1000, seconds: 15 * MINUTE }
 
-/** A password is about to be checked. */
 export type LoginAttempt = {
   username: string
   address: string
-  /** It comes from a browser in which this person has signed in before. */
+  /** The browser has been used to sign in as this person before. */
   isKnownDevice: boolean
 }
 
-/** Counts what a guesser would do much of, in the database that all processes share. */
+/** Counts what someone guessing passwords would do often, in the database that all processes share. */
 export type CallLimits = {
-  /** Refuses a call when its address has made too many of them. */
+  /** Refuses a call if its address has made too many of them. */
   admitAddress(endpoint: Endpoint, address: string): Promise<void>
-  /** Refuses a call that changes something when this person has made too many of its kind. */
+  /** Refuses a write if this person has made too many of that kind. */
   admitWriter(endpoint: Endpoint, userId: number): Promise<void>
   /**
-   * Refuses a login when there were too many failures. A browser in which this person has signed in has a count of its own;
-   * anywhere else a name is counted for each address, a name for all of them, and an address for all names. So the
-   * guesses of one lock out neither the owner nor the neighbors; it makes no difference whether there is such an account.
+   * Refuses a login after too many failures. Known devices are counted separately; elsewhere failures count per name
+   * and address, per name, and per address. So one person's guessing locks out neither the owner nor the neighbors, and
+   * it makes no difference whether the account exists.
    */
   admitLogin(attempt: LoginAttempt): Promise<void>
-  /** A login that came right was no failure, and makes up for those before it. */
+  /** Forgets the failures that came before a successful login. */
   forgive(attempt: LoginAttempt): Promise<void>
 }
 
@@ -99,7 +98,7 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
       if (msToWait > 0) refuse(msToWait)
       const { count } = await failures.count(key)
       if (count >= FREE_FAILURES) {
-        // Only the first of several at once begins the wait and gets through.
+        // Of several failures at the same time, only the first starts the wait and gets through.
         const seconds = Math.min(FIRST_WAIT * 2 ** (count - FREE_FAILURES), LONGEST_WAIT)
         const wait = await waits.count(key, seconds)
         if (wait.count > 1) refuse(wait.msBeforeNext)
@@ -120,7 +119,7 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
   }
 }
 
-/** Counts nothing: for tests and benchmarks (`RATE_LIMITS=off`). */
+/** Counts nothing, for tests and benchmarks (`RATE_LIMITS=off`). */
 export const UNLIMITED: CallLimits = {
   admitAddress: async () => {},
   admitWriter: async () => {},
@@ -148,17 +147,16 @@ function refuse(msToWait: number): never {
   throw new Refusal('too-many-attempts', { 'retry-after': String(Math.max(1, Math.ceil(msToWait / 1000))) })
 }
 
-/** Where the failures of an attempt are counted. */
 function keyOf({ username, address, isKnownDevice }: LoginAttempt): string {
   return hashOf(`${username.toLowerCase()}\n${isKnownDevice ? 'known device' : networkOf(address)}`)
 }
 
-/** What was typed as a name may be a password, so only its hash is kept. */
+/** Hashed, because people sometimes type their password as the name. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** An IPv6 address stands for its /64: one household or machine has all of that. */
+/** An IPv6 address counts as its /64, which one household or machine usually owns. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

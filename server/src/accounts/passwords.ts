@@ -2,13 +2,13 @@ import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '@think-twice/contract/errors'
 
 /**
- * Argon2id, the library's own choice, as OWASP asks for it: 19 MiB, two passes. The hash names its parameters, so
- * they can rise later.
+ * Argon2id (the library's default) with OWASP's 19 MiB and two passes. Hashes name their parameters, so they can be
+ * raised later.
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$'
 
-/** A hash keeps a core busy for some 20 ms, so a flood of logins must not take them all. */
+/** Hashing keeps a core busy for about 20 ms, so a flood of logins must not take all cores. */
 const AT_ONCE = 4
 const WAITING = 32
 
@@ -20,7 +20,6 @@ export type Passwords = {
   isOutdated(passwordHash: string): boolean
 }
 
-/** The one way in which passwords are hashed and compared. */
 export async function createPasswords(): Promise<Passwords> {
   const throughGate = createGate()
   const nobodys = await hash('no account has this password', PARAMETERS)
@@ -34,14 +33,14 @@ export async function createPasswords(): Promise<Passwords> {
   }
 }
 
-/** Lets a few through at once and a few more wait; the others are to come back in a second. */
+/** Runs a few at once and queues a few more; the rest are refused and may retry in a second. */
 function createGate() {
   let busy = 0
   const waiting: (() => void)[] = []
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (busy >= AT_ONCE) {
       if (waiting.length >= WAITING) throw new Refusal('unavailable', { 'retry-after': '1' })
-      // Whoever leaves hands its place on, so `busy` stays as it is.
+      // Whoever leaves passes the place on, so `busy` stays the same.
       await new Promise<void>((enter) => waiting.push(enter))
     } else {
       busy += 1

@@ -1,15 +1,15 @@
-import { Refusal } from '@think-twice/contract/errors'
+import { fieldRefusal } from '@think-twice/contract/errors'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { earnedAchievements, lastRewardedRank } from '@think-twice/core/rewards/achievements'
+import type { Sender } from '../http/serve.ts'
 import type { Stores } from '../storage/stores.ts'
-import type { PresentedSession } from './session-token.ts'
 import { startSignIn } from './sessions.ts'
 
 type Registration = {
   username: string
   passwordHash: string
-  /** The sign-in that the request carried, if any; it ends. */
-  presented: PresentedSession | null
+  /** Who asks; the sign-in that the request carried, if any, ends. */
+  sender: Pick<Sender, 'presented' | 'deviceLabel'>
   /** Milliseconds since 1970. */
   now: number
   /** How long the new sign-in lasts. */
@@ -17,12 +17,9 @@ type Registration = {
 }
 
 /** Makes an account and signs it in; refuses a name that is taken. The first people to register earn an achievement. */
-export async function registerAccount(
-  stores: Stores,
-  { username, passwordHash, presented, now, seconds }: Registration,
-) {
+export async function registerAccount(stores: Stores, { username, passwordHash, sender, now, seconds }: Registration) {
   const account = await stores.accounts.create(username, passwordHash, now)
-  if (!account) throw new Refusal('username-taken')
+  if (!account) throw fieldRefusal('username-taken', 'username')
   const registrationRank = await stores.accounts.takeRank(lastRewardedRank(ACHIEVEMENTS))
   if (registrationRank !== null) {
     const earned = earnedAchievements(ACHIEVEMENTS, { registrationRank }, new Set())
@@ -32,6 +29,6 @@ export async function registerAccount(
       now,
     )
   }
-  const token = await startSignIn(stores, { userId: account.id, presented, now, seconds })
+  const token = await startSignIn(stores, { ...sender, userId: account.id, now, seconds })
   return { account, token }
 }

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A session as a cookie claims it. */
+/** What a cookie claims; it is not verified yet. */
 export type PresentedSession = { userId: number; tokenHash: string }
 
 const TOKEN_BYTES = 32
 
-/** A new token of a person: `7.kX3…`, the person's number and 32 random bytes. */
+/** A new token, such as `7.kX3…`: the user's id and 32 random bytes. */
 export function createToken(userId: number): string {
   return `${userId}.${randomBytes(TOKEN_BYTES).toString('base64url')}`
 }
 
-/** Reads a token; null for a text that cannot be one. Only the hash goes on, which is all that is ever stored. */
+/** Parses a token; null if it cannot be one. Only its hash is ever stored. */
 export function readToken(token: string | undefined): PresentedSession | null {
   const match = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token ?? '')
   if (!match) return null

@@ -1,32 +1,60 @@
+import { Refusal } from '@think-twice/contract/errors'
+import type { Sender } from '../http/serve.ts'
+import { NOT_REMEMBERED } from '../http/session-cookie.ts'
 import type { Session } from '../storage/session.ts'
 import type { Stores } from '../storage/stores.ts'
-import { createToken, type PresentedSession, readToken } from './session-token.ts'
+import { createToken, readToken } from './session-token.ts'
 
-/** Milliseconds between two notes of when a session was last used. */
+/** Milliseconds between two updates of `lastSeenAt`. */
 const TOUCH_EVERY = 5 * 60 * 1000
 
-/** More devices than a person has; the oldest session ends when one more begins. */
+/** More devices than anyone has; past this the oldest sign-in ends. */
 const MOST_SESSIONS = 20
 
 /**
- * Starts a session and ends the one that was presented; a new token at every sign-in. The answer is the token, which
- * is known to nobody else: only its hash is stored.
+ * Signs in with a new token and ends the sign-in the request came with. Returns the token, of which only the hash is
+ * stored.
  */
 export async function startSignIn(
   { sessions }: Pick<Stores, 'sessions'>,
   {
     userId,
     presented,
+    deviceLabel,
     now,
     seconds,
-  }: { userId: number; presented: PresentedSession | null; now: number; seconds: number },
+  }: { userId: number; now: number; seconds: number } & Pick<Sender, 'presented' | 'deviceLabel'>,
 ): Promise<string> {
   if (presented) await sessions.remove(presented.userId, presented.tokenHash)
   const token = createToken(userId)
-  // Of those begun in the same millisecond any may stay, so room is made for the new one first.
+  // Room is made first, because among sign-ins of the same millisecond any may be dropped.
   await sessions.keepNewest(userId, MOST_SESSIONS - 1)
-  await sessions.create({ ...readToken(token)!, createdAt: now, lastSeenAt: now, expiresAt: now + seconds * 1000 })
+  await sessions.create({
+    ...readToken(token)!,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: now + seconds * 1000,
+    device: deviceLabel,
+  })
   return token
+}
+
+/**
+ * Ends all sessions of the person whose session was presented and starts a new one in its place, for as long as that one
+ * was meant to last.
+ */
+export async function renewSignIn(
+  { sessions }: Pick<Stores, 'sessions'>,
+  { presented, deviceLabel }: Pick<Sender, 'presented' | 'deviceLabel'>,
+  now: number,
+): Promise<{ token: string; isRemembered: boolean }> {
+  const { userId, tokenHash } = presented!
+  const current = await sessions.find(userId, tokenHash, now)
+  if (!current) throw new Refusal('not-signed-in')
+  const seconds = (current.expiresAt - current.createdAt) / 1000
+  await sessions.removeAll(userId)
+  const token = await startSignIn({ sessions }, { userId, presented: null, deviceLabel, now, seconds })
+  return { token, isRemembered: seconds > NOT_REMEMBERED }
 }
 
 /** Is it time to note that the session was used? */

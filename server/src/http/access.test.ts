@@ -6,10 +6,10 @@ import { DATABASES } from '../../test/storage.fixture.ts'
 import { allRoutes } from '../routes/routes.ts'
 
 const DEMO = 1
-/** What passed the door is answered for what it says: done, not understood, not meaningful, or not there. */
+/** Replies to callers who were let in: done, malformed, meaningless, or not found. */
 const LET_IN = [200, 201, 204, 400, 404, 422]
 
-/** Paths that begin like an owner's and are nobody's. */
+/** Looks like an owner's path but belongs to nobody. */
 const NOT_QUITE = ['0', '01', '1e0', '+1', '-1', '%2B1', '1%00', '1.0', '%31%20', 'me', '999999999', 'undefined']
 
 describe.each(DATABASES)('who may do what on %s', (database) => {
@@ -39,7 +39,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
       mount({
         route: ({ method, url }: { method: string; url: string }) => registered.push(`${method} ${url}`),
       } as never)
-      expect(['public', 'session', 'owner']).toContain(endpoint.access)
+      expect(['public', 'session', 'owner', 'private']).toContain(endpoint.access)
     }
     const promised = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
     expect(registered.sort()).toEqual(promised.sort())
@@ -55,14 +55,26 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
       'POST /api/logout',
       'POST /api/users',
       'GET /api/users/username/:username',
+      'POST /api/recover',
       'POST /api/today',
+    ])
+    expect(callsOf('private')).toEqual([
+      'GET /api/users/:id',
+      'PUT /api/users/:id',
+      'DELETE /api/users/:id',
+      'POST /api/users/:id/password',
+      'POST /api/users/:id/recovery-code',
+      'GET /api/users/:id/sessions',
+      'DELETE /api/users/:id/sessions/:signIn',
+      'DELETE /api/users/:id/sessions',
+      'GET /api/users/:id/export',
     ])
     expect(callsOf('session')).toEqual(['GET /api/session', 'POST /api/quiz-results', 'GET /api/quiz-results/:id'])
   })
 
   test('an owner’s path names its owner :id, so that the door can see whose it is', () => {
     for (const { access, path } of ENDPOINTS) {
-      expect(path.split('/').includes(':id') && path.includes('user')).toBe(access === 'owner')
+      expect(path.split('/').includes(':id') && path.includes('user')).toBe(access === 'owner' || access === 'private')
     }
   })
 
@@ -76,15 +88,17 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
           const reply = await call(callers[role], endpoint, owner.id)
           if (expected === null) expect(LET_IN).toContain(reply.status)
           else expect([reply.status, reply.body]).toMatchObject([expected, { message: expect.any(String) }])
-          // Signing out ended it.
+          // Signing out ended the sign-in.
           if (endpoint.path === '/api/logout') await signInAgain()
         },
       )
 
-      if (endpoint.access === 'owner') {
+      if (endpoint.access === 'owner' || endpoint.access === 'private') {
         test.each(['nobody', 'owner', 'holder of a dead token'] as const)('as %s, on the demo user’s', async (role) => {
           const { status } = await call(callers[role], endpoint, DEMO)
-          expect(status).toBe(endpoint.method === 'GET' ? 200 : 403)
+          if (endpoint.method !== 'GET') expect(status).toBe(403)
+          else if (endpoint.access === 'owner') expect(status).toBe(200)
+          else expect(status).toBe(role === 'owner' ? 403 : 401)
         })
 
         test.each(NOT_QUITE)('as the owner, on %s, which is nobody’s', async (id) => {
@@ -114,7 +128,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
   }
 })
 
-/** Null: let in. */
+/** Null if the caller is let in. */
 function expectedStatus({ access, path }: Endpoint, role: string): number | null {
   if (access === 'public') return path === '/api/login' ? 400 : null
   if (role === 'owner') return null
@@ -130,6 +144,6 @@ function call(caller: Caller, { method, path }: Endpoint, id: number | string) {
     .replace(':id', String(id))
   if (method === 'GET') return caller.get(url)
   if (method === 'DELETE') return caller.delete(url)
-  // An empty object passes no schema: whoever is let in hears that, and nobody else does.
+  // No schema accepts an empty object, so a caller who is let in gets a bad request and nobody else does.
   return method === 'POST' ? caller.post(url, {}) : caller.put(url, {})
 }

@@ -1,6 +1,7 @@
 import { DEMO_USER_ID, type Endpoint } from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { deviceLabel } from '../accounts/device-label.ts'
 import { readToken } from '../accounts/session-token.ts'
 import { isTouchDue } from '../accounts/sessions.ts'
 import type { Services } from '../services.ts'
@@ -18,13 +19,12 @@ declare module 'fastify' {
   }
 }
 
-/** Seconds until a process that is stopping has been replaced. */
+/** Seconds until a stopping process has been replaced. */
 const RESTART = '5'
 
 /**
- * Decides on every call before a byte of its body is read: is the server going on, do our own pages send it, has the
- * address tried too often, who is it, is it theirs, and have they written too much. In this order, so that an answer
- * never depends on what the sender may not see.
+ * Checks every call before reading its body: server stopping, cross-site, address limits, sign-in, ownership, write
+ * limits. This order keeps replies from depending on anything the sender may not see.
  */
 export function guardCalls(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ export function guardCalls(
   })
 }
 
-/** Whose data the call is about; undefined for a public one. Refuses whoever it does not belong to. */
+/** Returns whose data the call is about (undefined for a public call) and refuses everybody else. */
 async function admit(
   { access }: Endpoint,
   { method, params, sender, log }: FastifyRequest,
@@ -55,21 +55,24 @@ async function admit(
 ): Promise<number | undefined> {
   if (access === 'public') return undefined
   // As text: 01, 1e0 and +1 are nobody.
-  const owner = access === 'owner' ? (params as { id: string }).id : null
+  const owner = access === 'session' ? null : (params as { id: string }).id
   if (owner === String(DEMO_USER_ID)) {
-    if (isRead(method)) return DEMO_USER_ID
-    throw new Refusal('demo-is-read-only')
+    if (!isRead(method)) throw new Refusal('demo-is-read-only')
+    if (access === 'owner') return DEMO_USER_ID
   }
 
   const { presented } = sender
   const now = clock.now()
   const session =
     presented && (await storage.read(({ sessions }) => sessions.find(presented.userId, presented.tokenHash, now)))
-  if (!session) throw new Refusal('not-signed-in')
+  if (!session) {
+    const isDeleted = presented && (await storage.read(({ sessions }) => sessions.wasDeleted(presented.tokenHash)))
+    throw new Refusal(isDeleted ? 'account-deleted' : 'not-signed-in')
+  }
   if (owner !== null && owner !== String(session.userId)) throw new Refusal('not-yours')
 
   if (isTouchDue(session, now)) {
-    // Best effort, and not waited for: a database that cannot be written must not stop anybody from reading.
+    // Best effort and not awaited: when the database refuses writes, people can still read.
     void storage
       .transaction(({ sessions }) => sessions.touch(session.userId, session.tokenHash, now))
       .catch((error) => log.warn({ err: error }, 'could not note when a session was used'))
@@ -77,7 +80,7 @@ async function admit(
   return session.userId
 }
 
-/** A browser says where a request comes from. What is not a browser says nothing and has no cookie to steal. */
+/** Browsers say where a request comes from; other clients don't, and have no cookie to steal. */
 function refuseOtherSites({ headers, protocol, host }: FastifyRequest, publicOrigin: string | null): void {
   const site = headers['sec-fetch-site']
   const isOurs =
@@ -94,6 +97,7 @@ function senderOf({ headers, ip }: FastifyRequest, isHttps: boolean): Sender {
     headers,
     presented: readToken(readSessionCookie(headers, isHttps)),
     device: readDeviceCookie(headers, isHttps),
+    deviceLabel: deviceLabel(headers['user-agent']),
   }
 }
 

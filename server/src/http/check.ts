@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 
 z.config(z.locales.en())
 
-/** Named in one answer; a body can have as many faults as it has bytes. */
+/** A body can have as many problems as bytes, so only the first ones are listed. */
 const MOST_ISSUES = 10
 const LONGEST_FIELD = 100
 
 /**
- * What the schema makes of a part of a request. A fault with a code of its own is refused by that code; as soon as
- * anything else is wrong, the request as a whole is a bad one.
+ * Parses part of a request. If all problems share one code of their own, that code is the refusal; otherwise it is a
+ * bad request.
  */
 export function check<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
   const result = z.safeParse(schema, value)
@@ -20,7 +20,7 @@ export function check<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
   throw new Refusal(code, {}, issues.flatMap(explain).slice(0, MOST_ISSUES))
 }
 
-/** Names the field and what it should be; never what it was. */
+/** Names the field and what it should be, without repeating what was sent. */
 function explain(issue: z.core.$ZodIssue): NonNullable<ErrorReply['issues']> {
   const fieldAt = (path: readonly PropertyKey[]) => path.map(String).join('.').slice(0, LONGEST_FIELD)
   if (issue.code === 'unrecognized_keys') {

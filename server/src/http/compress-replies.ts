@@ -2,19 +2,19 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Bytes: below this a packed reply is hardly smaller. */
+/** Bytes; smaller replies hardly shrink. */
 const THRESHOLD = 1024
-/** Of 11: most of the gain of brotli at the price of gzip. */
+/** Out of 11: most of brotli's gain at about gzip's cost. */
 const BROTLI_QUALITY = 4
 
-/** Packs the JSON of the API on its way out. The files of the app were packed when it was built. */
+/** Compresses the API's JSON. The app's files are compressed at build time. */
 export async function compressReplies(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     threshold: THRESHOLD,
     encodings: ['br', 'gzip'],
     customTypes: /^application\/json/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-    // Bodies of requests are never unpacked: a small one could become a very large one.
+    // Request bodies are never decompressed: a tiny one could become huge.
     globalDecompression: false,
   })
 }

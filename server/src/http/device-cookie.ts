@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { hostCookie, readCookie } from './session-cookie.ts'
 
-/** In seconds: as long as it is remembered which devices have answered. */
+/** Seconds, as long as the server remembers which devices have answered. */
 export const DEVICE_REMEMBERED = 48 * 60 * 60
 const NAME = 'device'
 
-/** The random name by which a browser that answered the day's argument is known again; null when it has none of ours. */
+/** The random name of a browser that answered today's argument; null if it has none of ours. */
 export function readDeviceCookie(headers: IncomingHttpHeaders, isHttps: boolean): string | null {
   const value = readCookie(headers, NAME, isHttps)
   return value !== undefined && /^[\w-]{22}$/.test(value) ? value : null

@@ -5,21 +5,28 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { StorageFault } from '../storage/storage.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** What Fastify itself refuses, in our words. */
+/** Fastify's own refusals by our codes. */
 const FASTIFY_REFUSALS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
   FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 }
 
-/** What is wrong below HTTP, by Node's name for it. */
+/** Problems below HTTP, by Node's error code. */
 const CONNECTION_REFUSALS: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
   HPE_HEADER_OVERFLOW: 'headers-too-large',
 }
 
-/** Seconds after which it is worth trying again. */
+/** Seconds until a retry makes sense. */
 const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, string>>> = { unavailable: '5' }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the request was refused as, if it was. */
+    refusedAs: ErrorCode | undefined
+  }
+}
 
 /** What says when to try again, in place of the general words. */
 const WHEN_SAID: Readonly<Partial<Record<ErrorCode, (seconds: number) => Pick<ErrorReply, 'message'>>>> = {
@@ -31,9 +38,10 @@ const WHEN_SAID: Readonly<Partial<Record<ErrorCode, (seconds: number) => Pick<Er
 }
 
 export function answerErrors(app: FastifyInstance): void {
+  app.decorateRequest('refusedAs', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return refuse(request, reply, error.code, error.headers, error.issues)
-    // The time ran out while the body was still on its way: that is slowness of the sender's, and no fault of ours.
+    // Time ran out while the body was still arriving, so the sender was slow, not the server.
     const isSlowBody = error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
     if (isSlowBody) return refuse(request, reply, 'request-timeout', { connection: 'close' })
     const code = codeOf(error)
@@ -47,7 +55,7 @@ function codeOf(error: FastifyError): ErrorCode {
   return FASTIFY_REFUSALS[error.code] ?? (isClientError(error) ? 'bad-request' : 'internal-error')
 }
 
-/** Answers with the code's status and words. The message of an unexpected error never leaves the log. */
+/** Replies with the code's status and message. The message of an unexpected error stays in the log. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,6 +66,7 @@ export function refuse(
   const retryAfter = RETRY_AFTER[code]
   const { refusals } = request.routeOptions.config.endpoint ?? {}
   const said = refusals?.[code] ?? code
+  request.refusedAs = said
   return reply
     .code(ERRORS[said].status)
     .headers({ ...(retryAfter && { 'retry-after': retryAfter }), ...headers })
@@ -65,9 +74,9 @@ export function refuse(
     .send({ ...errorBody(said, request.id, issues), ...WHEN_SAID[said]?.(Number(headers['retry-after'])) })
 }
 
-/** Answers what is not even HTTP, on the bare connection. */
+/** Answers something that isn't HTTP on the bare connection. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-  // Reset by the other side, or nothing left to answer on.
+  // The other side reset the connection, or it can't be written to anymore.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy(error)
   const code = CONNECTION_REFUSALS[error.code ?? ''] ?? 'bad-request'
   const body = JSON.stringify(errorBody(code, randomUUID()))

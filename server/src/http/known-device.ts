@@ -5,14 +5,14 @@ import { hostCookie, readCookie } from './session-cookie.ts'
 const NAME = 'known'
 /** Seconds. */
 const YEAR = 365 * 24 * 60 * 60
-/** So many people of one browser are remembered, the latest first. */
+/** A browser remembers this many people, latest first. */
 const MOST_PEOPLE = 10
-/** Bytes of an HMAC that are kept: 128 bits. */
+/** Bytes of the HMAC in the cookie: 128 bits. */
 const BYTES = 16
 
 /**
- * The cookie of a browser in which somebody has signed in: a proof for each name, which nobody can make without the
- * server's key. It lets nobody in; wrong passwords are counted by themselves where it is.
+ * Has this person signed in from this browser before? Its cookie holds a proof per name that only the server can make.
+ * It doesn't sign anyone in; wrong passwords are just counted separately there.
  */
 export function isKnownDevice(headers: IncomingHttpHeaders, isHttps: boolean, key: string, username: string): boolean {
   const proof = Buffer.from(proofOf(key, username))
@@ -22,7 +22,7 @@ export function isKnownDevice(headers: IncomingHttpHeaders, isHttps: boolean, ke
   })
 }
 
-/** Remembers that this person signed in here, beside the others who did. It survives the end of the session. */
+/** Adds this person to the browser's cookie, which outlives the sign-in. */
 export function rememberDevice(headers: IncomingHttpHeaders, isHttps: boolean, key: string, username: string): string {
   const proof = proofOf(key, username)
   const others = proofsIn(headers, isHttps).filter((each) => each !== proof && /^[\w-]{22}$/.test(each))

@@ -6,7 +6,7 @@ import { startTestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { limitReading } from './large-replies.ts'
 
-/** More than the buffers of a connection hold. */
+/** More than a connection's buffers hold. */
 const BYTES = 64 * 1024 * 1024
 
 let server: Server

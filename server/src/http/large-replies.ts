@@ -5,19 +5,19 @@ import { Refusal } from '@think-twice/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import { oneAtATime } from '../storage/turns.ts'
 
-/** Large replies on their way to one person, and to all of them: one that is not read keeps its bytes in memory. */
+/** Large replies in flight to one person and overall; an unread reply keeps its bytes in memory. */
 const TO_ONE = 8
 const IN_ALL = 32
 
-/** Milliseconds in which a reply has to be read. The largest page, packed, needs 15 KB a second. */
+/** Milliseconds to read a reply; the largest page, compressed, needs 15 KB a second. */
 const READ_WITHIN = 30_000
 
 const underWay = new Map<string, number>()
 let total = 0
 
-/** Admits a large reply, and counts it until it was read or the connection is gone. */
+/** Admits a large reply and counts it until it is read or the connection closes. */
 export function admitLargeReply({ userId, ip }: FastifyRequest, response: ServerResponse): void {
-  // Everybody reads the sample data; one of them must not keep the others from it.
+  // The sample data has many readers, so there they are told apart by address.
   const reader = userId === DEMO_USER_ID ? ip : String(userId)
   const own = underWay.get(reader) ?? 0
   if (own >= TO_ONE) throw new Refusal('too-many-attempts', { 'retry-after': '1' })
@@ -34,7 +34,7 @@ export function admitLargeReply({ userId, ip }: FastifyRequest, response: Server
 
 const inTurn = oneAtATime()
 
-/** Makes one large reply at a time, and lets whatever else waits go between two of them. */
+/** Makes large replies one at a time and lets other work run in between. */
 export function makeInTurn<Result>(make: () => Promise<Result>): Promise<Result> {
   return inTurn(async () => {
     await setImmediate()
@@ -42,7 +42,7 @@ export function makeInTurn<Result>(make: () => Promise<Result>): Promise<Result>
   })
 }
 
-/** Hangs up on whoever does not read a reply, however slowly they pretend to. */
+/** Closes the connection of a client that does not read its reply in time. */
 export function limitReading(response: ServerResponse, within = READ_WITHIN): void {
   const timer = setTimeout(() => response.destroy(), within).unref()
   response.once('close', () => clearTimeout(timer))

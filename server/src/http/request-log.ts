@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * One line for a request, by an allow-list: the route's pattern and not the address, so that no id, name, token or
- * query value can get into a log.
+ * Logs one line per request from an allow-list. It holds the route's pattern, not the address, so that no id, name,
+ * token or query value gets into the log.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

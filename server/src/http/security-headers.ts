@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Nothing inline, nothing from elsewhere: every script, style, font and call is the product's own. */
+/** Nothing inline and nothing from other origins. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,7 +26,7 @@ const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 }
 
-/** Only over https: on http a browser must ignore the first and would break on the second. */
+/** Over http a browser ignores the first header and would break on the second. */
 const HTTPS_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'content-security-policy': `${CONTENT_SECURITY_POLICY}; upgrade-insecure-requests`,
@@ -38,7 +38,7 @@ export function sendSecurityHeaders(app: FastifyInstance, isHttps: (request: Fas
   })
 }
 
-/** The headers of the answer at this address; where there is no address yet, those of a call. */
+/** The headers for a reply at `url`; without one, those of an API call. */
 export function securityHeaders(url = '/api/', isHttps = false): Record<string, string> {
   return {
     ...SECURITY_HEADERS,
@@ -47,7 +47,6 @@ export function securityHeaders(url = '/api/', isHttps = false): Record<string, 
   }
 }
 
-/** Is it an address of the API, known or not? */
 export function isCall(url: string): boolean {
   const [pathname] = url.split('?')
   return pathname === '/api' || pathname!.startsWith('/api/')

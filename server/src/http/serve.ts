@@ -7,16 +7,16 @@ import type { PresentedSession } from '../accounts/session-token.ts'
 import { check } from './check.ts'
 import { admitLargeReply, makeInTurn } from './large-replies.ts'
 
-/** What a handler is given: the request parsed and checked, and who sent it. */
+/** What a handler receives: the checked request and its sender. */
 export type Call<Description extends Endpoint> = {
-  /** Whose data it is about; a public call is about nobody's. */
+  /** Whose data it is about; absent in a public call. */
   userId: Description['access'] extends Exclude<AccessRule, 'public'> ? number : undefined
   params: Description['params'] extends z.ZodMiniType
     ? z.infer<Description['params']>
     : Record<ParamsOf<Description['path']>, string>
   query: Parsed<Description['query']>
   body: Parsed<Description['body']>
-  /** What makes a repetition count once, when the call takes such a key and the request has one. */
+  /** Present if the call takes such a key and the request has one. */
   idempotencyKey: string | undefined
   sender: Sender
   log: FastifyBaseLogger
@@ -27,8 +27,10 @@ export type Sender = {
   address: string
   isHttps: boolean
   headers: IncomingHttpHeaders
-  /** What its cookie claims, whether or not it is worth anything. */
+  /** What the cookie claims, not verified yet. */
   presented: PresentedSession | null
+  /** Browser and system, like “Firefox on Windows”; null when it does not say. */
+  deviceLabel: string | null
   /** The random name that this browser was given with its first answer to the day's argument. */
   device: string | null
 }
@@ -45,7 +47,7 @@ type Headers = Record<string, string | string[]>
 
 type Answer<Status extends number, Body> = { status: Status; body: Body; headers: Headers }
 
-/** An answer is only read, so it may be made of what nobody may change. */
+/** Handlers may return values that must not be changed. */
 type Unchanging<Value> = Value extends object ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> } : Value
 
 type Reply<Description extends Endpoint> = {
@@ -59,19 +61,20 @@ type Reply<Description extends Endpoint> = {
 
 export type Handler<Description extends Endpoint> = (call: Call<Description>) => Promise<Reply<Description>>
 
-/** An endpoint with the code that answers it. */
 export type Served = { endpoint: Endpoint; mount: (app: FastifyInstance) => void }
 
-/** Answers `endpoint` with `handler`. The contract's schemas check the request and the answer. */
+/** Answers `endpoint` with `handler`; the contract's schemas check both the request and the reply. */
 export function serve<const Description extends Endpoint>(
   endpoint: Description,
   handler: Handler<Description>,
 ): Served {
+  // Widened, because its literal type hides optional fields that this endpoint leaves out.
   const { params, query, body, replies } = endpoint as Endpoint
   return {
     endpoint,
     mount: (app) => {
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+        // The checks below produce the types that the contract derives from these schemas.
         const {
           status,
           body: content,
@@ -88,7 +91,7 @@ export function serve<const Description extends Endpoint>(
         reply.code(status).headers(headers)
         const schema = replies[status]
         if (!schema) return reply.send()
-        // As text, because the schema has checked the answer already.
+        // Sent as text, because the schema has already checked it.
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, content)))
       }
       app.route({
@@ -99,7 +102,7 @@ export function serve<const Description extends Endpoint>(
         handler: async (request, reply) => {
           if (!endpoint.isLarge) return respond(request, reply)
           admitLargeReply(request, reply.raw)
-          // Nobody may be waiting for it any more when its turn comes.
+          // By its turn, the client may be gone.
           return makeInTurn(async () => (reply.raw.destroyed || reply.sent ? reply : respond(request, reply)))
         },
       })
@@ -115,16 +118,17 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   throw new Refusal('bad-request', {}, [{ field: IDEMPOTENCY_KEY_HEADER, message }])
 }
 
-/** What a handler gives back. */
+/** What a handler returns. */
 export function answer<Status extends number, Body = undefined>(
   status: Status,
   body?: Body,
   headers: Headers = {},
 ): Answer<Status, Body> {
+  // Without a `body`, `Body` is undefined.
   return { status, body: body as Body, headers }
 }
 
-/** The methods that some endpoint answers at this path, parameters allowed for. */
+/** The methods that endpoints offer at this path. */
 export function methodsAt(endpoints: readonly Endpoint[], pathname: string): string[] {
   const parts = pathname.split('/')
   return endpoints

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** How long a session lives, in seconds. Without `rememberMe` the cookie ends with the browser, if that is sooner. */
+/** Seconds a sign-in lasts. Without `rememberMe` the cookie ends with the browser, if that is sooner. */
 export const REMEMBERED = 30 * 24 * 60 * 60
 export const NOT_REMEMBERED = 24 * 60 * 60
 
 const NAME = 'sid'
 
-/** The value of the session's cookie, or undefined. */
 export function readSessionCookie(headers: IncomingHttpHeaders, isHttps: boolean): string | undefined {
   return readCookie(headers, NAME, isHttps)
 }
@@ -19,7 +18,7 @@ export function clearSessionCookie(isHttps: boolean): Record<string, string> {
   return hostCookie(NAME, '', isHttps, '; Max-Age=0')
 }
 
-/** The value of a cookie of ours, or undefined. Over https only one that a browser took over https counts. */
+/** The value of one of our cookies, or undefined. Over https only a cookie set over https counts. */
 export function readCookie({ cookie = '' }: IncomingHttpHeaders, name: string, isHttps: boolean): string | undefined {
   const prefix = `${fullName(name, isHttps)}=`
   return cookie
@@ -29,13 +28,13 @@ export function readCookie({ cookie = '' }: IncomingHttpHeaders, name: string, i
     ?.slice(prefix.length)
 }
 
-/** The header that sets a cookie for this host alone. */
+/** The header that sets a cookie for this host only. */
 export function hostCookie(name: string, value: string, isHttps: boolean, age: string): { 'set-cookie': string } {
   const secure = isHttps ? '; Secure' : ''
   return { 'set-cookie': `${fullName(name, isHttps)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}${age}` }
 }
 
-/** The prefix makes a browser refuse the cookie from any other host, or without https. */
+/** The prefix makes browsers refuse the cookie from any other host or without https. */
 function fullName(name: string, isHttps: boolean): string {
   return isHttps ? `__Host-${name}` : name
 }

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './errors.ts'
 import { isCall } from './security-headers.ts'
 
-/** The addresses that are pages; every other one is the 404 page. */
+/** Every other address is the 404 page. */
 const PAGES = ['/', '/dashboard', '/learn', '/progress']
 const SHELL = 'index.html'
 const COMPRESSED = ['.br', '.gz']
 const YEAR = 365 * 24 * 60 * 60
 
-/** Serves the built app: the shell on its four pages, its files from an allow-list made at start, and the 404 page. */
+/** Serves the built app: the shell on its four pages, its files from an allow-list built at start, and the 404 page. */
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, SHELL))) throw new Error(`The web app is not built: “${folder}” has no ${SHELL}.`)
 
@@ -28,7 +28,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   }
 
   for (const file of filesIn(folder)) {
-    // A hashed file never changes; the few others are asked for again each time.
+    // Files with a hash in their name never change; browsers must revalidate the others.
     const caching = file.startsWith('assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache'
     app.get(`/${file}`, (_, reply) => reply.header('cache-control', caching).sendFile(file))
   }
@@ -43,11 +43,11 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   })
 }
 
-/** The 404 page to a person, a line to a program. */
+/** People get the 404 page, programs a line of text. */
 function showNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(404).header('cache-control', 'no-cache')
   const pathname = pathOf(request)
-  // A name with a dot is a missing file to a script or an image, and a page only to a person following a link.
+  // A name with a dot is usually a missing file; only a person following a link wants a page.
   const wantsPage = !pathname.includes('.') || (request.headers.accept ?? '').includes('text/html')
   if (!isRead(request) || !wantsPage || pathname.startsWith('/assets/')) {
     return reply.type('text/plain; charset=utf-8').send('Not found\n')
@@ -63,7 +63,7 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0]!
 }
 
-/** What a browser may ask for by name, relative to the folder. */
+/** The files a browser may ask for, relative to the folder. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== SHELL && !COMPRESSED.includes(extname(entry.name)))

@@ -10,26 +10,24 @@ import { isCountedDay } from '@think-twice/core/practice/today'
 import type { Stores } from '../storage/stores.ts'
 import { choiceOf } from './evidence.ts'
 
-/** Below so many answers nobody is told how others answered. */
+/** With fewer answers, nobody is told how others answered. */
 const ENOUGH_ANSWERS = 20
 const STEP = 10
-/** Milliseconds for which it is remembered who has answered. */
+/** Milliseconds for which the server remembers who answered. */
 const ANSWERER_KEPT = 48 * 60 * 60 * 1000
 
-/** Who answers: a signed-in person, the device they do it on, or both. */
 export type Answerer = { userId: number | null; device: string }
 export type SentToday = { day: Day; choice: string; sentence?: number | null | undefined }
 
-/** How everybody answered, in tens. */
+/** Rounded to tens. */
 type TodayCounts = { people: number; options: { choice: string; count: number }[]; sentences: number[] }
 
-/** What the argument of a day offers to name, and how many sentences it has. */
 type Offered = { choices: readonly string[]; sentences: number }
 
 /**
- * Counts an answer to the day's argument once a person, device and day, and tells how everybody answered. Kept are counts, and
- * for 48 hours a keyed hash of who was counted, which nobody without the server's secret can lead back. `now` is milliseconds
- * since 1970.
+ * Counts one answer per person, device and day, and returns how everybody answered. Only counts are stored, plus for 48
+ * hours a keyed hash of who was counted, which cannot be traced back without the server's secret. `now` is ms since
+ * 1970.
  */
 export async function answerToday(
   stores: Pick<Stores, 'today' | 'secrets'>,
@@ -47,7 +45,7 @@ export async function answerToday(
   const secret = await stores.secrets.take('today')
   const hashOf = (who: string) => createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url')
   const hashes = [`device ${device}`, ...(userId === null ? [] : [`person ${userId}`])].map(hashOf)
-  // In one order everywhere, so that two deliveries cannot wait for each other.
+  // Always in the same order, so that two deliveries cannot deadlock.
   const added: boolean[] = []
   for (const hash of hashes.sort()) added.push(await stores.today.addAnswerer(hash, now + ANSWERER_KEPT))
   const isNew = !added.includes(false)

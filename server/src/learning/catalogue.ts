@@ -2,10 +2,25 @@ import { conceptFinder } from '@think-twice/core/concepts/concept-lookup'
 import { BANK } from '@think-twice/core/content/bank'
 import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
 import type { FindScenario, ScenarioFacts } from '@think-twice/core/learning/evidence'
+import { publishedQuestion } from '@think-twice/core/publishing/published-question'
 import { formToday } from '@think-twice/core/quiz/asked-forms'
 import type { Question } from '@think-twice/core/vocabulary'
+import { encodeQuestion } from '../storage/question-encoding.ts'
 
-/** From any label to the one concept of the catalogue. */
+/** The questions of the quizzes, as they are kept. */
+const QUESTION_HASHES: ReadonlySet<string> = new Set(
+  BANK.flatMap(({ scenarios }) =>
+    scenarios.flatMap((scenario) =>
+      scenario.slot === undefined ? [] : [encodeQuestion(publishedQuestion(scenario)).hash],
+    ),
+  ),
+)
+
+/** Is a kept question, known by its hash, one that the catalogue asks today? */
+export function isCatalogueQuestion(hash: string): boolean {
+  return QUESTION_HASHES.has(hash)
+}
+
 export const findConcept = conceptFinder(BANK.map(({ concept }) => concept))
 
 const SCENARIOS: ReadonlyMap<string, ScenarioFacts> = new Map(
@@ -23,10 +38,10 @@ const SCENARIOS: ReadonlyMap<string, ScenarioFacts> = new Map(
   ),
 )
 
-/** What is known of a scenario; null for one that is not, or no longer, in the bank. */
+/** Null for a scenario that is not (or no longer) in the bank. */
 export const findScenario: FindScenario = (scenarioId) => SCENARIOS.get(scenarioId) ?? null
 
-/** Every scenario that is practiced rather than held out for the quizzes. */
+/** Every scenario that is not held out for the quizzes. */
 export const PRACTICE_SCENARIOS: readonly string[] = [...SCENARIOS]
   .filter(([, { isInSlot }]) => !isInSlot)
   .map(([id]) => id)
@@ -37,7 +52,7 @@ const BY_FORM = new Map(
   ),
 )
 
-/** The scenario that a question asked. Those from before scenarios were named have only their slot and form. */
+/** The scenario behind a question. Old questions name only their slot and form. */
 export function scenarioOf({ scenarioId, id, form }: Pick<Question, 'scenarioId' | 'id' | 'form'>): string | null {
   if (scenarioId !== undefined) return scenarioId
   return form === undefined ? null : (BY_FORM.get(`${id}.${formToday(id, form, TRADED_FORMS)}`) ?? null)

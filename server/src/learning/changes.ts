@@ -7,7 +7,7 @@ import type { KeptResult } from '../storage/quiz-results.ts'
 import { findConcept } from './catalogue.ts'
 import type { StreakReading } from './streak-reading.ts'
 
-/** What a finished quiz changed, as it is answered: mastery rounded. */
+/** The reply to a finished quiz, with mastery rounded. */
 export type Changes = {
   progress: ProgressRecord[]
   streak: StreakReading
@@ -18,12 +18,12 @@ export type Changes = {
 }
 
 /**
- * The changes as they are kept beside their result, in a few hundred bytes: a repeated delivery is answered with them,
- * long after the records themselves have moved on. What follows from the result is left out.
+ * The changes stored beside a result in a few hundred bytes, so that a repeated delivery gets the same reply even after
+ * the records have moved on. What follows from the result is left out.
  */
 type KeptChanges = {
   at: number
-  /** A word for each record: what it is of, `=`, and `encodeRecord`. Without the first two in the earliest ones. */
+  /** One word per record: item, `=`, and `encodeRecord`. The oldest words have only the last part. */
   progress: string
   streak: [number, number, number | null]
   achievements?: string[]
@@ -49,7 +49,7 @@ export function encodeChanges(changes: Changes, { timestamp }: Pick<KeptResult, 
   return JSON.stringify(kept)
 }
 
-/** The changes again, from what was kept and the result they belong to. */
+/** Restores the changes from what was stored and the result they belong to. */
 export function decodeChanges(text: string, result: KeptResult): Changes {
   const { at, progress, streak, achievements = [], paths = [] }: KeptChanges = JSON.parse(text)
   const [currentStreak, longestStreak, lastActivityDate] = streak
@@ -71,25 +71,25 @@ export function decodeChanges(text: string, result: KeptResult): Changes {
   }
 }
 
-/** A record under the name that its concept has today, or under the label it was kept by. */
+/** The record under its concept's name of today, or under its stored label. */
 function namedRecord(word: string, { mode, timestamp }: KeptResult): ProgressRecord {
   const [key = '', counts = ''] = word.split('=')
   const label = decodeURIComponent(key)
   return { ...recordedItem(label, categoryTypeOfMode(mode), findConcept), ...decodeRecord(counts, timestamp) }
 }
 
-/** The earliest changes name nothing: their records are in the order in which the questions met their concepts. */
+/** The oldest changes have no names; their records follow the order in which the questions met their concepts. */
 function itemsInOrder(result: KeptResult): Pick<ProgressRecord, 'itemId' | 'categoryType'>[] {
   const met = new Map(encountersOf(result, findConcept).map(({ itemId, categoryType }) => [itemId, categoryType]))
   return [...met].map(([itemId, categoryType]) => ({ itemId, categoryType }))
 }
 
-/** A concept by its id, which a new alias or another name leaves alone; any other label as it is. */
+/** A concept is stored by its id, which survives a new alias or name; other labels as they are. */
 function itemKey(itemId: string): string {
   return encodeURIComponent(findConcept(itemId)?.id ?? itemId)
 }
 
-/** `70/3/2+`: mastery 70, met 3 times, 2 of them right, the latest too; `@` and a time when that was not this result. */
+/** `70/3/2+`: mastery 70, met 3 times, 2 right, the latest right too; `@` and a time if the latest was not this result. */
 function encodeRecord(record: ProgressRecord, timestamp: number): string {
   const { masteryLevel, timesEncountered, timesCorrect, lastCorrect, lastEncountered } = record
   const latest = `${lastCorrect ? '+' : '-'}${lastEncountered === timestamp ? '' : `@${lastEncountered}`}`

@@ -43,7 +43,7 @@ describe.each(DATABASES)('the sample learner on %s', (database) => {
       server.clock.time = Math.floor(NOON / DAY) * DAY + 3 * DAY + time
       await refresh()
       for (const { timestamp } of await results()) expect(timestamp).toBeLessThanOrEqual(server.clock.time)
-      // Shortly after midnight its latest session is one of yesterday's.
+      // Shortly after midnight the latest quiz counts for yesterday.
       expect((await streak()).currentStreak).toBeGreaterThanOrEqual(8)
     }
   })

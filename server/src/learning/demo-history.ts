@@ -15,8 +15,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What the sample learner did: days ago, mode, how many answers were wrong, minutes it took. Oldest first. */
-const SESSIONS: readonly (readonly [daysAgo: number, mode: QuizMode, wrong: number, minutes: number])[] = [
+/** The sample learner's quizzes, oldest first; `wrong` counts answers. */
+const QUIZZES: readonly (readonly [daysAgo: number, mode: QuizMode, wrong: number, minutes: number])[] = [
   [55, 'standard', 7, 14],
   [54, 'mini-bias-assessment', 7, 15],
   [54, 'standard', 6, 13],
@@ -68,23 +68,22 @@ const SESSIONS: readonly (readonly [daysAgo: number, mode: QuizMode, wrong: numb
 
 const FAVORITES = ['Confirmation Bias', 'Straw Man', 'Base Rate Neglect', 'Slippery Slope'] as const
 
-/** Days ago; the learner is still on it. */
+/** Days ago; this path is still in progress. */
 const SECOND_PATH_STARTED = 2
 
-/** The latest session ended so long ago. */
+/** How long ago the latest quiz ended. */
 const SINCE_LATEST = 20 * MINUTE
 
 /**
- * Makes the sample learner's eight weeks anew when the newest day of the old ones has passed, through the same code as
- * real activity and as if each session had been sent when it ended. It is looked at once an hour, so the streak
- * never runs out.
+ * Rebuilds the sample learner's eight weeks once their newest day has passed, through the same code as real activity,
+ * as if each quiz had been sent when it ended. It is checked every hour, so the streak never runs out.
  */
 export async function refreshDemo(storage: Storage, now: number): Promise<void> {
   const isFresh = ({ lastActivityAt }: { lastActivityAt: number | null }) =>
     lastActivityAt !== null && dayOf(lastActivityAt) >= dayOf(now - HOUR)
   if (isFresh(await storage.read(({ learners }) => learners.find(DEMO_USER_ID)))) return
   await storage.transaction(async (stores) => {
-    // Of several processes that start together the first makes it, and the others find it made.
+    // When several processes start together, the first one builds it and the others find it done.
     if (isFresh(await stores.learners.take(DEMO_USER_ID))) return
     await stores.learners.clear(DEMO_USER_ID)
     await makeHistory(stores, now)
@@ -92,13 +91,13 @@ export async function refreshDemo(storage: Storage, now: number): Promise<void> 
 }
 
 async function makeHistory(stores: Stores, now: number): Promise<void> {
-  const [firstDay] = SESSIONS[0]!
+  const [firstDay] = QUIZZES[0]!
   await startLearningPath(stores, DEMO_USER_ID, 'beginner', now - firstDay * DAY - DAY)
-  for (const [index, [daysAgo, mode, wrong, minutes]] of SESSIONS.entries()) {
-    const earlierThatDay = SESSIONS.slice(0, index).filter(([day]) => day === daysAgo).length
+  for (const [index, [daysAgo, mode, wrong, minutes]] of QUIZZES.entries()) {
+    const earlierThatDay = QUIZZES.slice(0, index).filter(([day]) => day === daysAgo).length
     const questions = questionsOf(mode)
     const userAnswers = answersWith(wrong, questions, index)
-    const timestamp = endOfSession(daysAgo, earlierThatDay, now)
+    const timestamp = endOfQuiz(daysAgo, earlierThatDay, now)
     const quiz = {
       id: `demo-${index + 1}`,
       mode,
@@ -120,8 +119,8 @@ async function makeHistory(stores: Stores, now: number): Promise<void> {
   }
 }
 
-/** In the evening of an earlier day, one session after the other, or a little while ago. */
-function endOfSession(daysAgo: number, earlierThatDay: number, now: number): number {
+/** In the evening of an earlier day, one quiz after the other; today, a little while ago. */
+function endOfQuiz(daysAgo: number, earlierThatDay: number, now: number): number {
   if (daysAgo === 0) return now - SINCE_LATEST
   const midnight = Math.floor(now / DAY) * DAY
   const start = 17 * HOUR + ((daysAgo * 37) % 90) * MINUTE
@@ -135,12 +134,13 @@ function questionsOf(mode: QuizMode): Question[] {
   )
 }
 
-/** Some concepts are harder than others for this learner, and luck changes from session to session. */
-function answersWith(wrong: number, questions: readonly Question[], session: number): number[] {
+/** Some concepts are harder for this learner, and luck varies from quiz to quiz. */
+function answersWith(wrong: number, questions: readonly Question[], quizNumber: number): number[] {
   const hardness = questions.map(({ fallacyType }) => {
-    const number = (CONCEPT_NAMES as readonly string[]).indexOf(fallacyType)
+    const names: readonly string[] = CONCEPT_NAMES
+    const number = names.indexOf(fallacyType)
     const difficulty = (number * 7) % CONCEPT_NAMES.length
-    const luck = (number * 31 + session * session * 17 + session * number * 13) % CONCEPT_NAMES.length
+    const luck = (number * 31 + quizNumber * quizNumber * 17 + quizNumber * number * 13) % CONCEPT_NAMES.length
     return difficulty / 2 + luck
   })
   const hardest = [...questions.keys()].sort((one, other) => hardness[other]! - hardness[one]! || one - other)

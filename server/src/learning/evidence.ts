@@ -6,15 +6,15 @@ import type { Stores } from '../storage/stores.ts'
 import { findConcept, scenarioOf } from './catalogue.ts'
 
 /**
- * Every answer of a learner. Those of quizzes are read from their results and the others from where they are kept, so
- * each is kept once.
+ * All answers of a learner: those of quizzes come from their results, the others from the answer table, so each is
+ * stored once.
  */
 export async function answersOf({ quizResults, answers }: Stores, userId: number): Promise<Answer[]> {
   const results = await quizResults.recorded(userId)
   return [...results.flatMap(answersInResult), ...(await answers.list(userId))]
 }
 
-/** The answers of one result, in the order of its questions. */
+/** The answers of one result, in question order. */
 export function answersInResult(result: RecordedResult): Answer[] {
   return encountersOf(result, findConcept).map((encounter, index) => {
     const question = result.questions[index]!
@@ -32,7 +32,7 @@ export function answersInResult(result: RecordedResult): Answer[] {
   })
 }
 
-/** What was named, as evidence keeps it: null for an act that was decided on, a label nobody knows, or no answer. */
+/** What was named; null for an act, an unknown label, or no answer. */
 export function choiceOf(option: string | undefined): string | null {
   if (option === undefined) return null
   if (option === NO_FLAW.fallacy || option === NO_FLAW.bias || option === NO_FLAW_CHOICE) return NO_FLAW_CHOICE

@@ -11,7 +11,7 @@ import { findConcept, findScenario } from './catalogue.ts'
 import { answersInResult, choiceOf } from './evidence.ts'
 import { recordPractice } from './record-activity.ts'
 
-/** An answer as it was sent; all but the first three may be missing. */
+/** Only the first three fields are always there. */
 export type SentAnswer = {
   itemId: string
   categoryType: CategoryType
@@ -29,12 +29,12 @@ export type SentAnswer = {
 type Practised = { isNew: boolean; record: ProgressRecord; achievements: EarnedAchievement[] }
 
 /**
- * Records one answer given in practice. Under a key it counts once: the same answer again is answered with the record as it
- * stands, another one under that key is refused. `now` is milliseconds since 1970.
+ * Records one practice answer. Under a key it counts once: sending it again returns the current record, and a different
+ * answer under that key is refused. `now` is milliseconds since 1970.
  */
 export async function practise(stores: Stores, userId: number, sent: SentAnswer, now: number): Promise<Practised> {
   const answer = keptAnswer(sent, now)
-  // From here on no other delivery for this person is under way, so looking first is safe.
+  // The row lock keeps other deliveries for this person out, so checking first is safe.
   await stores.learners.take(userId)
   const counted = sent.key === undefined ? null : await findCounted(stores, userId, sent.key)
   if (counted) {
@@ -62,7 +62,7 @@ function keptAnswer(sent: SentAnswer, now: number): Answer {
     itemId,
     categoryType,
     isCorrect: sent.isCorrect,
-    // The bank knows better than the sender whether its own scenario is sound.
+    // The bank knows better than the sender whether its scenario is sound.
     isSound: facts ? facts.isSound : sent.kind === 'sound',
     scenarioId: sent.scenario ?? null,
     choice: choiceOf(sent.choice),
@@ -70,14 +70,14 @@ function keptAnswer(sent: SentAnswer, now: number): Answer {
   }
 }
 
-/** The record as it stands; of a concept nobody has answered anything about, what is assumed of it. */
+/** The current record; for a concept without answers, the prior. */
 async function recordOf(stores: Stores, userId: number, answer: Answer): Promise<ProgressRecord> {
   const { itemId, categoryType } = answer
   const kept = (await stores.progress.list(userId)).find((record) => record.itemId === itemId)
   return answeredProgress(kept ?? unmetProgress({ itemId, categoryType }))
 }
 
-/** The answer already counted under a key: one of practice, or `<result id>:<index>` of a result that recorded activity. */
+/** The answer already counted under a key: from practice, or `<result id>:<index>` of a result that recorded activity. */
 async function findCounted(
   stores: Stores,
   userId: number,

@@ -6,17 +6,16 @@ import type { Question } from '@think-twice/core/vocabulary'
 import { encodeQuestion } from '../storage/question-encoding.ts'
 import type { Stores } from '../storage/stores.ts'
 
-/** The catalogue's own questions, however their options stand. */
+/** The catalogue's questions, regardless of the order of their options. */
 const CATALOGUE: ReadonlySet<string> = new Set(
   BANK.flatMap(({ scenarios }) => scenarios)
     .filter(({ slot }) => slot !== undefined)
     .map((scenario) => encodeQuestion(publishedQuestion(scenario)).hash),
 )
 
-/** Seconds after which it is worth trying again: by then somebody may have made room. */
+/** Seconds until a retry makes sense; someone may have made room by then. */
 const TRY_AGAIN = 24 * 60 * 60
 
-/** Refuses a question that is larger than any question is. */
 export function refuseLargeQuestions(questions: readonly Question[]): void {
   const large = questions.findIndex((question) => Buffer.byteLength(encodeQuestion(question).body) > LARGEST_QUESTION)
   if (large === -1) return
@@ -24,8 +23,8 @@ export function refuseLargeQuestions(questions: readonly Question[]): void {
 }
 
 /**
- * Counts the bytes of what has to be kept for this person alone: questions that are neither the catalogue's nor kept already.
- * Refuses them when there is no room. The learner was taken by this transaction.
+ * Counts the bytes of questions stored only for this person (not in the catalogue or stored already) and refuses them
+ * if there is no room. The transaction must hold the learner's row.
  */
 export async function makeRoom(
   { questions, learners }: Stores,

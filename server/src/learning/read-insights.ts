@@ -10,7 +10,7 @@ import type { Stores } from '../storage/stores.ts'
 import { findScenario } from './catalogue.ts'
 import { answersOf } from './evidence.ts'
 
-/** How many of the latest answers about a concept are drawn. */
+/** The latest answers shown per concept. */
 const DRAWN_ANSWERS = 8
 
 /** What a learner's answers show at `now` (milliseconds since 1970). */

@@ -17,8 +17,8 @@ import type { StreakReading } from './streak-reading.ts'
 import { trackProgress } from './track-progress.ts'
 
 /**
- * Records everything that a finished quiz moves: progress for every question, the day on which it was started, learning
- * paths and achievements. `learner` was taken by this transaction; `now` is milliseconds since 1970.
+ * Records everything a finished quiz changes: progress, the day it started, learning paths and achievements. The
+ * transaction must hold `learner`; `now` is milliseconds since 1970.
  */
 export async function recordFinishedQuiz(
   stores: Stores,
@@ -51,7 +51,7 @@ export async function recordFinishedQuiz(
   return { progress: moved.map(answeredProgress), streak, achievements, learningPaths }
 }
 
-/** Records one answer given in practice: the record it moved, mastery rounded, and the achievements it earned. */
+/** Records one practice answer; returns its record (mastery rounded) and the achievements earned. */
 export async function recordPractice(
   stores: Stores,
   userId: number,
@@ -64,7 +64,6 @@ export async function recordPractice(
   return { record: answeredProgress(moved[0]!), achievements }
 }
 
-/** Records that the learner was active on a day. */
 export async function recordActiveDay(
   stores: Stores,
   userId: number,
@@ -76,7 +75,7 @@ export async function recordActiveDay(
   return streak
 }
 
-/** The streak as it stands at `now`, in the zone of the latest activity, and the active days of the latest weeks. */
+/** The streak at `now` in the time zone of the latest activity, and the active days of the latest weeks. */
 export async function readStreak(
   stores: Stores,
   userId: number,
@@ -118,7 +117,7 @@ async function streakAt(
   return { ...streakOf(await stores.streak.days(userId), today), lastActivityDate: lastActivityAt }
 }
 
-/** Moves the learner's paths on; answers those that moved, and the achievements that completed ones grant. */
+/** Advances the learner's paths; returns those that moved and the achievements granted by completed ones. */
 async function advance(stores: Stores, userId: number, evidence: PathEvidence, now: number) {
   const open = (await stores.learningPaths.list(userId)).filter(({ completedAt }) => completedAt === null)
   const [firstStart] = open.map(({ startedAt }) => startedAt).sort((one, other) => one - other)
@@ -130,7 +129,7 @@ async function advance(stores: Stores, userId: number, evidence: PathEvidence, n
   return { learningPaths, granted }
 }
 
-/** Awards what the evidence earns and what paths grant, each only once; answers what is new. */
+/** Awards what the evidence earns and what paths grant, each once; returns the new ones. */
 async function award(
   stores: Stores,
   userId: number,

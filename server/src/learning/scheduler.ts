@@ -1,7 +1,7 @@
 import type { REVIEW_GRADES, Scheduler } from '@think-twice/core/learning/review'
 import { FSRSAlgorithm, generatorParameters, Rating } from 'ts-fsrs'
 
-/** Review comes when the chance of still knowing a concept has fallen to this. */
+/** A review is due when recall has fallen to this. */
 const RETENTION = 0.9
 
 const GRADES = {
@@ -16,8 +16,8 @@ const fsrs = new FSRSAlgorithm(
 )
 
 /**
- * FSRS with its published default weights, without fuzz, so that the same answers give the same dates on every device.
- * See docs/learning-model.md.
+ * FSRS with its published default weights and no fuzz, so the same answers give the same dates everywhere. See
+ * docs/learning-model.md.
  */
 export const SCHEDULER: Scheduler = {
   next: (memory, daysSince, grade) => fsrs.next_state(memory, daysSince, GRADES[grade]),

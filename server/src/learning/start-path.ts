@@ -2,7 +2,7 @@ import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import { type LearningPathRecord, type PathType, startPath } from '@think-twice/core/rewards/learning-paths'
 import type { Stores } from '../storage/stores.ts'
 
-/** Puts a learner on a path, once: a path that was started stays where it is. `now` is milliseconds since 1970. */
+/** Starts a path for a learner; one that was started before stays as it is. `now` is milliseconds since 1970. */
 export async function startLearningPath(
   { learners, learningPaths }: Stores,
   userId: number,

@@ -11,13 +11,12 @@ import type { Answer } from '@think-twice/core/learning/evidence'
 import type { Stores } from '../storage/stores.ts'
 import { answersOf } from './evidence.ts'
 
-/** The records that a delivery moved, and all of the learner's records as they are afterwards. */
+/** The records a delivery changed, and all of the learner's records afterwards. */
 export type Moved = { moved: TrackedProgress[]; all: TrackedProgress[] }
 
 /**
- * Moves the records of the concepts that were met, and saves them. What arrives for an earlier day than a concept's latest
- * is weighed in its place: that concept is computed again from all of its answers. The delivery itself must not be among
- * the learner's kept answers yet.
+ * Updates the records of the concepts met. A concept with a later day already recorded is recomputed from all its
+ * answers, among which the delivery itself must not be stored yet.
  */
 export async function trackProgress(
   stores: Stores,
@@ -42,7 +41,6 @@ export async function trackProgress(
   return { moved, all: [...new Map([...before, ...moved].map((record) => [record.itemId, record])).values()] }
 }
 
-/** An answer as the rules of mastery read it. */
 export function datedAnswer({ id, at, day, isCorrect }: Answer): DatedAnswers {
   return { id, at, day, answers: 1, right: isCorrect ? 1 : 0, lastCorrect: isCorrect }
 }

@@ -38,7 +38,10 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     const reply = await post('/api/users', { username: 'GRACE', password: 'nanoseconds' })
 
     expect(reply.status).toBe(409)
-    expect(reply.body).toMatchObject({ code: 'username-taken', message: 'Username already exists' })
+    expect(reply.body).toMatchObject({
+      ...{ code: 'username-taken', message: 'Username already exists' },
+      issues: [{ field: 'username' }],
+    })
   })
 
   test('of many who register one name at once exactly one gets it', async () => {
@@ -123,7 +126,10 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     const { id, username } = await server.person()
     const { hash } = await import('@node-rs/argon2')
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
-    await server.services.storage.transaction(({ accounts }) => accounts.changeHash(id, weak))
+    await server.services.storage.transaction(async ({ accounts }) => {
+      const { passwordHash } = (await accounts.credentials(username))!
+      await accounts.replaceHash(id, passwordHash!, weak)
+    })
 
     expect((await post('/api/login', { username, password: PASSWORD })).status).toBe(200)
 

@@ -1,47 +1,42 @@
-import { getUsername, isUsername, login, register } from '@think-twice/contract/account'
-import { Refusal } from '@think-twice/contract/errors'
+import { deleteAccount, getUsername, isUsername, login, register } from '@think-twice/contract/account'
+import { fieldRefusal, Refusal } from '@think-twice/contract/errors'
+import { deleteAccount as removeAccount } from '../accounts/delete-account.ts'
 import { registerAccount } from '../accounts/register-account.ts'
 import { startSignIn } from '../accounts/sessions.ts'
-import { isKnownDevice, rememberDevice } from '../http/known-device.ts'
-import { answer, type Sender, serve } from '../http/serve.ts'
-import { NOT_REMEMBERED, REMEMBERED, setSessionCookie } from '../http/session-cookie.ts'
+import { tryPassword, trySecret } from '../accounts/try-secret.ts'
+import { answer, serve } from '../http/serve.ts'
+import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED } from '../http/session-cookie.ts'
+import { signInCookies } from '../http/sign-in-cookies.ts'
 import type { Services } from '../services.ts'
 
-export function accountRoutes({ storage, clock, passwords, callLimits, deviceKey }: Services) {
-  const cookies = (token: string, { headers, isHttps }: Sender, username: string, rememberMe: boolean) => ({
-    'set-cookie': [
-      setSessionCookie(token, isHttps, rememberMe)['set-cookie']!,
-      rememberDevice(headers, isHttps, deviceKey, username),
-    ],
-  })
-
+export function accountRoutes(services: Services) {
+  const { storage, clock, passwords, deviceKey } = services
   return [
     serve(login, async ({ body, sender }) => {
       const { username, password, rememberMe = false } = body
-      const attempt = {
-        username,
-        address: sender.address,
-        isKnownDevice: isKnownDevice(sender.headers, sender.isHttps, deviceKey, username),
-      }
-      await callLimits.admitLogin(attempt)
       // An impossible name takes the same way as an unknown one.
       const found = isUsername(username) ? await storage.read(({ accounts }) => accounts.credentials(username)) : null
-      const isRight = await passwords.verify(found?.passwordHash ?? null, password)
-      if (!found?.passwordHash || !isRight) throw new Refusal('wrong-credentials')
-      await callLimits.forgive(attempt)
+      const provenHash = await trySecret(services, { username, secret: password, sender }, found?.passwordHash ?? null)
+      if (!found || provenHash === null) throw new Refusal('wrong-credentials')
 
-      const { passwordHash, ...account } = found
-      const strongerHash = passwords.isOutdated(passwordHash) ? await passwords.hash(password) : null
+      const account = { id: found.id, username: found.username, createdAt: found.createdAt }
+      const passwordHash = passwords.isOutdated(provenHash) ? await passwords.hash(password) : provenHash
       const token = await storage.transaction(async (stores) => {
-        if (strongerHash) await stores.accounts.changeHash(account.id, strongerHash)
+        // The password may have been changed, or the account deleted, while it was being checked.
+        const holds = await stores.accounts.replaceHash(account.id, provenHash, passwordHash)
+        if (!holds) throw new Refusal('wrong-credentials')
         return startSignIn(stores, {
+          ...sender,
           userId: account.id,
-          presented: sender.presented,
           now: clock.now(),
           seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
         })
       })
-      return answer(200, { ...account, user: account }, cookies(token, sender, username, rememberMe))
+      return answer(
+        200,
+        { ...account, user: account },
+        signInCookies(token, sender, { deviceKey, username: username, rememberMe }),
+      )
     }),
 
     serve(register, async ({ body, sender }) => {
@@ -49,18 +44,30 @@ export function accountRoutes({ storage, clock, passwords, callLimits, deviceKey
       const registration = {
         username,
         passwordHash: await passwords.hash(password),
-        presented: sender.presented,
+        sender,
         now: clock.now(),
         seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
       }
       const { account, token } = await storage.transaction((stores) => registerAccount(stores, registration))
-      return answer(201, account, cookies(token, sender, username, rememberMe))
+      return answer(201, account, signInCookies(token, sender, { deviceKey, username: username, rememberMe }))
     }),
 
     serve(getUsername, async ({ params }) => {
       const isTaken = await storage.read(({ accounts }) => accounts.isTaken(params.username))
       if (!isTaken) throw new Refusal('username-free')
       return answer(200, { taken: true as const })
+    }),
+
+    serve(deleteAccount, async ({ userId, body, sender }) => {
+      const account = await storage.read(({ accounts }) => accounts.find(userId))
+      if (body.username !== account?.username) throw fieldRefusal('name-not-confirmed', 'username')
+      const provenHash = await tryPassword(services, userId, { field: 'password', password: body.password }, sender)
+      await storage.transaction(async (stores) => {
+        const holds = await stores.accounts.replaceHash(userId, provenHash, provenHash)
+        if (!holds) throw fieldRefusal('wrong-password', 'password')
+        await removeAccount(stores, userId)
+      })
+      return answer(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
     }),
   ]
 }

@@ -1,9 +1,7 @@
 import { postDispute } from '@think-twice/contract/disputes'
+import { withoutControls } from '../http/plain-text.ts'
 import { answer, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
-
-/** Everything that moves a cursor or hides itself, and halves of characters. */
-const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}]+/gu
 
 export function disputeRoutes({ storage, clock }: Services) {
   return [
@@ -14,7 +12,7 @@ export function disputeRoutes({ storage, clock }: Services) {
         if (known) return { isNew: false, dispute: known }
         const dispute = {
           scenarioId: body.scenario,
-          text: body.text.replaceAll(CONTROL, ' ').trim(),
+          text: withoutControls(body.text).trim(),
           at: clock.now(),
         }
         await disputes.add(userId, dispute)

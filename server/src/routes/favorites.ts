@@ -14,7 +14,10 @@ export function favoriteRoutes({ storage, clock }: Services) {
 
     serve(postFavorite, async ({ userId, body }) => {
       const favorite = keptFavorite(body)
-      const isNew = await storage.transaction(({ favorites }) => favorites.add(userId, favorite, clock.now()))
+      const isNew = await storage.transaction(async ({ learners, favorites }) => {
+        await learners.take(userId)
+        return favorites.add(userId, favorite, clock.now())
+      })
       return isNew ? answer(201, favorite) : answer(200, favorite)
     }),
 
@@ -25,7 +28,7 @@ export function favoriteRoutes({ storage, clock }: Services) {
   ]
 }
 
-/** A concept goes by the catalogue's id and type, whatever was sent; any other label as it came. */
+/** A known concept is stored by its own id and type, any other label as it came. */
 function keptFavorite({ itemId, itemType }: Favorite): Favorite {
   const concept = findConcept(itemId)
   return concept

@@ -5,7 +5,7 @@ import { DATABASES } from '../../test/storage.fixture.ts'
 
 const DAY = 86_400_000
 
-/** The calls that stand by themselves: progress, streak, favorites, learning paths, achievements. */
+/** Calls that stand alone: progress, streak, favorites, learning paths, achievements. */
 describe.each(DATABASES)('single calls on %s', (database) => {
   let server: TestApp
   let ada: Person
@@ -246,7 +246,7 @@ describe.each(DATABASES)('single calls on %s', (database) => {
         await ada.post('/api/quiz-results', finishedQuiz(mode, wrong, { recordActivity: true }))
         return ((await ada.get(my('learning-paths'))).body as { currentStep: number }[])[0]!.currentStep
       }
-      // Six are learned only with the third quiz, and by then the mini assessment has long been passed.
+      // Six are learned only with the third quiz, long after the mini assessment was passed.
       expect(await steps('mini-fallacy-assessment', 5)).toBe(1)
       expect(await steps('standard', 4)).toBe(1)
       expect(await steps('mini-fallacy-assessment', 4)).toBe(1)

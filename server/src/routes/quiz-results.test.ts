@@ -252,7 +252,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
   })
 
   describe('questions that are not the catalogue’s', () => {
-    /** So many, each of nearly 4 KB and like no other. */
+    /** This many different questions of almost 4 KB each. */
     const ownQuestions = (name: string, count: number): Question[] =>
       Array.from({ length: count }, (_, index) => ({
         ...finishedQuiz().questions[0]!,
@@ -290,7 +290,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
         }
       }
       expect(statuses).toEqual([...Array(9).fill(201), ...Array(3).fill(429)])
-      // What is kept already takes no more room.
+      // Stored questions take no more room.
       const again = quizOf('again', ownQuestions(`${eve.id}/0`, 60))
       expect((await eve.post('/api/quiz-results', again)).status).toBe(201)
       expect((await eve.post('/api/quiz-results', finishedQuiz('advanced', 3, { id: 'ours' }))).status).toBe(201)

@@ -73,7 +73,7 @@ function linkToNext(userId: number, { id, timestamp }: KeptResult): Record<strin
   return { link: `</api/quiz-results/user/${userId}?before=${timestamp}&beforeId=${id}>; rel="next"` }
 }
 
-/** Profiles are worked out on reading, so that better categories serve old results too. */
+/** Profiles are computed on reading, so that better categories also apply to old results. */
 function completeResult(userId: number, result: KeptResult) {
   const biasProfiles = profilesIn(result.mode, result.questions, result.userAnswers)
   return { ...result, userId, ...(biasProfiles && { biasProfiles }) }

@@ -17,7 +17,7 @@ export function sessionRoutes({ storage }: Services) {
       if (presented) {
         await storage.transaction(({ sessions }) => sessions.remove(presented.userId, presented.tokenHash))
       }
-      // Not "storage": results that wait on the device outlive the session.
+      // Clear-Site-Data leaves out "storage", because results waiting on the device must survive signing out.
       return answer(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
     }),
   ]

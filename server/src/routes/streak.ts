@@ -12,7 +12,7 @@ export function streakRoutes({ storage, clock }: Services) {
 
     serve(putStreak, async ({ userId, body }) => {
       const now = clock.now()
-      // A wrong clock must not cost a day, so a time to come counts as now.
+      // A wrong clock must not cost a day, so a future time counts as now.
       const activity = { startedAt: Math.min(body.lastActivityDate, now), timeZone: knownTimeZone(body.timeZone), now }
       return answer(200, await storage.transaction((stores) => recordActiveDay(stores, userId, activity)))
     }),

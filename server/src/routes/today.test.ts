@@ -23,7 +23,7 @@ describe.each(DATABASES)("answering the day's argument on %s", (database) => {
 
   const send = (caller: Caller, given: Record<string, unknown> = {}) =>
     caller.post('/api/today', { day: TODAY, choice: flaw, sentence: 0, ...given })
-  /** So many devices that each answer once. */
+  /** Answers from this many devices, one each. */
   const answers = async (count: number, given: Record<string, unknown> = {}) => {
     for (let number = 0; number < count; number++) await send(server.nobody, given)
   }

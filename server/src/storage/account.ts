@@ -1,14 +1,21 @@
 import type { Connection } from './connection.ts'
 
-/** What may leave the server of an account. */
+/** The part of an account that may leave the server. */
 export type Account = { id: number; username: string; createdAt: number }
 
-const PUBLIC_COLUMNS = ['id', 'username', 'createdAt'] as const
+/** An account as its owner and the operator see it. */
+export type AccountDetails = Account & { displayName: string | null; recoveryMadeAt: number | null }
 
-/** The people who may sign in. Only `credentials` ever reads a password's hash. */
+const PUBLIC_COLUMNS = ['id', 'username', 'createdAt'] as const
+const DETAIL_COLUMNS = [...PUBLIC_COLUMNS, 'displayName', 'recoveryMadeAt'] as const
+
+/** The people who may sign in. Only `credentials` ever reads the hash of a password or a recovery code. */
 export function accountStore(connection: Connection) {
   return {
-    /** The new account, or null when the name is taken: the unique index decides, so two at once cannot both win. */
+    /**
+     * The new account, or null if the name is taken. The unique index decides, so two registrations at once cannot both
+     * win.
+     */
     async create(username: string, passwordHash: string | null, createdAt: number): Promise<Account | null> {
       const created = await connection
         .insertInto('account')
@@ -39,22 +46,79 @@ export function accountStore(connection: Connection) {
       return found !== undefined
     },
 
-    async credentials(username: string): Promise<(Account & { passwordHash: string | null }) | null> {
+    async credentials(
+      username: string,
+    ): Promise<(Account & { passwordHash: string | null; recoveryHash: string | null }) | null> {
       const found = await connection
         .selectFrom('account')
-        .select([...PUBLIC_COLUMNS, 'passwordHash'])
+        .select([...PUBLIC_COLUMNS, 'passwordHash', 'recoveryHash'])
         .where('usernameKey', '=', fold(username))
         .executeTakeFirst()
       return found ?? null
     },
 
-    async changeHash(id: number, passwordHash: string): Promise<void> {
-      await connection.updateTable('account').set({ passwordHash }).where('id', '=', id).execute()
+    async details(id: number): Promise<AccountDetails | null> {
+      const found = await connection
+        .selectFrom('account')
+        .select(DETAIL_COLUMNS)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return found ?? null
+    },
+
+    /** Everybody who has an account, in the order in which they registered. */
+    async list(): Promise<AccountDetails[]> {
+      return connection
+        .selectFrom('account')
+        .select(DETAIL_COLUMNS)
+        .where('passwordHash', 'is not', null)
+        .orderBy('id')
+        .execute()
+    },
+
+    async rename(id: number, displayName: string | null): Promise<void> {
+      await connection.updateTable('account').set({ displayName }).where('id', '=', id).execute()
     },
 
     /**
-     * The rank of the person being registered while it is at most `most`, null after that. One row counts, so
-     * registrations at the same time each get a rank of their own.
+     * Puts one password's hash in place of another, which may be the same; false when the other is no longer there. It
+     * takes the account until the transaction ends, so whoever proved a password proves that it still holds.
+     */
+    async replaceHash(id: number, from: string, to: string): Promise<boolean> {
+      const replaced = await connection
+        .updateTable('account')
+        .set({ passwordHash: to })
+        .where('id', '=', id)
+        .where('passwordHash', '=', from)
+        .returning('id')
+        .executeTakeFirst()
+      return replaced !== undefined
+    },
+
+    async setRecovery(id: number, recoveryHash: string, recoveryMadeAt: number): Promise<void> {
+      await connection.updateTable('account').set({ recoveryHash, recoveryMadeAt }).where('id', '=', id).execute()
+    },
+
+    /** Uses a recovery code up and sets a new password; false when it was used or replaced meanwhile. */
+    async redeem(id: number, recoveryHash: string, passwordHash: string): Promise<boolean> {
+      const redeemed = await connection
+        .updateTable('account')
+        .set({ passwordHash, recoveryHash: null, recoveryMadeAt: null })
+        .where('id', '=', id)
+        .where('recoveryHash', '=', recoveryHash)
+        .returning('id')
+        .executeTakeFirst()
+      return redeemed !== undefined
+    },
+
+    /** Removes the account and, by their references, all rows that belong to it. */
+    async remove(id: number): Promise<void> {
+      await connection.deleteFrom('account').where('id', '=', id).execute()
+    },
+
+    /**
+     * The rank of the person registering, up to `most`, then null. A counter row gives simultaneous registrations
+     * different ranks.
      */
     async takeRank(most: number): Promise<number | null> {
       await connection

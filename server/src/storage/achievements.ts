@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts'
 /** `earnedAt` is milliseconds since 1970. */
 export type EarnedAchievement = { achievementId: string; earnedAt: number }
 
-/** What a learner was awarded. Nothing is ever withdrawn. */
+/** Achievements are never withdrawn. */
 export function achievementStore(connection: Connection) {
   return {
     async award(userId: number, achievementIds: readonly string[], earnedAt: number): Promise<void> {

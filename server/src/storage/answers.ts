@@ -1,8 +1,8 @@
-import type { Answer, AnswerSource, Sureness } from '@think-twice/core/learning/evidence'
-import type { CategoryType } from '@think-twice/core/vocabulary'
+import type { Answer } from '@think-twice/core/learning/evidence'
 import type { Connection } from './connection.ts'
+import type { AnswerTable } from './schema.ts'
 
-/** An answer given outside a quiz. Its id is the key it came with. */
+/** Answers given outside quizzes; an answer's id is the key it came with. */
 export function answerStore(connection: Connection) {
   const ofPerson = (userId: number) => connection.selectFrom('answer').selectAll().where('userId', '=', userId)
 
@@ -19,38 +19,35 @@ export function answerStore(connection: Connection) {
         .execute()
     },
 
+    async count(userId: number): Promise<number> {
+      const { count } = await connection
+        .selectFrom('answer')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('userId', '=', userId)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
     async list(userId: number): Promise<Answer[]> {
       return (await ofPerson(userId).execute()).map(answerOf)
     },
   }
 }
 
-type Row = {
-  key: string
-  source: string
-  at: number
-  day: string
-  itemId: string
-  categoryType: string
-  isCorrect: number
-  isSound: number
-  scenarioId: string | null
-  choice: string | null
-  sureness: string | null
-}
+type Row = Omit<AnswerTable, 'userId'>
 
 function answerOf({ key, at, day, itemId, isCorrect, isSound, scenarioId, choice, ...row }: Row): Answer {
   return {
     id: key,
-    source: row.source as AnswerSource,
+    source: row.source,
     at,
     day,
     itemId,
-    categoryType: row.categoryType as CategoryType,
+    categoryType: row.categoryType,
     isCorrect: isCorrect === 1,
     isSound: isSound === 1,
     scenarioId,
     choice,
-    sureness: row.sureness as Sureness | null,
+    sureness: row.sureness,
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** What a store works on: the database, or one transaction of it. */
+/** The database, or one of its transactions. */
 export type Connection = Kysely<Schema>

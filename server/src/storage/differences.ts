@@ -1,32 +1,48 @@
 import { type ColumnDefinitionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
+import { codeOf, messageOf } from '../error-fields.ts'
 import type { Schema } from './schema.ts'
 
-/** What went wrong in a database. `unavailable`: later may be fine. `damaged`: nothing may be written any more. */
+/** `unavailable`: retrying later may work. `damaged`: nothing may be written anymore. */
 export type Fault = 'unavailable' | 'damaged'
 
-/** Everything in which the two databases differ, apart from how each is opened. */
+/** All differences between the two databases, except how they are opened. */
 export type Differences = {
-  /** Makes an integer key number itself, never giving a number twice. */
+  /** Makes an integer key count up by itself without ever reusing a number. */
   numberItself(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
-  /** Text that sorts by its bytes, whatever language the database speaks. */
+  /** Text that sorts by bytes, whatever the database's language. */
   orderedText: 'text' | RawBuilder<string>
-  /** Inside a transaction: lets one process change the schema at a time. */
+  /** In a transaction, lets only one process change the schema. */
   lockSchema(transaction: Kysely<Schema>): Promise<void>
+  /** Inside a transaction: keeps everybody else from writing these tables until it ends, however long it takes. */
+  holdStill(transaction: Kysely<Schema>, tables: readonly string[]): Promise<void>
+  /** The last number that a table has given its rows; 0 before the first. */
+  lastNumber(database: Kysely<Schema>, table: string): Promise<number>
+  /** Makes a table go on after this number. */
+  setLastNumber(database: Kysely<Schema>, table: string, number: number): Promise<void>
   /** Does another process have the lock, so that nothing was done and waiting helps? */
   isLocked(error: unknown): boolean
-  /** The fault behind an error of the driver; null for an error that is ours. */
+  /** The fault behind a driver's error; null if the error is a bug of ours. */
   faultOf(error: unknown): Fault | null
 }
 
 export const SQLITE: Differences = {
   numberItself: (column) => column.autoIncrement(),
   orderedText: 'text',
-  // BEGIN IMMEDIATE has locked the whole file already.
+  // BEGIN IMMEDIATE has already locked the whole file.
   lockSchema: async () => {},
+  holdStill: async () => {},
+  async lastNumber(database, table) {
+    const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${table}`.execute(database)
+    return rows[0]?.seq ?? 0
+  },
+  async setLastNumber(database, table, number) {
+    await sql`delete from sqlite_sequence where name = ${table}`.execute(database)
+    await sql`insert into sqlite_sequence (name, seq) values (${table}, ${number})`.execute(database)
+  },
   isLocked: (error) => codeOf(error) === 'SQLITE_BUSY',
   faultOf(error) {
     const code = codeOf(error)
-    // What a quota says, and a file that may not grow: nothing was written, and there may be room later.
+    // A full quota or a file size limit: nothing was written, and there may be room later.
     if (/^SQLITE_IOERR_(WRITE|TRUNCATE|SHMSIZE)$/.test(code)) return 'unavailable'
     if (/^SQLITE_(CORRUPT|IOERR|NOTADB)/.test(code)) return 'damaged'
     return /^SQLITE_(FULL|READONLY|BUSY|LOCKED|CANTOPEN|NOMEM|PROTOCOL)/.test(code) ? 'unavailable' : null
@@ -40,25 +56,45 @@ export const POSTGRES: Differences = {
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK}::bigint)`.execute(transaction)
   },
+  async holdStill(transaction, tables) {
+    await sql`set local statement_timeout = 0`.execute(transaction)
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
+    await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in share row exclusive mode`.execute(
+      transaction,
+    )
+  },
+  async lastNumber(database, table) {
+    const { rows } = await sql<{ last: number | null }>`
+      select last_value as "last" from pg_sequences
+      where format('%I.%I', schemaname, sequencename) = pg_get_serial_sequence(${quoted(table)}, 'id')`.execute(
+      database,
+    )
+    return Number(rows[0]?.last ?? 0)
+  },
+  async setLastNumber(database, table, number) {
+    await sql`select setval(pg_get_serial_sequence(${quoted(table)}, 'id'), ${Math.max(number, 1)}, ${number > 0})`.execute(
+      database,
+    )
+  },
   // Its server queues whoever waits.
   isLocked: () => false,
   faultOf(error) {
     const code = codeOf(error)
-    // Data or index corrupted, or an I/O error below the database.
+    // Corrupted data or index, or an I/O error below the database.
     if (/^(XX00[12]|58030)$/.test(code)) return 'damaged'
-    // Connection lost, resources used up, shutting down or starting, read-only, cancelled, deadlock.
+    // Connection lost, out of resources, starting or stopping, read-only, cancelled, or deadlock.
     if (/^(08...|53...|57...|25006|40001|40P01|55P03)$/.test(code)) return 'unavailable'
     if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/.test(code)) return 'unavailable'
-    return CONNECTION_LOST.test((error as Error | null)?.message ?? '') ? 'unavailable' : null
+    return CONNECTION_LOST.test(messageOf(error)) ? 'unavailable' : null
   },
+}
+
+function quoted(table: string): string {
+  return `"${table}"`
 }
 
 /** Any number of our own: 'THTW'. */
 const ADVISORY_LOCK = 0x54_48_54_57
-/** What pg says of a lost connection without a code. */
+/** How pg words a lost connection that has no code. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Postgres connection has been discarded)/
-
-function codeOf(error: unknown): string {
-  return String((error as { code?: unknown } | null)?.code ?? '')
-}

@@ -15,6 +15,17 @@ export function disputeStore(connection: Connection) {
       return found ?? null
     },
 
+    /** In the order in which they were said. */
+    async list(userId: number): Promise<Dispute[]> {
+      return connection
+        .selectFrom('dispute')
+        .select(['scenarioId', 'text', 'at'])
+        .where('userId', '=', userId)
+        .orderBy('at')
+        .orderBy('scenarioId')
+        .execute()
+    },
+
     /** How many people see each scenario differently. */
     async countByScenario(): Promise<Map<string, number>> {
       const rows = await connection

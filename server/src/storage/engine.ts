@@ -16,14 +16,14 @@ export type LimiterOptions = {
 /** An open database of either kind. */
 export type Engine = Differences & {
   dialect: Dialect
-  /** What takes the write lock, where one process can only have one writer. */
+  /** Runs writes one at a time where a process can have only one writer. */
   inTurn: InTurn
-  /** A counter on a connection of its own. */
+  /** A counter on its own connection. */
   limiter(options: LimiterOptions): RateLimiterStoreAbstract
-  /** The same fault of a start in words for whoever runs the server, where there are better ones. */
+  /** Rewords a startup error for the operator where possible. */
   explainStart(error: unknown): unknown
-  /** Checks what can only be seen once something was written. */
+  /** Checks what is only visible after a write. */
   afterFirstWrite(): Promise<void>
-  /** Closes what the dialect's driver does not. */
+  /** Closes what the dialect's driver doesn't. */
   close(): Promise<void>
 }

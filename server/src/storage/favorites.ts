@@ -1,12 +1,26 @@
 import type { ItemType } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 
-/** What a learner has marked with a heart. */
 export type Favorite = { itemId: string; itemType: ItemType }
 
 export function favoriteStore(connection: Connection) {
+  const datedList = async (userId: number): Promise<(Favorite & { addedAt: number })[]> => {
+    const rows = await connection
+      .selectFrom('favorite')
+      .select(['itemId', 'itemType', 'createdAt'])
+      .where('userId', '=', userId)
+      .orderBy('createdAt')
+      .orderBy('itemId')
+      .execute()
+    return rows.map(({ itemId, itemType, createdAt }) => ({
+      itemId,
+      itemType: itemType as ItemType,
+      addedAt: createdAt,
+    }))
+  }
+
   return {
-    /** True when it was not there before. */
+    /** True if it was not there before. */
     async add(userId: number, favorite: Favorite, createdAt: number): Promise<boolean> {
       const added = await connection
         .insertInto('favorite')
@@ -26,16 +40,12 @@ export function favoriteStore(connection: Connection) {
         .execute()
     },
 
-    /** In the order in which they were added. */
+    /** In the order added. */
     async list(userId: number): Promise<Favorite[]> {
-      const rows = await connection
-        .selectFrom('favorite')
-        .select(['itemId', 'itemType'])
-        .where('userId', '=', userId)
-        .orderBy('createdAt')
-        .orderBy('itemId')
-        .execute()
-      return rows.map(({ itemId, itemType }) => ({ itemId, itemType: itemType as ItemType }))
+      return (await datedList(userId)).map(({ itemId, itemType }) => ({ itemId, itemType }))
     },
+
+    /** As `list`, with when each was added. */
+    listDated: datedList,
   }
 }

@@ -1,12 +1,11 @@
 import type { Question } from '@think-twice/core/vocabulary'
 
-/** The whole bank is some 500 questions; others are forgotten first come, first gone. */
+/** The whole bank has about 500 questions; beyond the limit the oldest are forgotten. */
 const MOST = 2000
 
 /**
- * Questions that are surely kept, remembered by a process so that it need not ask for them again: rows of `question` never
- * change. What a transaction has inserted itself must not be remembered, since it may still be undone and its number given
- * to another question.
+ * Rows of `question` that are certainly stored, so a process need not ask for them again. Questions inserted by an open
+ * transaction don't belong here: a rollback could free their number for another question.
  */
 export type KnownQuestions = {
   ids: Remembered<string, number>

@@ -1,12 +1,12 @@
+import { Refusal } from '@think-twice/contract/errors'
 import type { Connection } from './connection.ts'
 
-/** The learner as a whole, beside the records of what they did. */
 export type Learner = {
-  /** Sessions finished with `recordActivity`. */
+  /** Quizzes finished with `recordActivity`. */
   finishedQuizzes: number
   /** Milliseconds since 1970; null before the first activity. */
   lastActivityAt: number | null
-  /** Where the learner was at the latest activity; null counts as UTC. */
+  /** The time zone of the latest activity; null counts as UTC. */
   timeZone: string | null
 }
 
@@ -16,16 +16,19 @@ const NEVER_ACTIVE: Learner = { finishedQuizzes: 0, lastActivityAt: null, timeZo
 export function learnerStore(connection: Connection) {
   return {
     /**
-     * The learner, taken until the transaction ends: whatever else is delivered for this person at the same time
-     * waits here. Counting the revision is what takes the row, on both databases.
+     * Locks the learner until the transaction ends, so other deliveries for this person wait. Raising the revision is
+     * what takes the row lock on both databases.
      */
     async take(userId: number): Promise<Learner> {
-      return connection
-        .updateTable('learner')
-        .set((eb) => ({ revision: eb('revision', '+', 1) }))
-        .where('userId', '=', userId)
-        .returning(COLUMNS)
-        .executeTakeFirstOrThrow()
+      return (
+        connection
+          .updateTable('learner')
+          .set((eb) => ({ revision: eb('revision', '+', 1) }))
+          .where('userId', '=', userId)
+          .returning(COLUMNS)
+          // The account was deleted after this delivery had been let in.
+          .executeTakeFirstOrThrow(() => new Refusal('account-deleted'))
+      )
     },
 
     async find(userId: number): Promise<Learner> {
@@ -37,7 +40,7 @@ export function learnerStore(connection: Connection) {
       return found ?? NEVER_ACTIVE
     },
 
-    /** Everybody, the sample learner too, in the order in which they came. */
+    /** All learners, including the sample learner, in order of registration. */
     async ids(): Promise<number[]> {
       const rows = await connection.selectFrom('learner').select('userId').orderBy('userId').execute()
       return rows.map(({ userId }) => userId)
@@ -47,7 +50,7 @@ export function learnerStore(connection: Connection) {
       await connection.updateTable('learner').set(learner).where('userId', '=', userId).execute()
     },
 
-    /** Bytes of questions outside the catalogue that are kept because this person sent them, with so many more. */
+    /** Adds to the bytes stored for questions only this person sent, and returns the sum. */
     async addQuestionBytes(userId: number, bytes: number): Promise<number> {
       const { questionBytes } = await connection
         .updateTable('learner')
@@ -58,7 +61,7 @@ export function learnerStore(connection: Connection) {
       return questionBytes
     },
 
-    /** Forgets everything the learner did. */
+    /** Deletes everything the learner did. */
     async clear(userId: number): Promise<void> {
       for (const table of [
         'quizResult',

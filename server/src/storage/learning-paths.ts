@@ -1,10 +1,10 @@
-import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
+import type { LearningPathRecord } from '@think-twice/core/rewards/learning-paths'
 import type { Connection } from './connection.ts'
 
-/** The paths a learner has started. Steps are done in order, so the current one tells which are done. */
+/** The paths a learner has started. Steps are done in order, so the current step says which are done. */
 export function learningPathStore(connection: Connection) {
   return {
-    /** In the order in which they were started. */
+    /** In the order started. */
     async list(userId: number): Promise<LearningPathRecord[]> {
       const rows = await connection
         .selectFrom('learningPath')
@@ -15,7 +15,6 @@ export function learningPathStore(connection: Connection) {
         .execute()
       return rows.map((row) => ({
         ...row,
-        pathType: row.pathType as PathType,
         completedSteps: Array.from({ length: row.currentStep }, (_, step) => step),
       }))
     },

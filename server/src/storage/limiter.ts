@@ -1,19 +1,18 @@
 import type { Engine, LimiterOptions } from './engine.ts'
 
-/** What a counter counts: a name of its own, how many it allows, and the seconds after which it forgets. */
+/** Its own name, how many it allows, and the seconds until it forgets. */
 export type LimiterRules = Pick<LimiterOptions, 'keyPrefix' | 'points' | 'duration'>
 
-/** One try, or its undoing, at a time. */
 export type Limiter = {
-  /** Counts one more; how many that makes, and in how many milliseconds they are forgotten. */
+  /** Counts one more; returns the new count and the milliseconds until it is forgotten. */
   count(key: string, seconds?: number): Promise<{ count: number; msBeforeNext: number }>
-  /** Milliseconds until what was counted is forgotten; 0 when nothing is. */
+  /** Milliseconds until the count is forgotten; 0 if there is none. */
   msLeft(key: string): Promise<number>
   uncount(key: string): Promise<void>
   forget(key: string): Promise<void>
 }
 
-/** A counter that all processes share. Each use goes through `limited`, which knows when the database may be written. */
+/** A counter shared by all processes. Every use goes through `limited`, which knows when the database may be written. */
 export function limiterOn(
   engine: Engine,
   rules: LimiterRules,

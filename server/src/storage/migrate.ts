@@ -4,8 +4,8 @@ import { MIGRATIONS } from './migrations/migrations.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * Brings the tables to the newest version: all missing steps or none of them, once, even when several processes
- * start together. A database that a newer program has changed is refused.
+ * Runs all missing migrations or none, once, even when several processes start together. Refuses a database changed by
+ * a newer version.
  */
 export async function migrate(database: Kysely<Schema>, differences: Differences): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -18,7 +18,7 @@ export async function migrate(database: Kysely<Schema>, differences: Differences
     const current = (await transaction.selectFrom('schemaVersion').select('version').executeTakeFirst())?.version ?? 0
     if (current > MIGRATIONS.length) {
       throw new Error(
-        `The database is of version ${current}, and this program knows versions up to ${MIGRATIONS.length}: start the newer program, or restore a backup from before it.`,
+        `Cannot open the database: it has version ${current}, and this program knows versions up to ${MIGRATIONS.length}. Start the newer program, or restore an older backup.`,
       )
     }
     if (current === MIGRATIONS.length) return

@@ -15,7 +15,7 @@ describe.runIf(DATABASES.includes('PostgreSQL'))('on PostgreSQL', () => {
     url.username = role
     url.password = 'secret'
     await expect(openStorage({ databaseUrl: url.href, dataDir: '' })).rejects.toThrow(
-      'The account of DATABASE_URL may not do what a start needs (permission denied for schema public): grant it USAGE and CREATE on its schema, and make it the owner of the tables that are there.',
+      'Cannot start: the account in DATABASE_URL lacks a privilege (permission denied for schema public). Grant it USAGE and CREATE on its schema, and make it the owner of the existing tables.',
     )
     await administrator.query(`drop role ${role}`)
     await administrator.end()

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { codeOf, messageOf } from '../error-fields.ts'
 import { POSTGRES } from './differences.ts'
 import type { Engine } from './engine.ts'
 import { sideBySide } from './turns.ts'
@@ -13,10 +14,10 @@ const IDLE_IN_TRANSACTION_TIMEOUT = 10_000
 const CONNECTIONS = 10
 const LIMITER_CONNECTIONS = 2
 
-/** PostgreSQL's number for `bigint`, which pg reads as text. Ours are milliseconds and counts: safe integers. */
+/** PostgreSQL's type number of `bigint`, which pg returns as text. Ours are times and counts, and fit a number. */
 const BIGINT = 20
 
-/** Settings that would let an acknowledged write be lost. */
+/** With any of these off, an acknowledged write could be lost. */
 const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
 
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
@@ -30,7 +31,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   }
   return {
     ...POSTGRES,
-    // The driver releases a client whose rollback failed for good, so no broken one is used again.
+    // The driver drops a client whose rollback failed, so a broken one is never reused.
     dialect: new PostgresDialect({ pool }),
     inTurn: sideBySide,
     limiter: (options) => new RateLimiterPostgres({ ...options, storeClient: limiterPool, storeType: 'pool' }),
@@ -40,14 +41,13 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   }
 }
 
-/** PostgreSQL's number for a missing right. */
+/** PostgreSQL's code for a missing privilege. */
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 function explainRights(error: unknown): unknown {
-  const { code, message } = error as { code?: string; message: string }
-  if (code !== INSUFFICIENT_PRIVILEGE) return error
+  if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) return error
   return new Error(
-    `The account of DATABASE_URL may not do what a start needs (${message}): grant it USAGE and CREATE on its schema, and make it the owner of the tables that are there.`,
+    `Cannot start: the account in DATABASE_URL lacks a privilege (${messageOf(error)}). Grant it USAGE and CREATE on its schema, and make it the owner of the existing tables.`,
     { cause: error },
   )
 }
@@ -78,8 +78,9 @@ async function requireDurability(pool: pg.Pool): Promise<void> {
       const { rows } = await pool.query(`show ${setting}`)
       value = rows[0][setting]
     } catch (error) {
-      throw new Error(`Cannot reach the database of DATABASE_URL: ${(error as Error).message}`, { cause: error })
+      throw new Error(`Cannot reach the database in DATABASE_URL: ${messageOf(error)}`, { cause: error })
     }
-    if (value === 'off') throw new Error(`The database would lose writes in a power cut: ${setting} is off.`)
+    if (value === 'off')
+      throw new Error(`Cannot use this PostgreSQL: its setting ${setting} is off, so a power cut would lose writes.`)
   }
 }

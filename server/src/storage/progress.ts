@@ -1,8 +1,6 @@
 import type { TrackedProgress } from '@think-twice/core/learning/encounters'
-import type { CategoryType } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 
-/** Everything but whose record it is. */
 const COLUMNS = [
   'itemId',
   'categoryType',
@@ -19,16 +17,14 @@ const COLUMNS = [
   'dayRight',
 ] as const
 
-/** One record for each concept a learner has met. */
 export function progressStore(connection: Connection) {
   return {
-    /** In alphabetical order on both databases, whatever they think of the alphabet. */
+    /** In byte order on both databases, regardless of their language. */
     async list(userId: number): Promise<TrackedProgress[]> {
       const rows = await connection.selectFrom('progress').select(COLUMNS).where('userId', '=', userId).execute()
       return rows
         .map(({ pastRight, pastWeight, day, dayAnswers, dayRight, ...row }) => ({
           ...row,
-          categoryType: row.categoryType as CategoryType,
           lastCorrect: row.lastCorrect === 1,
           state: { pastRight, pastWeight, day, answers: dayAnswers, right: dayRight },
         }))

@@ -3,19 +3,30 @@ import { SURENESS, type Sureness } from '@think-twice/core/learning/evidence'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import type { Question } from '@think-twice/core/vocabulary'
 
-/** A question with its options sorted, so that it is the same however they were shuffled. */
+/** A question with its options sorted, so it is the same however they were shuffled. */
 export type EncodedQuestion = {
   hash: string
   body: string
-  /** A letter for the order in which the options stood. */
+  /** A letter for the original order of the options. */
   order: string
 }
 
-/** The 24 orders of four options; the Nth is written as the Nth letter. */
+/** The 24 orders of four options; the Nth is stored as the Nth letter. */
 const ORDERS = permutations([0, 1, 2, 3])
 const FIRST_LETTER = 'a'.charCodeAt(0)
 
+/** One delivery's question is looked at by several rules; sorting and hashing it once is enough. */
+const encoded = new WeakMap<Question, EncodedQuestion>()
+
 export function encodeQuestion(question: Question): EncodedQuestion {
+  const known = encoded.get(question)
+  if (known) return known
+  const fresh = encode(question)
+  encoded.set(question, fresh)
+  return fresh
+}
+
+function encode(question: Question): EncodedQuestion {
   const { options, rationales, correctAnswer } = question
   const sorted = [...options.keys()].sort(
     (one, other) => compare(sortKey(question, one), sortKey(question, other)) || one - other,
@@ -41,7 +52,7 @@ export function encodeQuestion(question: Question): EncodedQuestion {
   }
 }
 
-/** The question as it was asked, from the one that is kept and the order in which its options stood. */
+/** Restores the question as asked from the stored one and its option order. */
 export function decodeQuestion(kept: Question, order: string): Question {
   const positions = positionsOf(order)
   const { rationales } = kept
@@ -53,12 +64,12 @@ export function decodeQuestion(kept: Question, order: string): Question {
   }
 }
 
-/** Was the answer given to a kept question wrong, or missing? */
+/** Was a stored question answered wrong or not at all? */
 export function isMissed(kept: Question, order: string, userAnswer: number): boolean {
   return positionsOf(order)[userAnswer] !== kept.correctAnswer
 }
 
-/** A character for each answer: the index picked, `-` for none. */
+/** One character per answer: the index picked, `-` for none. */
 export function encodeAnswers(userAnswers: readonly number[]): string {
   return userAnswers.map((answer) => (answer === UNANSWERED ? '-' : String(answer))).join('')
 }
@@ -67,7 +78,7 @@ export function decodeAnswers(userAnswers: string): number[] {
   return [...userAnswers].map((answer) => (answer === '-' ? UNANSWERED : Number(answer)))
 }
 
-/** A letter for each question, the first of the word; `-` where the learner did not say how sure they were. */
+/** One letter per question, the first of the sureness; `-` where the learner didn't say. */
 export function encodeSureness(sureness: readonly (Sureness | null)[]): string {
   return sureness.map((each) => each?.[0] ?? '-').join('')
 }
@@ -76,11 +87,12 @@ export function decodeSureness(sureness: string): (Sureness | null)[] {
   return [...sureness].map((letter) => SURENESS.find((each) => each.startsWith(letter)) ?? null)
 }
 
-function positionsOf(order: string): readonly number[] {
+/** The places, in the kept question, of the options as they stood. */
+export function positionsOf(order: string): readonly number[] {
   return ORDERS[order.charCodeAt(0) - FIRST_LETTER]!
 }
 
-/** Options with the same text are told apart by what else belongs to them. */
+/** Options with equal text are told apart by their rationale and whether they are right. */
 function sortKey({ options, rationales, correctAnswer }: Question, index: number): string {
   return JSON.stringify([options[index], rationales?.[index], index === correctAnswer])
 }

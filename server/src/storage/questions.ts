@@ -2,15 +2,15 @@ import type { Question } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 import type { KnownQuestions } from './known-questions.ts'
 
-/** Ids in one query. A database takes only so many parameters, and one person may have met any number of questions. */
+/** Ids per query: databases limit parameters, and one person may have met any number of questions. */
 const AT_ONCE = 500
 
-/** Questions, each kept once by the hash of its content. Their bodies never change. */
+/** Each question is stored once, by the hash of its content, and never changes. */
 export type HashedQuestion = { hash: string; body: string }
 
 export type QuestionStore = ReturnType<typeof questionStore>
 
-/** There is one such store for a transaction, because what it has inserted decides what may be remembered. */
+/** One store per transaction, because what it inserted decides what may be remembered. */
 export function questionStore(connection: Connection, known: KnownQuestions) {
   let hasInserted = false
 
@@ -28,13 +28,13 @@ export function questionStore(connection: Connection, known: KnownQuestions) {
   }
 
   return {
-    /** The ids of the questions, in their order; keeps those that are new. */
+    /** Stores new questions and returns the ids of all of them, in order. */
     async keep(questions: readonly HashedQuestion[]): Promise<number[]> {
       const byHash = new Map(questions.map((question) => [question.hash, question]))
       const ids = new Map(await idsOf([...byHash.keys()]))
       const missing = [...byHash.values()].filter(({ hash }) => !ids.has(hash))
       if (missing.length > 0) {
-        // In order of their hashes, so that two deliveries with the same questions cannot wait for each other.
+        // Sorted by hash, so that two deliveries with the same questions cannot deadlock.
         missing.sort((one, other) => (one.hash < other.hash ? -1 : 1))
         hasInserted = true
         await connection
@@ -47,6 +47,18 @@ export function questionStore(connection: Connection, known: KnownQuestions) {
       return questions.map(({ hash }) => ids.get(hash)!)
     },
 
+    /** Those of the questions whose hash is not one of these. */
+    async without(ids: readonly number[], isExcepted: (hash: string) => boolean): Promise<number[]> {
+      const rows = await inParts(ids, (part) =>
+        connection.selectFrom('question').select(['id', 'hash']).where('id', 'in', part).execute(),
+      )
+      return rows.filter(({ hash }) => !isExcepted(hash)).map(({ id }) => id)
+    },
+
+    async remove(ids: readonly number[]): Promise<void> {
+      await inParts(ids, (part) => connection.deleteFrom('question').where('id', 'in', part).execute())
+    },
+
     /** Those that are not kept yet. */
     async unknown<Hashed extends Pick<HashedQuestion, 'hash'>>(questions: readonly Hashed[]): Promise<Hashed[]> {
       const byHash = new Map(questions.map((question) => [question.hash, question]))
@@ -54,7 +66,7 @@ export function questionStore(connection: Connection, known: KnownQuestions) {
       return [...byHash.values()].filter(({ hash }) => !known.has(hash))
     },
 
-    /** The questions by id, with their options sorted. */
+    /** Questions by id, with sorted options. */
     async find(ids: readonly number[]): Promise<Map<number, Question>> {
       const found = new Map<number, Question>()
       const unknown: number[] = []

@@ -4,7 +4,7 @@ import type { Sureness } from '@think-twice/core/learning/evidence'
 import { type AskedForm, formKey, formToday } from '@think-twice/core/quiz/asked-forms'
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
-import type { Question, QuizMode } from '@think-twice/core/vocabulary'
+import type { Question } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 import {
   decodeAnswers,
@@ -14,31 +14,42 @@ import {
   encodeQuestion,
   encodeSureness,
   isMissed,
+  positionsOf,
 } from './question-encoding.ts'
 import type { QuestionStore } from './questions.ts'
 import type { QuizResultTable } from './schema.ts'
 
-/** A finished quiz as it is kept: profiles are worked out anew on reading. */
+/** A finished quiz as stored; profiles are computed on reading. */
 export type KeptResult = Omit<QuizResult, 'biasProfiles' | 'sureness'>
 
-/** What is kept of a result beside what was sent back and forth: the learner's day, and how sure they were. */
+/** What is stored beside the sent result: the learner's day and sureness. */
 export type Circumstances = { day: Day; sureness: readonly (Sureness | null)[] | null }
 
-/** A result as evidence of what the learner knows. */
+/** A result as evidence. */
 export type RecordedResult = KeptResult & Circumstances
 
 export type ResultSummary = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: Question[] }
 
-/** The proof that a result was saved, from which the answer is made again when it is sent again. */
-export type SavedMark = { contentHash: string; changes: string | null }
+/** What was stored to recognize a repeated delivery and to answer it again. */
+export type SaveReceipt = { contentHash: string; changes: string | null }
 
-/** Rows whose questions are read at once, while it is counted how many a page has room for. */
+/** Rows whose questions are loaded together while filling a page. */
 const AT_ONCE = 8
-/** A question is repeated under each result that asked it; beside it stand some bytes of the result's own. */
+/** Bytes a result takes beside its questions, which are repeated under each result. */
 const ROW_BYTES = 400
 
-/** Where a page of results begins: before this time, or at it with an id before `beforeId`. */
+/** Where a page starts: before this time, or at it with an id below `beforeId`. */
 export type PageStart = { before?: number | undefined; beforeId?: string | undefined }
+
+/** A result with each answer as it was given, the questions by their place in a list. */
+type WholeResult = Omit<KeptResult, 'questions' | 'userAnswers'> & {
+  day: Day
+  asked: { question: number; order: number[]; chosen: number | null; sureness: Sureness | null }[]
+  changes: Record<string, unknown> | null
+}
+
+/** Results read at a time when those of everybody are looked through. */
+const RESULTS_AT_ONCE = 5000
 
 const SUMMARY_COLUMNS = ['id', 'mode', 'score', 'totalQuestions', 'correctAnswers', 'timestamp', 'timeSpent'] as const
 const COLUMNS = [...SUMMARY_COLUMNS, 'questionIds', 'optionOrders', 'userAnswers'] as const
@@ -62,7 +73,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
     async add(
       userId: number,
       result: KeptResult,
-      { sureness, day, ...mark }: SavedMark & Circumstances,
+      { sureness, day, ...receipt }: SaveReceipt & Circumstances,
     ): Promise<void> {
       const { questions: asked, userAnswers, ...summary } = result
       const encoded = asked.map(encodeQuestion)
@@ -71,7 +82,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         .insertInto('quizResult')
         .values({
           ...summary,
-          ...mark,
+          ...receipt,
           userId,
           day,
           sureness: sureness && encodeSureness(sureness),
@@ -82,8 +93,8 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         .execute()
     },
 
-    /** The mark of a saved result, and what a repetition is answered from; null when there is none. */
-    async findSaved(userId: number, id: string): Promise<(SavedMark & { result: KeptResult }) | null> {
+    /** What a repeated delivery is answered from; null if it was never saved. */
+    async findSaved(userId: number, id: string): Promise<(SaveReceipt & { result: KeptResult }) | null> {
       const row = await connection
         .selectFrom('quizResult')
         .select([...COLUMNS, 'contentHash', 'changes'])
@@ -96,9 +107,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       return { contentHash, changes, result: result! }
     },
 
-    /**
-     * Complete results, newest first: at most `limit`, and no further than the one with which their questions reach `bytes`.
-     */
+    /** Complete results, newest first: at most `limit`, ending with the one whose questions reach `bytes`. */
     async list(
       userId: number,
       start: PageStart,
@@ -125,7 +134,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       return { results, hasMore: rows.length > limit }
     },
 
-    /** The results that recorded activity, with all that can be read from them, oldest first. */
+    /** The results that recorded activity, oldest first. */
     async recorded(userId: number): Promise<RecordedResult[]> {
       const rows = await connection
         .selectFrom('quizResult')
@@ -142,7 +151,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       })
     },
 
-    /** The scores of results that recorded activity and were finished since a time. */
+    /** The scores of results that recorded activity since a time. */
     async scoresSince(userId: number, time: number): Promise<Pick<KeptResult, 'mode' | 'score' | 'timestamp'>[]> {
       const rows = await connection
         .selectFrom('quizResult')
@@ -151,29 +160,28 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         .where('timestamp', '>=', time)
         .where('changes', 'is not', null)
         .execute()
-      return rows.map(withMode)
+      return rows
     },
 
-    /** Without questions and answers, newest first; of assessments, the questions that were missed. */
+    /** Without questions and answers, newest first; assessments include the missed questions. */
     async summaries(userId: number, start: PageStart, limit: number): Promise<ResultSummary[]> {
       const rows = await newestFirst(userId, start, limit).select(COLUMNS).execute()
-      const assessments = rows.filter(({ mode }) => assessedBy(mode as QuizMode) !== null)
+      const assessments = rows.filter(({ mode }) => assessedBy(mode) !== null)
       const kept = await questions.find(distinctIds(assessments))
       return rows.map(({ questionIds, optionOrders, userAnswers, ...summary }) => {
-        const { mode } = withMode(summary)
-        if (assessedBy(mode) === null) return { ...summary, mode, missed: [] }
+        if (assessedBy(summary.mode) === null) return { ...summary, missed: [] }
         const answers = decodeAnswers(userAnswers)
         const missed = idsIn(questionIds).flatMap((id, index) => {
           const question = kept.get(id)!
           return isMissed(question, optionOrders[index]!, answers[index]!) ? [question] : []
         })
-        return { ...summary, mode, missed }
+        return { ...summary, missed }
       })
     },
 
     /**
-     * How often each form of each slot was asked in the latest results. Questions of older clients, without a form, are passed
-     * over.
+     * How often each form of each slot was asked in the latest results. Questions without a form, from older clients,
+     * are skipped.
      */
     async askedForms(userId: number, latest: number): Promise<AskedForm[]> {
       const rows = await newestFirst(userId, {}, latest).select('questionIds').execute()
@@ -182,12 +190,78 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       for (const id of rows.flatMap(({ questionIds }) => idsIn(questionIds))) {
         const { id: slot, form: asked, scenarioId } = kept.get(id)!
         if (asked === undefined) continue
-        // Questions without a scenario were asked before some forms traded letters.
+        // Questions without a scenario id were asked before some forms traded letters.
         const form = scenarioId === undefined ? formToday(slot, asked, TRADED_FORMS) : asked
         const key = formKey(slot, form)
         times.set(key, { slot, form, times: (times.get(key)?.times ?? 0) + 1 })
       }
       return [...times.values()]
+    },
+
+    /** How many results there are, and how many questions they asked. */
+    async count(userId: number): Promise<{ results: number; answers: number }> {
+      const { results, answers } = await connection
+        .selectFrom('quizResult')
+        .select((eb) => [eb.fn.countAll().as('results'), eb.fn.sum('totalQuestions').as('answers')])
+        .where('userId', '=', userId)
+        .executeTakeFirstOrThrow()
+      return { results: Number(results), answers: Number(answers) }
+    },
+
+    /** All that is kept of a person's results, oldest first, and the questions they asked, each once. */
+    async everything(userId: number): Promise<{ questions: Question[]; results: WholeResult[] }> {
+      const rows = await connection
+        .selectFrom('quizResult')
+        .select([...COLUMNS, 'changes', 'day', 'sureness'])
+        .where('userId', '=', userId)
+        .orderBy('timestamp')
+        .orderBy('id')
+        .execute()
+      const kept = await questions.find(distinctIds(rows))
+      const places = new Map([...kept.keys()].map((id, place) => [id, place]))
+      const results = rows.map(({ questionIds, optionOrders, userAnswers, changes, sureness, ...row }) => {
+        const answers = decodeAnswers(userAnswers)
+        const said = sureness === null ? [] : decodeSureness(sureness)
+        const asked = idsIn(questionIds).map((id, index) => {
+          const order = positionsOf(optionOrders[index]!)
+          return {
+            question: places.get(id)!,
+            order: [...order],
+            chosen: order[answers[index]!] ?? null,
+            sureness: said[index] ?? null,
+          }
+        })
+        return { ...row, asked, changes: changes === null ? null : JSON.parse(changes) }
+      })
+      return { questions: [...kept.values()], results }
+    },
+
+    /** The questions that were asked of this person alone, by id, but for those whose hash is to stay. */
+    async questionsOfNobodyElse(userId: number, stays: (hash: string) => boolean): Promise<number[]> {
+      const own = await connection.selectFrom('quizResult').select('questionIds').where('userId', '=', userId).execute()
+      const alone = new Set(await questions.without(distinctIds(own), stays))
+      let after = { userId: 0, id: '' }
+      // The ids stand in a text, so the results of the others are read through, a page at a time.
+      while (alone.size > 0) {
+        const page = await connection
+          .selectFrom('quizResult')
+          .select(['userId', 'id', 'questionIds'])
+          .where((eb) => eb(eb.refTuple('userId', 'id'), '>', eb.tuple(after.userId, after.id)))
+          .where('userId', '!=', userId)
+          .orderBy('userId')
+          .orderBy('id')
+          .limit(RESULTS_AT_ONCE)
+          .execute()
+        for (const { questionIds } of page) for (const id of idsIn(questionIds)) alone.delete(id)
+        const last = page.at(-1)
+        if (!last) break
+        after = last
+      }
+      return [...alone]
+    },
+
+    async forgetQuestions(ids: readonly number[]): Promise<void> {
+      await questions.remove(ids)
     },
   }
 
@@ -202,7 +276,7 @@ function resultOf(
   question: (id: number) => Question,
 ): KeptResult {
   return {
-    ...withMode(summary),
+    ...summary,
     questions: idsIn(questionIds).map((id, index) => decodeQuestion(question(id), optionOrders[index]!)),
     userAnswers: decodeAnswers(userAnswers),
   }
@@ -214,8 +288,4 @@ function idsIn(questionIds: string): number[] {
 
 function distinctIds(rows: readonly { questionIds: string }[]): number[] {
   return [...new Set(rows.flatMap(({ questionIds }) => idsIn(questionIds)))]
-}
-
-function withMode<Row extends { mode: string }>(row: Row): Omit<Row, 'mode'> & { mode: QuizMode } {
-  return { ...row, mode: row.mode as QuizMode }
 }

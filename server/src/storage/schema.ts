@@ -1,13 +1,17 @@
+import type { AnswerSource, Sureness } from '@think-twice/core/learning/evidence'
+import type { PathType } from '@think-twice/core/rewards/learning-paths'
+import type { CategoryType, ItemType, QuizMode } from '@think-twice/core/vocabulary'
 import type { Generated } from 'kysely'
 
 /**
- * The tables, the same on both databases. Times are milliseconds since 1970, yes and no are 1 and 0. The key of
- * every table that belongs to people begins with the person's id, so that it can be spread over nodes by it.
+ * The tables, the same on both databases. Times are milliseconds since 1970, booleans are 1 and 0. Keys of personal
+ * tables start with the person's id, so that the data could be sharded by it.
  */
 export type Schema = {
   schemaVersion: { version: number }
   account: AccountTable
   session: SessionTable
+  deletedSession: DeletedSessionTable
   counter: { name: string; value: number }
   secret: { name: string; value: string }
   rateLimit: { key: string; points: number; expire: number | null }
@@ -20,106 +24,116 @@ export type Schema = {
   todayCount: TodayCountTable
   todayAnswerer: { hash: string; expiresAt: number }
   activityDay: { userId: number; day: string }
-  favorite: { userId: number; itemType: string; itemId: string; createdAt: number }
+  favorite: { userId: number; itemType: ItemType; itemId: string; createdAt: number }
   achievement: { userId: number; achievementId: string; earnedAt: number }
   learningPath: LearningPathTable
 }
 
 export type AccountTable = {
   id: Generated<number>
-  /** As it was typed. */
+  /** As typed. */
   username: string
-  /** In lower case, which is how it is unique. */
+  /** In lower case; unique. */
   usernameKey: string
-  /** Null: nobody can sign in. */
+  /** Null if nobody can sign in. */
   passwordHash: string | null
   createdAt: number
+  /** Shown in place of the username; null for none. */
+  displayName: string | null
+  /** Of the recovery code that still works, and when that was made; null without one. */
+  recoveryHash: string | null
+  recoveryMadeAt: number | null
 }
 
 export type SessionTable = {
   userId: number
-  /** Never the token itself. */
+  /** The token itself is never stored. */
   tokenHash: string
   createdAt: number
   lastSeenAt: number
   expiresAt: number
+  /** Browser and system, like “Firefox on Windows”. */
+  device: string | null
 }
+
+/** A session whose account was deleted, so that its device can be told; until it would have ended. Says nothing of whose. */
+export type DeletedSessionTable = { tokenHash: string; expiresAt: number }
 
 /** What is kept once for a learner. Every write for a person begins by taking this row. */
 export type LearnerTable = {
   userId: number
-  /** Sessions that were finished with `recordActivity`. */
+  /** Quizzes finished with `recordActivity`. */
   finishedQuizzes: Generated<number>
-  /** When, and in which zone, the learner was last active. */
+  /** When and in which time zone the learner was last active. */
   lastActivityAt: number | null
   timeZone: string | null
-  /** Bytes of questions outside the catalogue that are kept because this person sent them. */
+  /** Bytes of questions stored only because this person sent them. */
   questionBytes: Generated<number>
-  /** Counts what was written for this person. */
+  /** Raised by every write for this person. */
   revision: Generated<number>
 }
 
-/** A question is kept once, with its options sorted; see `question-encoding.ts`. */
+/** Each question is stored once, with sorted options; see `question-encoding.ts`. */
 export type QuestionTable = { id: Generated<number>; hash: string; body: string }
 
 export type QuizResultTable = {
   userId: number
   id: string
-  mode: string
+  mode: QuizMode
   score: number
   totalQuestions: number
   correctAnswers: number
   timestamp: number
   timeSpent: number
-  /** Ids in `question`, in the order they were asked. */
+  /** Ids in `question`, in the order asked. */
   questionIds: string
-  /** A letter for each question: the order in which its options stood. */
+  /** A letter per question for the order of its options. */
   optionOrders: string
-  /** A character for each question: the index picked, or `-`. */
+  /** A character per question: the index picked, or `-`. */
   userAnswers: string
-  /** Tells a repetition from other content under the same id. */
+  /** Tells a repetition from different content under the same id. */
   contentHash: string
-  /** What saving it changed, as it was answered; null when it recorded no activity. */
+  /** What saving it changed; null if it recorded no activity. */
   changes: string | null
   /** The learner's calendar day at `timestamp`. */
   day: string
-  /** A character for each question: `g`, `f` or `s` for how sure the learner was, `-` where they did not say; null for none. */
+  /** A character per question: `g`, `f` or `s`, or `-` where the learner didn't say; null if they never did. */
   sureness: string | null
 }
 
-/** Answers given outside quizzes, each under a key, so that a repetition counts once. */
+/** Answers given outside quizzes, each under a key so that a repetition counts once. */
 export type AnswerTable = {
   userId: number
   key: string
-  source: string
+  source: AnswerSource
   at: number
-  /** The learner's calendar day at that time. */
+  /** The learner's calendar day then. */
   day: string
   itemId: string
-  categoryType: string
+  categoryType: CategoryType
   isCorrect: number
   isSound: number
   scenarioId: string | null
   choice: string | null
-  sureness: string | null
+  sureness: Sureness | null
 }
 
-/** How the day's argument was answered: one row for each option named and each sentence marked. Nobody's answer is kept. */
+/** One row for each option named and each sentence marked; no individual answers. */
 export type TodayCountTable = { day: string; part: 'option' | 'sentence'; value: string; count: number }
 
 export type ProgressTable = {
   userId: number
   itemId: string
-  categoryType: string
-  /** Exact. */
+  categoryType: CategoryType
+  /** Not rounded. */
   masteryLevel: number
   timesEncountered: number
   timesCorrect: number
   lastEncountered: number
   lastCorrect: number
-  /** Breaks the tie between answers at the same time. */
+  /** Breaks ties between answers of the same time. */
   lastAnswerId: string
-  /** The weighed days before the latest one, and that day's answers: what the next answer needs. */
+  /** The weighted earlier days plus the latest day's answers, as the next answer needs them. */
   pastRight: number
   pastWeight: number
   day: string
@@ -129,7 +143,7 @@ export type ProgressTable = {
 
 export type LearningPathTable = {
   userId: number
-  pathType: string
+  pathType: PathType
   totalSteps: number
   currentStep: number
   startedAt: number

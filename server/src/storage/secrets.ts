@@ -3,13 +3,16 @@ import type { Connection } from './connection.ts'
 
 const BYTES = 32
 
-/** Random keys that all processes share. */
+/** Random keys shared by all processes. */
 export function secretStore(connection: Connection) {
   const find = (name: string) =>
     connection.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst()
 
   return {
-    /** The key of this name, made when there is none yet: of several at once the first one's counts. */
+    /**
+     * The key of this name, created if missing. If several processes create it at once, they all get the first one
+     * stored.
+     */
     async take(name: string): Promise<string> {
       const known = await find(name)
       if (known) return known.value

@@ -1,16 +1,24 @@
 import type { Connection } from './connection.ts'
 
 /** Times are milliseconds since 1970. */
-export type Session = { userId: number; tokenHash: string; createdAt: number; lastSeenAt: number; expiresAt: number }
+export type Session = {
+  userId: number
+  tokenHash: string
+  createdAt: number
+  lastSeenAt: number
+  expiresAt: number
+  /** Browser and system, like “Firefox on Windows”. */
+  device: string | null
+}
 
-/** Who is signed in. The token itself is never stored, only its hash. */
+/** Sign-ins. Only the hash of a token is stored. */
 export function sessionStore(connection: Connection) {
   return {
     async create(session: Session): Promise<void> {
       await connection.insertInto('session').values(session).execute()
     },
 
-    /** The session, unless it is over by `now`. */
+    /** The sign-in, unless it has expired by `now`. */
     async find(userId: number, tokenHash: string, now: number): Promise<Session | null> {
       const found = await connection
         .selectFrom('session')
@@ -35,6 +43,50 @@ export function sessionStore(connection: Connection) {
       await connection.deleteFrom('session').where('userId', '=', userId).where('tokenHash', '=', tokenHash).execute()
     },
 
+    /** A person's sessions that are not over by `now`, the latest used first. */
+    async list(userId: number, now: number): Promise<Session[]> {
+      return connection
+        .selectFrom('session')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('expiresAt', '>', now)
+        .orderBy('lastSeenAt', 'desc')
+        .orderBy('createdAt', 'desc')
+        .execute()
+    },
+
+    /** Ends every session of a person but the one to keep. */
+    async removeOthers(userId: number, keptTokenHash: string): Promise<void> {
+      await connection
+        .deleteFrom('session')
+        .where('userId', '=', userId)
+        .where('tokenHash', '!=', keptTokenHash)
+        .execute()
+    },
+
+    async removeAll(userId: number): Promise<void> {
+      await connection.deleteFrom('session').where('userId', '=', userId).execute()
+    },
+
+    /** Remembers that these sessions end with their account, without whose they were. */
+    async noteDeleted(userId: number): Promise<void> {
+      await connection
+        .insertInto('deletedSession')
+        .columns(['tokenHash', 'expiresAt'])
+        .expression((eb) => eb.selectFrom('session').select(['tokenHash', 'expiresAt']).where('userId', '=', userId))
+        .execute()
+    },
+
+    /** Did the session end because its account was deleted? */
+    async wasDeleted(tokenHash: string): Promise<boolean> {
+      const found = await connection
+        .selectFrom('deletedSession')
+        .select('expiresAt')
+        .where('tokenHash', '=', tokenHash)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+
     /** Ends a person's oldest sessions, so that this many stay. */
     async keepNewest(userId: number, count: number): Promise<void> {
       const newest = await connection
@@ -56,9 +108,10 @@ export function sessionStore(connection: Connection) {
         .execute()
     },
 
-    /** Removes the sessions that were over before `time`, and the counts of tries forgotten by then. */
+    /** Deletes sign-ins that expired before `time`, and limiter counts forgotten by then. */
     async sweep(time: number): Promise<void> {
       await connection.deleteFrom('session').where('expiresAt', '<', time).execute()
+      await connection.deleteFrom('deletedSession').where('expiresAt', '<', time).execute()
       await connection.deleteFrom('rateLimit').where('expire', '<', time).execute()
     },
   }

@@ -68,23 +68,40 @@ describe('a backup', () => {
     expect(await resultsIn(file('data'))).toEqual(expect.arrayContaining(before))
   })
 
-  test('restored has the accounts and no session', async () => {
+  test('restored has the accounts, and neither a session nor a recovery code', async () => {
+    expect((await ada.post(`/api/users/${ada.id}/recovery-code`, { currentPassword: PASSWORD })).status).toBe(201)
     backUp(server.settings.dataDir, file('monday.db'))
     restore(file('data'), file('monday.db'))
     const database = new Database(join(file('data'), 'think-twice.db'), { readonly: true })
     expect(database.prepare('select username from account where id = ?').pluck().get(ada.id)).toBe(ada.username)
     expect(database.prepare('select count(*) from session').pluck().get()).toBe(0)
+    expect(database.prepare('select count("recoveryHash") + count("recoveryMadeAt") from account').pluck().get()).toBe(
+      0,
+    )
     database.close()
-    // The running one is as it was.
+    // The running database is unchanged.
     expect((await ada.get('/api/session')).status).toBe(200)
     expect((await server.nobody.post('/api/login', { username: ada.username, password: PASSWORD })).status).toBe(200)
   })
 
+  test('from before there were recovery codes is restored too', () => {
+    backUp(server.settings.dataDir, file('monday.db'))
+    const older = new Database(file('monday.db'))
+    for (const column of ['recoveryHash', 'recoveryMadeAt']) older.exec(`alter table account drop column "${column}"`)
+    older.close()
+    const checksum = createHash('sha256')
+      .update(readFileSync(file('monday.db')))
+      .digest('hex')
+    writeFileSync(file('monday.db.sha256'), `${checksum}  monday.db\n`)
+    restore(file('data'), file('monday.db'))
+    expect(existsSync(join(file('data'), 'think-twice.db'))).toBe(true)
+  })
+
   test('replaces nothing', async () => {
     writeFileSync(file('monday.db'), 'precious')
-    expect(() => backUp(server.settings.dataDir, file('monday.db'))).toThrow('is there already')
+    expect(() => backUp(server.settings.dataDir, file('monday.db'))).toThrow('the file already exists')
     backUp(server.settings.dataDir, file('tuesday.db'))
-    expect(() => restore(server.settings.dataDir, file('tuesday.db'))).toThrow('There is a database at')
+    expect(() => restore(server.settings.dataDir, file('tuesday.db'))).toThrow('Cannot restore over the database at')
     expect((await ada.get('/api/session')).status).toBe(200)
   })
 
@@ -101,11 +118,11 @@ describe('a backup', () => {
     backUp(server.settings.dataDir, file('bare.db'))
     rmSync(file('bare.db.sha256'))
     for (const [name, reason] of [
-      ['monday.db', 'is not a sound backup'],
+      ['monday.db', 'because it is damaged'],
       ['letter.db', 'not a database'],
       ['other.db', 'another program made it'],
       ['raw.db', 'without the log'],
-      ['nowhere.db', 'There is no file'],
+      ['nowhere.db', 'there is no file'],
       ['bare.db', 'its checksum'],
     ] as const) {
       expect(() => restore(file('data'), file(name)), name).toThrow(reason)
@@ -149,7 +166,7 @@ describe('a backup', () => {
     const impossible = await run('backup', '/dev/null/monday.db', server.settings.dataDir)
     expect(impossible).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^The backup cannot be written to “\/dev\/null”: .+\n$/),
+      stderr: expect.stringMatching(/^Cannot write the backup to “\/dev\/null”: .+\n$/),
     })
   })
 
@@ -169,7 +186,10 @@ describe('a backup', () => {
 
   test('is told what is wrong with its command', async () => {
     const nothing = await run('backup', file('monday.db'), file('empty'))
-    expect(nothing).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database at/) })
+    expect(nothing).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Cannot back up: there is no database at/),
+    })
     const postgres = await run('backup', file('monday.db'), file('empty'), { DATABASE_URL: 'postgres://a@b/c' })
     expect(postgres).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump') })
     const bad = await run('restore', file('monday.db'), file('empty'), { PORT: 'x' })

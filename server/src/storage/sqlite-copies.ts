@@ -16,27 +16,28 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
+import { messageOf } from '../error-fields.ts'
 import { APPLICATION_ID, databasePath, OWNER_ONLY, OWNERS_FOLDER } from './sqlite.ts'
 
-/** What a person can mend; its message is a sentence for them. */
+/** A problem the operator can fix; the message is for them. */
 export class CopyError extends Error {}
 
 /**
- * Copies the database in `dataDir` to a new file, whole and as of one moment, while the server may be running: everything
- * acknowledged before the call is in it. A copy of the file itself would miss what still stands in the log beside it.
+ * Copies the database in `dataDir` to a new file as of one moment, even while the server runs. Copying the file itself
+ * would miss what is still in the log beside it.
  */
 export function backUp(dataDir: string, target: string): void {
   const path = databasePath(dataDir)
-  if (!existsSync(path)) throw new CopyError(`There is no database at “${path}”.`)
-  if (existsSync(target)) throw new CopyError(`“${target}” is there already; nothing was written.`)
+  if (!existsSync(path)) throw new CopyError(`Cannot back up: there is no database at “${path}”.`)
+  if (existsSync(target)) throw new CopyError(`Cannot back up to “${target}”: the file already exists.`)
   const parts = `${target}.part`
   try {
     mkdirSync(dirname(target), { recursive: true, mode: OWNERS_FOLDER })
     rmSync(parts, { force: true })
-    // Nobody else may read it, from its first byte on.
+    // Created unreadable to others from the first byte.
     closeSync(openSync(parts, 'wx', OWNER_ONLY))
   } catch (error) {
-    throw new CopyError(`The backup cannot be written to “${dirname(target)}”: ${(error as Error).message}`)
+    throw new CopyError(`Cannot write the backup to “${dirname(target)}”: ${messageOf(error)}`)
   }
   try {
     const database = new Database(path, { readonly: true, fileMustExist: true })
@@ -46,8 +47,8 @@ export function backUp(dataDir: string, target: string): void {
       database.close()
     }
     const problem = problemOf(parts)
-    if (problem !== null) throw new CopyError(`The copy is not sound, so it was not kept: ${problem}.`)
-    // The checksum first: a backup without one would be refused.
+    if (problem !== null) throw new CopyError(`Cannot keep the copy, because it is damaged: ${problem}.`)
+    // The checksum goes first: a backup without one would be refused.
     writeFileSync(checksumPath(target), `${checksumOf(parts)}  ${basename(target)}\n`, {
       mode: OWNER_ONLY,
       flush: true,
@@ -56,11 +57,11 @@ export function backUp(dataDir: string, target: string): void {
   } catch (error) {
     rmSync(parts, { force: true })
     if (error instanceof CopyError) throw error
-    throw new CopyError(`The database in “${dataDir}” could not be copied to “${target}”: ${(error as Error).message}`)
+    throw new CopyError(`Cannot copy the database in “${dataDir}” to “${target}”: ${messageOf(error)}`)
   }
 }
 
-/** Beside a backup, as `sha256sum --check` reads it. */
+/** Next to the backup, in the format of `sha256sum --check`. */
 function checksumPath(backup: string): string {
   return `${backup}.sha256`
 }
@@ -81,15 +82,18 @@ function checksumOf(path: string): string {
 
 /**
  * Makes the database in `dataDir` from a backup. Refuses to replace one. Everybody signs in anew: whoever holds an old
- * backup must not hold sessions with it, and old counts of attempts say nothing any more.
+ * backup must not hold sessions with it, and old counts of attempts say nothing any more. Recovery codes end too: one
+ * that was used since then would work again.
  */
 export function restore(dataDir: string, source: string): void {
   const path = databasePath(dataDir)
-  if (!existsSync(source)) throw new CopyError(`There is no file “${source}”.`)
+  if (!existsSync(source)) throw new CopyError(`Cannot restore: there is no file “${source}”.`)
   if (existsSync(path)) {
-    throw new CopyError(`There is a database at “${path}” already: stop the server, and move its folder away first.`)
+    throw new CopyError(
+      `Cannot restore over the database at “${path}”: stop the server and move its folder away first.`,
+    )
   }
-  // SQLite would take them for the log of the file that is put beside them.
+  // SQLite would take leftovers for the log of the restored file.
   const leftOver = ['-wal', '-shm', '-journal'].map((suffix) => path + suffix).find((each) => existsSync(each))
   if (leftOver) {
     throw new CopyError(
@@ -97,7 +101,7 @@ export function restore(dataDir: string, source: string): void {
     )
   }
   const problem = checksumProblemOf(source) ?? problemOf(source)
-  if (problem !== null) throw new CopyError(`“${source}” is not a sound backup: ${problem}.`)
+  if (problem !== null) throw new CopyError(`Cannot restore “${source}”, because it is damaged: ${problem}.`)
   const parts = join(dataDir, 'restoring.db')
   try {
     mkdirSync(dataDir, { recursive: true, mode: OWNERS_FOLDER })
@@ -107,18 +111,26 @@ export function restore(dataDir: string, source: string): void {
     const database = new Database(parts)
     try {
       const kept = database.prepare("select name from sqlite_master where type = 'table'").pluck().all()
-      // An older backup may lack some of them.
+      // Older backups may lack some of these tables.
       for (const table of ['session', 'rateLimit', 'secret'].filter((name) => kept.includes(name))) {
         database.exec(`delete from "${table}"`)
       }
+      endRecoveryCodes(database)
     } finally {
       database.close()
     }
     moveIntoPlace(parts, path)
   } catch (error) {
     rmSync(parts, { force: true })
-    throw new CopyError(`DATA_DIR “${dataDir}” cannot take the backup: ${(error as Error).message}`)
+    throw new CopyError(`Cannot restore into DATA_DIR “${dataDir}”: ${messageOf(error)}`)
   }
+}
+
+/** Older backups know no recovery codes. */
+function endRecoveryCodes(database: Database.Database): void {
+  const columns = database.pragma('table_info(account)') as { name: string }[]
+  if (!columns.some(({ name }) => name === 'recoveryHash')) return
+  database.exec('update account set "recoveryHash" = null, "recoveryMadeAt" = null')
 }
 
 /** A single flipped bit in a text is a sound database still; the checksum is what sees it. */
@@ -143,11 +155,11 @@ function problemOf(path: string): string | null {
       database.close()
     }
   } catch (error) {
-    return (error as Error).message
+    return messageOf(error)
   }
 }
 
-/** Byte 18 of the header is 2 while a log belongs to the file; in what `vacuum into` made it is 1. */
+/** Byte 18 of the header is 2 if a log belongs to the file; `vacuum into` writes 1. */
 function isInLogMode(path: string): boolean {
   const header = Buffer.alloc(20)
   const file = openSync(path, 'r')
@@ -159,7 +171,7 @@ function isInLogMode(path: string): boolean {
   return header[18] === 2
 }
 
-/** On the disk under its name, or not at all. */
+/** The file appears under its name complete or not at all. */
 function moveIntoPlace(parts: string, target: string): void {
   syncToDisk(parts)
   renameSync(parts, target)

@@ -10,10 +10,13 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-/** Prepared statements kept; a multi-row insert is another statement for each number of rows. */
+/** Prepared statements cached; a multi-row insert is a new statement for each number of rows. */
 const MOST_STATEMENTS = 300
 
-/** Kysely on an open better-sqlite3 database. Its own dialect begins transactions DEFERRED, which loses races. */
+/**
+ * Kysely on an open better-sqlite3 database. Kysely's own dialect starts DEFERRED transactions, which can fail when
+ * they turn into writes.
+ */
 export function sqliteDialect(database: Database.Database): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
@@ -39,9 +42,9 @@ class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // A rollback that failed would leave its transaction to the next one.
+    // A failed rollback would leave its transaction to the next user.
     if (this.#database.inTransaction) this.#database.exec('rollback')
-    // Takes the write lock at once: two deferred transactions that read and then write refuse each other.
+    // Locks at once, because two deferred transactions that read and then write block each other.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
@@ -50,7 +53,7 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite itself rolls back on a full disk or an I/O error.
+    // SQLite rolls back by itself on a full disk or an I/O error.
     if (this.#database.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
@@ -71,13 +74,14 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const statement = this.#prepare(sql)
+    // Kysely derives the row type from the query that was compiled to this SQL.
     if (statement.reader) return { rows: statement.all(parameters) as Row[] }
     const { changes } = statement.run(parameters)
     return { rows: [], numAffectedRows: BigInt(changes) }
   }
 
   streamQuery(): never {
-    throw new Error('Nothing is streamed from SQLite: its driver reads whole answers.')
+    throw new Error('Cannot stream from SQLite: its driver reads whole results.')
   }
 
   #prepare(sql: string): Database.Statement {

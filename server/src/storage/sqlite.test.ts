@@ -35,15 +35,15 @@ test('a disk that is full or read-only at the start is said with the name of the
     const statements = new FailingStatements()
     statements.failAt(2, fault, true, 'before')
     await expect(openStorage(database.settings, statements.through)).rejects.toThrow(
-      `DATA_DIR must be a folder that can be written, but “${databasePath(database.settings.dataDir)}” cannot be: ${fault.message}.`,
+      `Cannot write to “${databasePath(database.settings.dataDir)}” in DATA_DIR: ${fault.message}.`,
     )
   }
 })
 
-test('a file that is no database is said to be none', async () => {
+test('the start says when a file is not a database', async () => {
   const path = databasePath(database.settings.dataDir)
   writeFileSync(path, 'Dear Ada, '.repeat(100))
   await expect(openStorage(database.settings)).rejects.toThrow(
-    `DATA_DIR has a file “${path}” that is no database: move it away, or restore a backup.`,
+    `Cannot open “${path}” in DATA_DIR: it is not a database. Move it away, or restore a backup.`,
   )
 })

@@ -2,33 +2,34 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } fr
 import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { RateLimiterSQLite } from 'rate-limiter-flexible'
+import { codeOf, messageOf } from '../error-fields.ts'
 import { SQLITE } from './differences.ts'
 import type { Engine } from './engine.ts'
 import { sqliteDialect } from './sqlite-driver.ts'
 import { oneAtATime } from './turns.ts'
 
 const FILE = 'think-twice.db'
-/** What is kept is for the account that runs the server alone. */
+/** Only the account that runs the server may read the data. */
 export const OWNER_ONLY = 0o600
 export const OWNERS_FOLDER = 0o700
-/** Milliseconds for which a start waits for another process. */
+/** Milliseconds a starting server waits for another process. */
 const BUSY_TIMEOUT = 5000
-/** Later nobody may keep the thread waiting for longer than this; who needs more tries again. See `storage.ts`. */
+/** Afterwards nothing may block the thread longer than this; retries happen in `storage.ts`. */
 const BRIEF_TIMEOUT = 5
-/** Milliseconds between two tries of what is refused at once. */
+/** Milliseconds between two tries. */
 const PAUSE = 20
 /** `PRAGMA synchronous`: every commit reaches the disk before it is acknowledged. */
 const FULL = 2
-/** Older ones can lose a commit when the log is reset. */
+/** Older versions can lose a commit when the log is reset. */
 const OLDEST_SQLITE = [3, 51, 3]
-/** Marks the file as ours; 'THTW'. */
+/** Marks the file as ours: 'THTW'. */
 export const APPLICATION_ID = 0x54_48_54_57
 
 export function databasePath(dataDir: string): string {
   return join(dataDir, FILE)
 }
 
-/** Opens `<dataDir>/think-twice.db`, made when it is missing. */
+/** Opens `<dataDir>/think-twice.db` and creates it if needed. */
 export async function openSqlite(dataDir: string): Promise<Engine> {
   const path = databasePath(dataDir)
   const database = openFile(dataDir, path)
@@ -43,8 +44,8 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
     throw explainStart(path, error)
   }
 
-  // Counting tries has a connection of its own, so that a count is never rolled back with what it counted. They
-  // share a thread, so one of them waiting for the other's lock would wait for itself: hence the turns.
+  // Attempts are counted on a second connection, so a count is never rolled back with what it counted. Both share a
+  // thread, where waiting for each other's lock would be a deadlock, so they take turns.
   const limiterDatabase = openFile(dataDir, path)
   prepareConnection(limiterDatabase)
   limiterDatabase.pragma('synchronous = NORMAL')
@@ -78,7 +79,7 @@ function openFile(dataDir: string, path: string): Database.Database {
   }
 }
 
-/** A folder with other things in it may be shared on purpose; the database never is. Its log and index take after it. */
+/** The folder may be shared on purpose, but the database never is. SQLite gives its log and index the same permissions. */
 function protect(dataDir: string, path: string): void {
   const isOurs = readdirSync(dataDir).every((name) => name.startsWith(basename(path)))
   if (isOurs) chmodSync(dataDir, OWNERS_FOLDER)
@@ -88,18 +89,15 @@ function protect(dataDir: string, path: string): void {
 }
 
 function notWritable(path: string, error: unknown): Error {
-  return new Error(
-    `DATA_DIR must be a folder that can be written, but “${path}” cannot be: ${(error as Error).message}.`,
-    {
-      cause: error,
-    },
-  )
+  return new Error(`Cannot write to “${path}” in DATA_DIR: ${messageOf(error)}.`, {
+    cause: error,
+  })
 }
 
-/** What is wrong with the file or its disk, in a sentence that says which file it is; what is not is told as it is. */
+/** Rewords a problem with the file or its disk so that it names the file; other errors stay as they are. */
 function explainStart(path: string, error: unknown): unknown {
-  if ((error as { code?: string }).code === 'SQLITE_NOTADB') {
-    return new Error(`DATA_DIR has a file “${path}” that is no database: move it away, or restore a backup.`, {
+  if (codeOf(error) === 'SQLITE_NOTADB') {
+    return new Error(`Cannot open “${path}” in DATA_DIR: it is not a database. Move it away, or restore a backup.`, {
       cause: error,
     })
   }
@@ -115,8 +113,8 @@ function prepareConnection(database: Database.Database): void {
 }
 
 /**
- * Some steps are refused at once while another process has the file, whatever the timeout: to take their lock they would
- * have to wait for somebody who may be waiting for them. At a start there is nothing else to do, so the thread waits.
+ * Some steps fail immediately while another process holds the file, because SQLite avoids a possible deadlock instead
+ * of waiting. At startup there is nothing else to do, so this blocks and retries.
  */
 function insist(step: () => unknown): void {
   const end = performance.now() + BUSY_TIMEOUT
@@ -125,7 +123,7 @@ function insist(step: () => unknown): void {
       step()
       return
     } catch (error) {
-      const isBusy = String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
+      const isBusy = codeOf(error).startsWith('SQLITE_BUSY')
       if (!isBusy || performance.now() > end) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
     }
@@ -133,6 +131,7 @@ function insist(step: () => unknown): void {
 }
 
 function requireRecentSqlite(database: Database.Database): void {
+  // sqlite_version() always returns text.
   const version = database.prepare('select sqlite_version()').pluck().get() as string
   const parts = version.split('.').map(Number)
   const differing = OLDEST_SQLITE.findIndex((part, index) => parts[index] !== part)
@@ -141,7 +140,7 @@ function requireRecentSqlite(database: Database.Database): void {
   }
 }
 
-/** The driver lowers `synchronous` by itself after a first write, so it is read back after one. */
+/** The driver lowers `synchronous` after the first write, so it is checked after one. */
 function requireDurability(database: Database.Database, path: string): void {
   const journal = database.pragma('journal_mode', { simple: true })
   const synchronous = database.pragma('synchronous', { simple: true })

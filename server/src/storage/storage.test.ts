@@ -33,9 +33,9 @@ describe.each(DATABASES)('storage on %s', (database) => {
 
   test('an outer door inside a transaction is refused at once, where it would wait for ever', async () => {
     const nested = storage.transaction(() => storage.read(({ streak }) => streak.days(USER)))
-    await expect(nested).rejects.toThrow('A transaction is open')
+    await expect(nested).rejects.toThrow('Cannot nest transactions')
     const twice = storage.transaction(() => storage.transaction(async () => {}))
-    await expect(twice).rejects.toThrow('A transaction is open')
+    await expect(twice).rejects.toThrow('Cannot nest transactions')
   })
 
   test('whoever takes a learner waits for whoever has', async () => {
@@ -84,7 +84,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
     await first.close()
     await run(newer.settings, 'update "schemaVersion" set version = 99')
     await expect(openStorage(newer.settings)).rejects.toThrow(
-      `The database is of version 99, and this program knows versions up to ${MIGRATIONS.length}: start the newer program, or restore a backup from before it.`,
+      `Cannot open the database: it has version 99, and this program knows versions up to ${MIGRATIONS.length}. Start the newer program, or restore an older backup.`,
     )
     await newer.remove()
   })
@@ -127,7 +127,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
   })
 })
 
-/** All that the results and their indexes take on the disk. */
+/** Bytes on disk of the results and their indexes. */
 async function bytesOf(settings: TestDatabase['settings']): Promise<number> {
   const statement =
     settings.databaseUrl === null
@@ -137,7 +137,7 @@ async function bytesOf(settings: TestDatabase['settings']): Promise<number> {
   return (row as { bytes: number }).bytes
 }
 
-/** Beside the stores, which know nothing of versions and bytes. */
+/** Bypasses the stores, which know nothing about versions or bytes. */
 async function run({ databaseUrl, dataDir }: TestDatabase['settings'], statement: string): Promise<unknown[]> {
   const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
   const database = new Kysely({ dialect: engine.dialect })

@@ -12,28 +12,27 @@ import { openSqlite } from './sqlite.ts'
 import { type Stores, storesOn } from './stores.ts'
 import { type WriteWatch, watchWrites } from './write-health.ts'
 
-/** Where everything people did is kept. Its two doors hand out the stores; nothing else reaches a table. */
+/** Only the stores handed out by `read` and `transaction` reach the tables. */
 export type Storage = {
-  /** Reads without a transaction. */
   read: Door
-  /** Does all of the work or none of it, and one such piece of work after another for the same person. */
+  /** All or nothing, and one at a time for the same person. */
   transaction: Door
-  /** Makes a counter that all processes share. Its writes are never part of a transaction. */
+  /** A counter shared by all processes; its writes are never part of a transaction. */
   limiter(options: LimiterRules): Limiter
-  /** How it went with the latest real writes. */
+  /** The outcome of the latest real writes. */
   writes: Pick<WriteWatch, 'read' | 'onChange'>
-  /** Settles when the database answers and is not damaged; rejects otherwise. */
+  /** Resolves if the database answers and is not damaged; rejects otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** Milliseconds that a write waits in all for its turn and for other processes, and between two tries. */
+/** Milliseconds a write waits for its turn and for other processes, and between two tries. */
 const WAIT_FOR_LOCK = 5000
 const PAUSE = 10
 
 type Door = <Result>(work: (stores: Stores) => Promise<Result>) => Promise<Result>
 
-/** The database cannot do it: a refusal of the machine, never of the request. */
+/** The database failed; the request was fine. */
 export class StorageFault extends Error {
   readonly fault: Fault
 
@@ -45,8 +44,8 @@ export class StorageFault extends Error {
 }
 
 /**
- * Opens the database that the settings name and brings its tables up to date; refuses one that could lose an
- * acknowledged write. A test may put something between the queries and the database.
+ * Opens the configured database and migrates it; refuses one that could lose an acknowledged write. Tests may wrap the
+ * dialect.
  */
 export async function openStorage(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -80,13 +79,13 @@ export async function openStorage(
   }
 
   const known = knownQuestions()
-  // The outer door used inside a transaction would wait for that transaction for ever.
+  // A nested transaction would wait for the outer one forever, so it is refused.
   const inside = new AsyncLocalStorage<true>()
   const enter = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (inside.getStore()) throw new Error('A transaction is open: use the stores that it was given.')
+    if (inside.getStore()) throw new Error('Cannot nest transactions or reads: use the stores of the open transaction.')
     return explainFaults(work)
   }
-  // Waiting for another process is done here and not in the driver, which would keep the whole process waiting.
+  // Waits for other processes here rather than in the driver, which would block the whole process.
   const whenFree = <Result>(work: () => Promise<Result>, hasBegun: () => boolean = () => false): Promise<Result> => {
     const end = performance.now() + WAIT_FOR_LOCK
     return engine.inTurn(async () => {

@@ -15,7 +15,7 @@ import { sessionStore } from './session.ts'
 import { streakStore } from './streak.ts'
 import { todayStore } from './today.ts'
 
-/** One store for each resource. Nothing above them knows a table. */
+/** One store per resource. Nothing above them knows a table. */
 export type Stores = ReturnType<typeof storesOn>
 
 export function storesOn(connection: Connection, known: KnownQuestions) {

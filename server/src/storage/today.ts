@@ -2,10 +2,10 @@ import type { Day } from '@think-twice/core/activity/days'
 import type { Connection } from './connection.ts'
 import type { TodayCountTable } from './schema.ts'
 
-/** How the day's argument was answered, in counts alone. */
+/** How today's argument was answered, as counts only. */
 export function todayStore(connection: Connection) {
   return {
-    /** Remembers that someone was counted, until `expiresAt` (milliseconds since 1970); false when they were before. */
+    /** Remembers until `expiresAt` (ms since 1970) that someone was counted; false if they already were. */
     async addAnswerer(hash: string, expiresAt: number): Promise<boolean> {
       const { numInsertedOrUpdatedRows = 0n } = await connection
         .insertInto('todayAnswerer')

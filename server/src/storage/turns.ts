@@ -1,7 +1,7 @@
 /** Runs one piece of work at a time. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** A queue: each piece of work starts when the one before it has settled. */
+/** A queue: each piece of work starts when the previous one has settled. */
 export function oneAtATime(): InTurn {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
@@ -11,5 +11,5 @@ export function oneAtATime(): InTurn {
   }
 }
 
-/** No queue: work runs side by side. */
+/** No queue: everything runs side by side. */
 export const sideBySide: InTurn = (work) => work()

@@ -1,21 +1,23 @@
-/** Whether the database takes writes, as of the last real one; for the log and the metrics. Times are milliseconds since 1970. */
+import { messageOf } from '../error-fields.ts'
+
+/** Whether the database accepts writes, as of the latest one. Times are milliseconds since 1970. */
 export type WriteHealth = {
   /** Null before the first write. */
   accepted: boolean | null
-  /** When the last one was tried, and since when it has been as it is. */
+  /** `lastAt` is the latest write, `since` the start of the current state. */
   lastAt: number | null
   since: number | null
-  /** So many were carried out, and so many refused, since the start. */
+  /** Writes that succeeded and that failed since the start. */
   done: number
   refused: number
-  /** What the database said to the latest refusal. */
+  /** What the database said when it last refused. */
   reason: string | null
 }
 
 export type WriteWatch = {
   read(): WriteHealth
   note(fault: unknown | null): void
-  /** Told when writes begin to be refused, and when they are taken again. */
+  /** Called when writes start failing and when they work again. */
   onChange(listener: (health: WriteHealth) => void): void
 }
 
@@ -42,8 +44,7 @@ export function watchWrites(now: () => number): WriteWatch {
   }
 }
 
-/** The driver's own words, under those of ours. */
+/** The driver's message rather than our wrapper's. */
 function reasonOf(fault: unknown): string {
-  const { cause, message } = fault as Error
-  return cause instanceof Error ? cause.message : message
+  return messageOf(fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault)
 }

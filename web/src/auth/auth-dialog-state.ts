@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Which of the two forms is open, if any. They are overlays, not addresses. */
-export type AuthForm = 'login' | 'register'
+/** Which of the forms is open, if any. They are overlays, not addresses. */
+export type AuthForm = 'login' | 'register' | 'recover'
 
 let openForm: AuthForm | null = null
 /** Where the person was when their session ended, and wants to be again. */

@@ -1,9 +1,11 @@
 import { Dialog } from '../ui/dialog.tsx'
 import { closeAuth, useAuthForm } from './auth-dialog-state.ts'
+import { DeletedAccountDialog } from './deleted-account.tsx'
 import { LoginForm } from './login-form.tsx'
+import { RecoverForm } from './recover-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-/** The two forms as overlays; they swap into each other. */
+/** The forms as overlays; they swap into each other. */
 export function AuthDialogs() {
   const form = useAuthForm()
   if (form === 'login') {
@@ -30,5 +32,17 @@ export function AuthDialogs() {
       </Dialog>
     )
   }
-  return null
+  if (form === 'recover') {
+    return (
+      <Dialog
+        key="recover"
+        title="Set a new password"
+        lead="You need the recovery code that you made on your account page. Whoever runs this site can make you another one."
+        onClose={closeAuth}
+      >
+        <RecoverForm />
+      </Dialog>
+    )
+  }
+  return <DeletedAccountDialog />
 }

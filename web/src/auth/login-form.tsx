@@ -67,6 +67,12 @@ export function LoginForm() {
         </SubmitButton>
       </form>
       <p className={styles.otherForm}>
+        Forgot your password?{' '}
+        <button type="button" className={typography.link} onClick={() => openAuth('recover')}>
+          Use your recovery code
+        </button>
+      </p>
+      <p className={styles.otherForm}>
         New here?{' '}
         <button type="button" className={typography.link} onClick={() => openAuth('register')}>
           Sign up

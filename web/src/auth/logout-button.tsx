@@ -10,7 +10,16 @@ import { Dialog } from '../ui/dialog.tsx'
 import styles from './logout-button.module.css'
 
 /** Logs out at once and leads home. Only results that are not sent yet make it ask first. */
-export function LogoutButton({ className }: { className: string | undefined }) {
+export function LogoutButton({
+  className,
+  before,
+  children = 'Logout',
+}: {
+  className: string | undefined
+  /** What has to be done first; when it fails, nobody is logged out. */
+  before?: () => Promise<boolean>
+  children?: string
+}) {
   const [, navigate] = useLocation()
   const [unsent, setUnsent] = useState(0)
 
@@ -21,6 +30,7 @@ export function LogoutButton({ className }: { className: string | undefined }) {
     navigate('/')
   }
   const onLogout = async () => {
+    if (before && !(await before())) return
     const user = currentUser()
     const waiting = user ? await countWaiting(user.id) : 0
     if (waiting > 0) setUnsent(waiting)
@@ -30,7 +40,7 @@ export function LogoutButton({ className }: { className: string | undefined }) {
   return (
     <>
       <button type="button" className={className} onClick={onLogout}>
-        Logout
+        {children}
       </button>
       {unsent > 0 && (
         <Dialog title="Log out now?" onClose={() => setUnsent(0)}>

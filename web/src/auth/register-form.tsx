@@ -6,6 +6,7 @@ import typography from '../ui/text.module.css'
 import { showToast } from '../ui/toasts.tsx'
 import { openAuth } from './auth-dialog-state.ts'
 import styles from './auth-form.module.css'
+import { COMMON_PASSWORD } from './common-password-notice.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { type RegisterFields, registerProblem } from './register-checks.ts'
@@ -13,7 +14,10 @@ import { Terms } from './terms.tsx'
 
 const EMPTY: RegisterFields = { name: '', username: '', password: '', confirmation: '', agreed: false }
 
-const COMMON_PASSWORD = 'This password is among the first that attackers try. A longer one of your own is safer.'
+/** The field of the form that the server calls so; null when it blames none of them. */
+function fieldNamed(field: string | null): keyof RegisterFields | null {
+  return field === 'username' || field === 'password' ? field : null
+}
 
 export function RegisterForm() {
   const [fields, setFields] = useState(EMPTY)
@@ -45,7 +49,7 @@ export function RegisterForm() {
         })
       } else {
         const message = signedUp.message || 'Failed to create account'
-        fail('Registration Failed', message, message.startsWith('Password') ? 'password' : 'username')
+        fail('Registration Failed', message, fieldNamed(signedUp.field))
       }
     } catch (error) {
       console.error(error)

@@ -1,28 +1,48 @@
 import { getSession } from '@think-twice/contract/session'
 import { currentUser, forgetUser } from '../browser/current-user.ts'
-import { queryFunction, whenSessionEnds } from '../data/api.ts'
+import { queryFunction, type SessionEnd, whenSessionEnds } from '../data/api.ts'
 import { queryClient } from '../data/query-client.ts'
+import { forgetAccount } from '../saving/forget-account.ts'
+import { showToast } from '../ui/toasts.tsx'
 import { openAuth } from './auth-dialog-state.ts'
+import { tellAgain, tellOfDeletion } from './deleted-account.tsx'
 
-/** The stored user is removed and the login dialog opens. Sessions and unsent results stay on the device. */
-function endSession(): void {
-  if (currentUser() === null) return
+/**
+ * The stored user is removed and the login dialog opens. Sessions and unsent results stay on the device, unless the account
+ * itself is gone: then a dialog says so, and what waits for it goes too.
+ */
+function endSession(how: SessionEnd): void {
+  const user = currentUser()
+  if (user === null) return
   const address = location.pathname + location.search
   forgetUser()
   queryClient.clear()
-  openAuth('login', address)
+  if (how === 'account deleted') void tellOfDeletion(user.id)
+  else openAuth('login', address)
 }
 
 /**
- * When the server answers 401 to a signed-in person, their session is over here too. It is asked who is signed in only when
+ * When the server answers a signed-in person that their session is over, it is over here too. It is asked who is signed in only when
  * a stored user exists; a visitor has nothing to ask.
  */
 export function watchSession(): void {
   whenSessionEnds(endSession)
+  tellAgain()
   if (currentUser() === null) return
   queryFunction({ on401: 'null' })({ queryKey: [getSession.path], signal: new AbortController().signal })
     .then((account) => {
-      if (account === null) endSession()
+      if (account === null) endSession('signed out')
     })
     .catch((error: unknown) => console.warn('Who is signed in could not be confirmed.', error))
+}
+
+/** What follows when the account was deleted here: nothing of it stays on the device either. */
+export async function leaveDeletedAccount(userId: number): Promise<void> {
+  forgetUser()
+  queryClient.clear()
+  await forgetAccount(userId)
+  showToast({
+    title: 'Account deleted',
+    description: 'Everything kept with it is gone. You are welcome back any time.',
+  })
 }

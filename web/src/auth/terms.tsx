@@ -11,7 +11,11 @@ export function Terms() {
         <li>
           We keep your username, a hash of your password, and what you do here: results, progress, favorites, streaks.
         </li>
-        <li>Your full name stays on your own device. Nothing is sold, and nothing is shared with anybody.</li>
+        <li>
+          Your full name stays on your own device unless you save it on your account page. Nothing is sold, and nothing
+          is shared with anybody.
+        </li>
+        <li>On your account page you can download all of it, and delete it with your account.</li>
         <li>Be kind to the service: no attacks, no accounts in other people’s names.</li>
       </ul>
     </details>

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from './settings.ts'
 
-const DEFAULTS = { roundLength: 8, sureness: { quiz: false, round: true }, whereDoesItBreak: true }
+const DEFAULTS = {
+  roundLength: 8,
+  sureness: { quiz: false, round: true },
+  whereDoesItBreak: true,
+  hidesRecoveryOffer: false,
+}
 
 test('who has chosen nothing gets rounds of eight, and is not asked in quizzes how sure they are', () => {
   expect(parseSettings(null)).toEqual(DEFAULTS)

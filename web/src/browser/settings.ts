@@ -10,10 +10,17 @@ export type Settings = {
   sureness: { quiz: boolean; round: boolean }
   /** Does a round ask in which sentence an argument breaks? */
   whereDoesItBreak: boolean
+  /** Has the dashboard been told not to offer a recovery code any more? */
+  hidesRecoveryOffer: boolean
 }
 
 const KEY = 'settings'
-const DEFAULTS: Settings = { roundLength: 8, sureness: { quiz: false, round: true }, whereDoesItBreak: true }
+const DEFAULTS: Settings = {
+  roundLength: 8,
+  sureness: { quiz: false, round: true },
+  whereDoesItBreak: true,
+  hidesRecoveryOffer: false,
+}
 
 const listeners = new Set<() => void>()
 /** In case the device keeps nothing: what was chosen until the page is closed. */
@@ -26,7 +33,7 @@ function stored(): string | null {
 /** Whatever is missing or was never ours counts as not chosen. */
 export function parseSettings(text: string | null): Settings {
   try {
-    const { roundLength, sureness, whereDoesItBreak } = JSON.parse(text ?? '{}') ?? {}
+    const { roundLength, sureness, whereDoesItBreak, hidesRecoveryOffer } = JSON.parse(text ?? '{}') ?? {}
     return {
       roundLength: ROUND_LENGTHS.find((length) => length === roundLength) ?? DEFAULTS.roundLength,
       sureness: {
@@ -34,6 +41,7 @@ export function parseSettings(text: string | null): Settings {
         round: chosen(sureness?.round, DEFAULTS.sureness.round),
       },
       whereDoesItBreak: chosen(whereDoesItBreak, DEFAULTS.whereDoesItBreak),
+      hidesRecoveryOffer: chosen(hidesRecoveryOffer, DEFAULTS.hidesRecoveryOffer),
     }
   } catch {
     return DEFAULTS

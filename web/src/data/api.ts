@@ -1,5 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { type Endpoint, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
+import { type ErrorCode, type ErrorReply, errorReply, isErrorCode } from '@think-twice/contract/errors'
 import type * as z from 'zod/mini'
 import { forgiveLogout, payLogout } from './logout-debt.ts'
 
@@ -8,6 +9,10 @@ export class ApiError extends Error {
   readonly status: number
   /** What a person reads, when the server gave a reason. */
   readonly reason: string | null
+  /** The name of the refusal, when it is one of ours. */
+  readonly code: ErrorCode | null
+  /** The fields to blame, when fields are. */
+  readonly issues: NonNullable<ErrorReply['issues']>
   /** Seconds to wait, when the server asked for it. */
   readonly retryAfter: number | null
   /** Is it in the words of our server, and not of somebody on the way? */
@@ -19,7 +24,10 @@ export class ApiError extends Error {
     super(`${response.status}: ${body || response.statusText}`)
     this.name = 'ApiError'
     this.status = response.status
+    const refusal = refusalIn(body)
     this.reason = reasonIn(body)
+    this.code = refusal && isErrorCode(refusal.code) ? refusal.code : null
+    this.issues = refusal?.issues ?? []
     this.retryAfter = Number(response.headers.get('retry-after')) || null
     this.isOurs = isOurError(body)
     this.echo = response.headers.get(IDEMPOTENCY_KEY_HEADER)
@@ -44,10 +52,27 @@ function reasonIn(body: string): string | null {
   }
 }
 
-/** Told when the server answers 401 to a signed-in person. */
-let onSessionEnded = () => {}
-export function whenSessionEnds(listener: () => void): void {
+/** A refusal of ours; null for what somebody between us and the server made. */
+function refusalIn(body: string): ErrorReply | null {
+  try {
+    const { success, data } = errorReply.safeParse(JSON.parse(body))
+    return success ? data : null
+  } catch {
+    return null
+  }
+}
+
+/** Told when the server answers a signed-in person that their session, or their account, is no more. */
+let onSessionEnded = (_: SessionEnd) => {}
+export type SessionEnd = 'signed out' | 'account deleted'
+export function whenSessionEnds(listener: (how: SessionEnd) => void): void {
   onSessionEnded = listener
+}
+
+function tellOfEnd(error: unknown): void {
+  if (!(error instanceof ApiError)) return
+  if (error.status === 401) onSessionEnded('signed out')
+  if (error.code === 'account-deleted') onSessionEnded('account deleted')
 }
 
 /**
@@ -74,7 +99,7 @@ export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
     } catch (error) {
       const isUnauthorized = error instanceof ApiError && error.status === 401
       if (isUnauthorized && on401 === 'null') return null
-      if (isUnauthorized) onSessionEnded()
+      tellOfEnd(error)
       throw error
     }
   }
@@ -134,7 +159,7 @@ export async function call<Called extends Endpoint>(
   } catch (error) {
     // What waits on the device believes only our own server that nobody is signed in.
     const isBelieved = error instanceof ApiError && (idempotencyKey === undefined || error.isOurs)
-    if (isBelieved && error.status === 401 && !isSignIn) onSessionEnded()
+    if (isBelieved && !isSignIn) tellOfEnd(error)
     throw error
   }
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { ACCOUNT_ADDRESS, isAccountRequested } from '../addresses.ts'
 import { openAuth } from '../auth/auth-dialog-state.ts'
 import { LogoutButton } from '../auth/logout-button.tsx'
-import { useCurrentUser } from '../browser/current-user.ts'
+import { type CurrentUser, useCurrentUser } from '../browser/current-user.ts'
 import { useTheme } from '../browser/theme.ts'
+import { useShownName } from '../data/own-account.ts'
 import buttons from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -23,6 +25,7 @@ export function Navigation() {
           <NavigationLinks />
         </nav>
         <SignUpShortcut />
+        <AccountButton />
         <ThemeButton />
         <CompactMenu />
       </div>
@@ -30,7 +33,7 @@ export function Navigation() {
   )
 }
 
-function NavigationLinks() {
+function NavigationLinks({ isCompact = false }: { isCompact?: boolean }) {
   const user = useCurrentUser()
   return (
     <>
@@ -40,6 +43,11 @@ function NavigationLinks() {
           <NavigationLink href="/dashboard">Dashboard</NavigationLink>
           <NavigationLink href="/progress">Progress</NavigationLink>
           <LogoutButton className={styles.link} />
+          {isCompact && (
+            <Link className={styles.link} href={ACCOUNT_ADDRESS}>
+              Account
+            </Link>
+          )}
         </>
       ) : (
         <>
@@ -61,8 +69,10 @@ function NavigationLinks() {
 
 function NavigationLink({ href, children }: { href: string; children: string }) {
   const [location] = useLocation()
+  const [search] = useSearchParams()
+  const isHere = location === href && !isAccountRequested(search)
   return (
-    <Link className={styles.link} href={href} aria-current={location === href ? 'page' : undefined}>
+    <Link className={styles.link} href={href} aria-current={isHere ? 'page' : undefined}>
       {children}
     </Link>
   )
@@ -83,6 +93,31 @@ function SignUpShortcut() {
   )
 }
 
+/** The way to the account page, with the initial of the name shown; on a phone it is in the menu. */
+function AccountButton() {
+  const user = useCurrentUser()
+  const [location] = useLocation()
+  const [search] = useSearchParams()
+  if (!user) return null
+  return <AccountLink user={user} isHere={location === '/dashboard' && isAccountRequested(search)} />
+}
+
+function AccountLink({ user, isHere }: { user: CurrentUser; isHere: boolean }) {
+  const name = useShownName(user)
+  return (
+    <Tooltip text="Account">
+      <Link
+        className={classNames(iconButton.iconButton, styles.account)}
+        href={ACCOUNT_ADDRESS}
+        aria-label="Account"
+        aria-current={isHere ? 'page' : undefined}
+      >
+        <b>{[...name.trim()][0]?.toUpperCase()}</b>
+      </Link>
+    </Tooltip>
+  )
+}
+
 function ThemeButton() {
   const { theme, toggleTheme } = useTheme()
   const label = theme === 'dark' ? 'Switch to the light theme' : 'Switch to the dark theme'
@@ -100,8 +135,11 @@ function CompactMenu() {
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [location] = useLocation()
+  const [search] = useSearchParams()
+  // Not on every change of the search: a page may write its filters there by itself.
+  const isAccount = isAccountRequested(search)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in the menu changes the address.
-  useEffect(() => setOpen(false), [location])
+  useEffect(() => setOpen(false), [location, isAccount])
   useEffect(() => {
     if (!isOpen) return
     const close = (event: Event) => {
@@ -136,7 +174,7 @@ function CompactMenu() {
       </button>
       {isOpen && (
         <nav className={styles.panel} aria-label="Main, compact">
-          <NavigationLinks />
+          <NavigationLinks isCompact />
         </nav>
       )}
     </div>

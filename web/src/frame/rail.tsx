@@ -1,4 +1,5 @@
-import { Link } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
+import { isAccountRequested } from '../addresses.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { LogoMark } from '../ui/logo.tsx'
 import styles from './rail.module.css'
@@ -12,8 +13,10 @@ const TABS: readonly { name: string; icon: IconName; href: string }[] = [
   { name: 'Progress', icon: 'chart', href: '/progress' },
 ]
 
-/** Beside the dashboard, and under it on a phone: a home button, then the tabs; the first of them is this page. */
+/** Beside the dashboard, and under it on a phone: a home button, then the tabs; the first of them is the dashboard. */
 export function Rail() {
+  const [search] = useSearchParams()
+  const isDashboard = !isAccountRequested(search)
   return (
     <aside className={styles.rail}>
       <nav className={styles.bar} aria-label="Dashboard">
@@ -23,7 +26,7 @@ export function Rail() {
         <ul>
           {TABS.map(({ name, icon, href }) => (
             <li key={name}>
-              <Link href={href} aria-current={href === '/dashboard' ? 'page' : undefined}>
+              <Link href={href} aria-current={href === '/dashboard' && isDashboard ? 'page' : undefined}>
                 <Icon name={icon} />
                 {name}
               </Link>

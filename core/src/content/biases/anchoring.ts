@@ -32,7 +32,7 @@ export const concept: Concept = {
     },
     {
       name: 'Endowment Effect',
-      tellApart: 'Is the price set by a number heard first, or by the fact that the thing is one’s own?',
+      tellApart: 'Is the price set by a number heard first, or by the fact that you own the thing?',
     },
   ],
 }
@@ -59,41 +59,38 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'You’re setting stall fees for a farmers’ market that’s supposed to cover its bills and no more. “Let’s say eighty dollars, just so we have a number,” Mr. Banerjee offers, and soon people are haggling over seventy-five and eighty-five. The bills remain unopened.\n\nWhat do you suggest?',
-    decidingWords: ['supposed to cover its bills and no more', 'just so we have a number'],
+      'You’re setting stall fees for a farmers’ market that should cover its bills and no more. The bills for its forty stalls come to $4,800. “Let’s say eighty dollars, just so we have a number,” Mr. Banerjee offers, and soon it’s seventy-five against eighty-five.\n\nWhat do you suggest?',
+    decidingWords: ['The bills for its forty stalls come to $4,800', 'just so we have a number'],
     options: [
       {
-        text: 'Lower the fee to seventy dollars a stall.',
+        text: 'Set the fee at $60 a stall this season.',
         tag: 'decline',
         rationale:
-          'Seventy feels generous beside eighty. But Mr. Banerjee pulled eighty out of thin air, and anything measured from it floats just as freely.',
+          'Sixty goes easy on the stallholders, and beside eighty it feels generous. Forty such fees bring in $2,400, which leaves half of the bills unpaid.',
       },
       {
-        text: 'Meet halfway and make it eighty dollars.',
-        tag: 'split',
-        rationale:
-          'Eighty sits neatly between the two figures under discussion. Both of them grew out of Mr. Banerjee’s opening remark, so halfway is simply where he started.',
-      },
-      {
-        text: 'Vote between seventy-five and eighty-five dollars.',
+        text: 'Set the fee at $80 a stall this season.',
         tag: 'go ahead',
         rationale:
-          'A show of hands looks fair. What it can’t do is tell “seventy-five and eighty-five” from a fee that pays the bills.',
+          'Eighty sits right in the middle of the haggling, but only because Mr. Banerjee named it. Forty times eighty falls $1,600 short of the bills.',
       },
       {
-        text: 'Divide the bills by the number of stalls.',
+        text: 'Set the fee at $100 a stall this season.',
+        tag: 'split',
+        rationale:
+          'Going up to a hundred feels bold amid this haggling. It’s still measured from Mr. Banerjee’s number, and it leaves the market $800 short.',
+      },
+      {
+        text: 'Set the fee at $120 a stall this season.',
         right: true,
         tag: 'compare',
         rationale:
-          'The fee is “supposed to cover its bills and no more,” so the bills should set it. Eighty was offered “just so we have a number,” and the whole evening has circled around it.',
+          '“The bills for its forty stalls come to $4,800,” so each stall owes $120. That’s steep only beside eighty, which was offered “just so we have a number.”',
       },
     ],
-    flip: {
-      fact: 'The treasurer has already divided the bills by the stalls, and it comes to seventy dollars.',
-      makesRight: 'Lower the fee to seventy dollars a stall.',
-    },
+    flip: { fact: 'The bills come to $3,200.', makesRight: 'Set the fee at $80 a stall this season.' },
   },
   {
     id: 'anchoring-sample-screen',
@@ -102,10 +99,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Leon: I’m ordering a server for the new booking page. We don’t have traffic data, so I’m assuming 300 users at once.\nPaulina: Where’d you get 300?\nLeon: Your sample screen says “400 online now.” That sounded high, so I came down considerably. I’d rather buy extra capacity than lose bookings we’ve got.\nPaulina: I only needed three digits there. Last year’s screen said 112.',
-    decidingWords: ['That sounded high, so I came down considerably', 'I only needed three digits there'],
+      'Leon: I’m ordering a server for the new booking page. We don’t have traffic data, so I’m assuming 300 users at once.\nPaulina: Where’d you get 300?\nLeon: Your sample screen says “400 online now.” That sounded high, so I came down considerably. I’d rather buy extra capacity than lose bookings we’ve already got.\nPaulina: I just made up three digits. Last year’s screen said 112.',
+    decidingWords: ['That sounded high, so I came down considerably', 'I just made up three digits'],
     options: [
       {
         text: 'Framing Effect',
@@ -115,18 +112,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Endowment Effect',
         rationale:
-          'Leon hates to “lose bookings we’ve got,” which sounds like clinging to one’s own. He isn’t pricing something he owns, though; he’s guessing at visitors.',
+          'Leon hates to “lose bookings we’ve already got,” which sounds like clinging to one’s own. He isn’t pricing something he owns, though; he’s guessing at visitors.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          '“Last year’s screen said 112,” Paulina says, so there is something old around. Leon isn’t sticking with it; he’s ordering for a page that’s brand new.',
+          '“Last year’s screen said 112,” Paulina says, so there is an older figure in play. Leon isn’t sticking with it; he’s ordering for a page that’s brand new.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          '“I only needed three digits there,” says Paulina. Leon felt that 400 was off, yet his guess begins at it: “That sounded high, so I came down considerably.”',
+          '“I just made up three digits,” says Paulina. Leon felt that 400 was off, yet his guess starts there: “That sounded high, so I came down considerably.”',
       },
     ],
   },
@@ -146,7 +143,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Book the river boat, and invite the quartet aboard.',
         tag: 'go ahead',
         rationale:
-          'One of his wishes comes true on this plan, the singing. The other drowns: each boat has “steep stairs,” and the river boat is no exception.',
+          'On this plan Grandpa gets one of his wishes, the singing. He doesn’t get the other: each boat has “steep stairs,” and the river boat is no exception.',
       },
       {
         text: 'Have dinner on the lake boat and singing on the pier.',
@@ -165,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'A boat was just the first idea out, “before you cousins had even sat down,” and it set the menu. What Grandpa requested was “his barbershop quartet and no stairs.”',
+          'The boat was only the first idea, called out “before you cousins had even sat down.” What Grandpa requested was “his barbershop quartet and no stairs.”',
       },
     ],
     flip: {
@@ -178,10 +175,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'For an air mattress, due at noon, the nurse asked what Boris’s mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who’d been giving that number for everything all week. Boris knew better. He came down a little from there, to 180.',
-    decidingWords: ['who’d been giving that number for everything all week', 'He came down a little from there'],
+      'The nurse was ordering an air mattress, due at noon, and asked what Boris’s mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who’d been giving that answer to everything all week. Boris knew better. He came down a little from there, to 180.',
+    decidingWords: ['who’d been giving that answer to everything all week', 'He came down a little from there'],
     options: [
       {
         text: 'Planning Fallacy',
@@ -191,13 +188,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Boris does pass over “most patients,” and a careful guesser uses that. What draws him away is no telling detail about his mother, though, just a number someone yelled.',
+          'Boris does pass over “most patients,” a figure that a careful guesser starts from. What draws him away isn’t some telling detail about his mother, though, just a number someone yelled.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          'The boy had “been giving that number for everything all week,” so it says nothing about Grandma. Even so, Boris begins with it: “He came down a little from there.”',
+          'The boy had “been giving that answer to everything all week,” so it says nothing about Grandma. Even so, Boris begins with it: “He came down a little from there.”',
       },
       {
         text: 'No bias here',
@@ -214,8 +211,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'For an air mattress, due at noon, the nurse asked what Boris’s mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who’d been reading it off last week’s clinic card. Boris subtracted boots and coat. He came down a little, to 190.',
-    decidingWords: ['reading it off last week’s clinic card', 'Boris subtracted boots and coat'],
+      'The nurse was ordering an air mattress, due at noon, and asked what Boris’s mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who was reading it off last week’s clinic card. Boris subtracted her boots and coat. He came down a little, to 190.',
+    decidingWords: ['reading it off last week’s clinic card', 'Boris subtracted her boots and coat'],
     options: [
       {
         text: 'Planning Fallacy',
@@ -236,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'First number heard, small step down: from across the room it looks just like that. This one, though, comes from “last week’s clinic card” and concerns the right person.',
+          'A first number, then a small step down: the pattern is familiar. This number, though, comes from “last week’s clinic card” and belongs to the right person.',
       },
     ],
   },
@@ -245,32 +242,32 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“We’d love to have you as our stage carpenter. I’d put down $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual. Yours, Grace Okafor” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
+      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d figured on $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
     decidingWords: ['carpenters with your experience make $2,900 to $3,100 in this town'],
     options: [
       {
-        text: 'Ask for a little more than hers, at $2,250.',
+        text: 'Reply that you’ll start at $2,250 a month.',
         tag: 'ask',
         rationale:
-          'It “sounds pushy,” but only from where Mrs. Okafor began, and she says she doesn’t know the trade. The survey starts well above it.',
+          'It “sounds pushy,” but only next to Mrs. Okafor’s figure, and she says she doesn’t know the trade. The survey starts well above it.',
       },
       {
-        text: 'Ask for the usual pay, at $3,000 a month.',
+        text: 'Reply that you’ll start at $3,000 a month.',
         right: true,
         tag: 'compare',
         rationale:
-          'She’ll pay what’s usual, and “carpenters with your experience make $2,900 to $3,100 in this town.” A survey knows that; a guess in a letter doesn’t.',
+          'She’ll pay what’s usual, and “carpenters with your experience make $2,900 to $3,100 in this town.” The survey knows what’s usual; by her own account, she doesn’t.',
       },
       {
-        text: 'Split the difference with the survey, at $2,600.',
+        text: 'Reply that you’ll start at $2,600 a month.',
         tag: 'split',
         rationale:
           'Halfway between the survey and her guess has a fair sound to it. Mrs. Okafor has offered the usual pay, so there’s nothing to split.',
       },
       {
-        text: 'Accept the $2,100 that she has already named.',
+        text: 'Reply that you’ll start at $2,100 a month.',
         tag: 'go ahead',
         rationale:
           'Taking her number is friendly, and you’d please Mrs. Okafor. She named it without knowing the trade and has promised more.',
@@ -278,7 +275,7 @@ export const scenarios: readonly Scenario[] = [
     ],
     flip: {
       fact: 'The survey puts your experience at $2,500 to $2,700.',
-      makesRight: 'Split the difference with the survey, at $2,600.',
+      makesRight: 'Reply that you’ll start at $2,600 a month.',
     },
   },
   {
@@ -289,29 +286,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“We’d love to have you as our stage carpenter. I’d put down $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual. Yours, Grace Okafor” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
+      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d figured on $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
     decidingWords: ['carpenters with your experience make $2,050 to $2,150 in this town'],
     options: [
       {
-        text: 'Ask for a little more than hers, at $2,250.',
+        text: 'Reply that you’ll start at $2,250 a month.',
         tag: 'ask',
         rationale:
-          'There’s nothing wrong with bargaining up. But Mrs. Okafor promised what’s usual, and here the survey stops a hundred dollars short of this.',
+          'There’s nothing wrong with asking for more. But Mrs. Okafor promised what’s usual, and here the survey stops a hundred dollars short of this.',
       },
       {
-        text: 'Ask for the usual pay, at $3,000 a month.',
+        text: 'Reply that you’ll start at $3,000 a month.',
         tag: 'compare',
         rationale:
           '“Whatever’s usual” is indeed the deal. Three thousand isn’t it: no one with your experience comes close in this survey.',
       },
       {
-        text: 'Split the difference with the survey, at $2,600.',
+        text: 'Reply that you’ll start at $2,600 a month.',
         tag: 'split',
         rationale:
-          'Meeting halfway makes sense between two different numbers. Mrs. Okafor’s figure and the survey agree, and $2,600 lies far above them both.',
+          'Meeting somewhere in between makes sense when figures differ. Mrs. Okafor’s $2,100 and the survey agree, and $2,600 lies far above them both.',
       },
       {
-        text: 'Accept the $2,100 that she has already named.',
+        text: 'Reply that you’ll start at $2,100 a month.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -320,7 +317,7 @@ export const scenarios: readonly Scenario[] = [
     ],
     flip: {
       fact: 'The survey puts your experience at $2,900 to $3,100.',
-      makesRight: 'Ask for the usual pay, at $3,000 a month.',
+      makesRight: 'Reply that you’ll start at $3,000 a month.',
     },
   },
   {
@@ -328,20 +325,20 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Training log: When Rashid judged the round, the scoreboard still showed a 6 from the children’s cup, where marks stop at seven. This rider was clearly better, so he’d gone up from there to 6.5. That 6, he added, came from the best judge in the county. Rashid had bet he was within a tenth; according to the fault table, the mark was 8.5.',
-    decidingWords: ['still showed a 6 from the children’s cup', 'so he’d gone up from there'],
+      'From the judges’ training log: While Rashid judged the round, the scoreboard still showed a 6 from the children’s cup, where seven’s the top mark. This rider was clearly better, so he went up from there to 6.5. That 6, he added, came from the best judge in the county. Rashid bet lunch that he was within a tenth; by the fault table, it should’ve been 8.5.',
+    decidingWords: ['still showed a 6 from the children’s cup', 'so he went up from there'],
     options: [
       {
         text: 'Authority Bias',
         rationale:
-          'Rashid admires whoever gave that 6, “the best judge in the county.” But he isn’t deferring to an expert’s view of this rider; it was given for another round.',
+          'Rashid admires whoever gave that 6, “the best judge in the county.” But he isn’t deferring to an expert’s view of this rider; that 6 was given in another contest.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Betting lunch on “within a tenth” is cocky, and Rashid loses. That tells how sure he was of his mark. How he arrived at it is told earlier.',
+          'Betting lunch on “within a tenth” is cocky, and Rashid loses. That shows how sure he was of his mark. The mistake came earlier, when he arrived at it.',
       },
       {
         text: 'No bias here',
@@ -352,7 +349,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anchoring',
         right: true,
         rationale:
-          'The board “still showed a 6 from the children’s cup,” and Rashid knew it didn’t belong to this round. Even then “he’d gone up from there,” half a point, and stopped two short.',
+          'The board “still showed a 6 from the children’s cup,” and Rashid knew it didn’t belong to this round. Even then “he went up from there,” by half a point, and stopped two points short.',
       },
     ],
   },

@@ -32,7 +32,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'With the rainy season coming, a housing co-op in Valparaíso has to decide about its roof. Its builder has opened the ceiling and found two rotten beams; the photos are on the table. Professor Ibarra, who’s won three prizes for wooden roofs, glances up from the yard and calls the beams sound. “With those prizes, he can’t be wrong about a roof,” says Rosario. “We’ll leave them.”',
+    text: 'With the rainy season coming, a housing co-op in Valparaíso has to decide what to do about its roof. Its builder has opened the ceiling and found two rotten beams; the photos are on the table. Professor Ibarra, who’s won three prizes for wooden roofs, glances up from the yard and calls the beams sound. “With those prizes, he can’t be wrong about a roof,” says Rosario. “We’ll leave them.”',
     failingStep: 'With those prizes, he can’t be wrong about a roof',
     why: 'Prizes make his guess better than most people’s, but prizes don’t inspect beams. He saw none of them up close and gave no reason, while the photos show rot. Had he examined the wood or explained the marks, his word could outweigh them.',
   },
@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Your relay team races tomorrow, and the order is due at six. You’ve timed eight runs with Esperanza last and eight with Ngozi last; with Esperanza the team was half a second faster on average. Today Mr. Sandoval, twice a national champion, watched one lap, told you to put Ngozi last, and left for a flight that lands tomorrow. Your runners are resting. Which do you choose?',
     decidingWords: ['with Esperanza the team was half a second faster on average', 'watched one lap'],
@@ -97,7 +97,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'In the family album, beside Grandma in her first car:\nThe photo shop’s stamp on the back says 1964. Olek\nThanks, I saw it! But I described the picture to Uncle Santiago over the phone, and they don’t make a man professor of history for nothing, so it’s 1958, as he says. He was charming, as our side of the family is, and the cousins are changing their albums, too. Teresa',
+      'In the family album, beside Grandma in her first car:\nThe photo shop’s stamp on the back says 1964. Olek\nThanks, I saw it! But I described the picture to Uncle Santiago over the phone, and they don’t make a man professor of history for nothing, so it’s 1958, like he says. He was charming, as our side of the family tends to be, and the cousins are changing their albums, too. Teresa',
     decidingWords: ['they don’t make a man professor of history for nothing'],
     options: [
       {
@@ -114,7 +114,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'In-Group Bias',
         rationale:
-          'Pride in “our side of the family” is plain to see. Olek is writing in the same album, however, and what lifts the uncle above the stamp is his profession.',
+          'Pride in “our side of the family” is plain to see. It explains his charm, though; what puts the uncle above the stamp is his profession.',
       },
       {
         text: 'Halo Effect',
@@ -130,9 +130,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      '“Start on the top floor,” said the hotel’s director on a tour last year, and walked on. For two months you and the cleaners alternated: on weekdays, starting at the bottom got guests into their rooms forty minutes sooner, and on weekends, with late checkouts downstairs, starting at the top was quicker by twenty. He’s leaving the decision to you. Which order do you set for the summer?',
+      '“Start on the top floor,” said the hotel’s manager on a tour last year, and walked on. For two months you and the cleaners alternated: on weekdays, starting at the bottom got guests into their rooms forty minutes sooner, and on weekends, with late checkouts downstairs, starting at the top was quicker by twenty. He’s leaving the decision to you. Which order do you set for the summer?',
     decidingWords: [
       'on weekdays, starting at the bottom got guests into their rooms forty minutes sooner',
       'starting at the top was quicker by twenty',
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Start on the top floor every day of the week.',
         tag: 'go ahead',
         rationale:
-          'It’s what the director said, in passing and without a reason. On five days out of seven, guests wait forty minutes longer that way.',
+          'It’s what the manager said, in passing and without a reason. On five days out of seven, guests wait forty minutes longer that way.',
       },
       {
         text: 'Start on the bottom floor every day of the week.',
@@ -161,7 +161,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Keep alternating through the summer and decide in the fall.',
         tag: 'wait',
         rationale:
-          'More testing sounds careful, but two months have given a clear answer for each part of the week. Half the summer’s guests pay for more of the same.',
+          'More testing sounds careful, but two months have given a clear answer for each part of the week. Testing on means more waiting for half the summer’s guests.',
       },
     ],
     flip: {
@@ -174,9 +174,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Otto: Two listeners ask if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, phoned in the first explanation. She heard about it at the hairdresser’s, and it’s definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
+      'Otto: Two listeners are asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, called with the first explanation. She heard about it at the hairdresser’s, and it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
     decidingWords: ['She heard about it at the hairdresser’s', 'Coming from her, that’s good enough'],
     options: [
       {
@@ -187,12 +187,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'Hers is the first explanation to come in, and first ones stick. But he doesn’t adjust from a starting point; he says outright that it counts since it’s from her.',
+          'Hers is the first explanation to come in, and first ones tend to stick. But Otto doesn’t adjust from a starting point; he says outright that he takes it because it’s hers.',
       },
       {
         text: 'No bias here',
         rationale:
-          'It may have been thunder, and a chief justice is an honest caller. Still, her office tells her nothing about weather, and she wasn’t even there for the bang.',
+          'It may have been thunder, and a chief justice is an honest caller. Still, her old office taught her nothing about weather, and she only heard about the bang secondhand.',
       },
       {
         text: 'Authority Bias',
@@ -210,7 +210,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Otto: Two listeners ask if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, head of the weather service, phoned in the first explanation. She has the lightning map for that minute, and it’s definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
+      'Otto: Two listeners are asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, head of the weather service, called with the first explanation. She has the lightning map for that minute, and it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
     decidingWords: ['head of the weather service', 'She has the lightning map for that minute'],
     options: [
       {
@@ -222,17 +222,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Definitely” is a strong word for a bang in the night. With the lightning map for that minute, Mrs. Ferreira has earned it.',
+          '“Definitely” is a strong word for a bang in the night. With the lightning map in front of her, Mrs. Ferreira is entitled to it.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'A high title does come with the call, and “Coming from her” sounds like bowing to it. But the map speaks along with her, and thunder is her business.',
+          'A high title does come with the call, and “Coming from her” sounds like bowing to it. But the map backs her up, and thunder is her business.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'No other explanation has reached the station yet, that’s so. Otto isn’t stuck on an early guess; what he has is a reading for that very minute.',
+          'Hers is the first explanation to come in, it’s true. But Otto isn’t stuck on an early guess; what he has is a lightning map for that very minute.',
       },
     ],
   },
@@ -241,43 +241,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Your class has copied the greeting for your Welsh visitors from the visitors’ own letter, and you’ve checked the spelling twice. Mr. Gupta, superintendent of forty schools, stops to say that the second word begins with the wrong letter. He doesn’t know Welsh, he adds, but he’s hung many a banner. Paint and brush are handy, and the bus arrives in ten minutes. What do you do?',
-    decidingWords: [
-      'copied the greeting for your Welsh visitors from the visitors’ own letter',
-      'He doesn’t know Welsh',
-    ],
+      'Your class’s banner for the Welsh visitors is missing one letter, the first of the second word. The visitors’ own note has an M there, an old banner for other guests a P, a student’s phone a B. Mr. Gupta, superintendent of forty schools, wants an F. He doesn’t know Welsh, he adds, but he’s hung many a banner. The bus arrives in ten minutes. What do you do?',
+    decidingWords: ['The visitors’ own note has an M there', 'He doesn’t know Welsh'],
     options: [
       {
-        text: 'Thank Mr. Gupta and leave the letter unchanged.',
-        right: true,
+        text: 'Paint an M at the start of the second word.',
         tag: 'decline',
+        right: true,
         rationale:
-          'The class “copied the greeting for your Welsh visitors from the visitors’ own letter.” Mr. Gupta runs forty schools, but by his own account “He doesn’t know Welsh.”',
+          '“The visitors’ own note has an M there,” and it’s their language. Mr. Gupta runs forty schools, but by his own account he “doesn’t know Welsh.”',
       },
       {
-        text: 'Hang the banner with a flag across that word.',
-        tag: 'split',
+        text: 'Paint a P at the start of the second word.',
+        tag: 'compare',
         rationale:
-          'Covering the word offends no superintendent. It also spoils a greeting that you’ve checked twice against the visitors’ own letter.',
+          'At least that P has hung in public before. It greeted other guests, though, and these have put their own words in writing.',
       },
       {
-        text: 'Hold the banner back and ask the visitors first.',
-        tag: 'ask',
+        text: 'Paint a B at the start of the second word.',
+        tag: 'compare',
         rationale:
-          'The visitors do know best, and in a way they’ve been asked: the words come from their letter. A welcome that’s rolled up as they get off is no welcome.',
+          'Phones know a little of many languages. This one is up against a note from the Welsh visitors themselves.',
       },
       {
-        text: 'Repaint the letter the way Mr. Gupta says.',
+        text: 'Paint an F at the start of the second word.',
         tag: 'go ahead',
         rationale:
-          'Arguing with a superintendent is unpleasant, and paint is handy. But his reason is a career of hanging banners, which doesn’t teach anyone Welsh.',
+          'Saying no to a superintendent is awkward, and he sounds sure. Hanging many a banner hasn’t taught him Welsh, as he admits.',
       },
     ],
     flip: {
-      fact: 'Mr. Gupta grew up speaking Welsh and shows you that your class miscopied the letter.',
-      makesRight: 'Repaint the letter the way Mr. Gupta says.',
+      fact: 'Mr. Gupta grew up speaking Welsh and shows you that you misread an F in the note.',
+      makesRight: 'Paint an F at the start of the second word.',
     },
   },
   {
@@ -286,40 +283,40 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'authority-bias-welsh-banner',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Your class has put together the greeting for your Welsh visitors from a dictionary, and you’ve checked the spelling twice. Mr. Gupta, superintendent of forty schools, stops to say that the second word begins with the wrong letter. He taught Welsh, he adds, and it changes after the first word, which dictionaries don’t show. Paint and brush are handy, and the bus arrives in ten minutes. What do you do?',
-    decidingWords: ['He taught Welsh, he adds, and it changes after the first word, which dictionaries don’t show'],
+      'Your class’s banner for the Welsh visitors is missing one letter, the first of the second word. A dictionary has an M there, an old banner for other guests a P, a student’s phone a B. Mr. Gupta, superintendent of forty schools, wants an F. He taught Welsh, he adds, and after a first word like this, M becomes F, which dictionaries don’t show. The bus arrives in ten minutes. What do you do?',
+    decidingWords: ['He taught Welsh', 'M becomes F'],
     options: [
       {
-        text: 'Thank Mr. Gupta and leave the letter unchanged.',
+        text: 'Paint an M at the start of the second word.',
         tag: 'decline',
         rationale:
-          'You did check twice, but against a dictionary, and he’s just explained why a dictionary misses this. Pride in the spelling is no answer to that.',
+          'A dictionary is where careful people look. But Mr. Gupta has told you why the F doesn’t show up there.',
       },
       {
-        text: 'Hang the banner with a flag across that word.',
-        tag: 'split',
+        text: 'Paint a P at the start of the second word.',
+        tag: 'compare',
         rationale:
-          'A flag avoids a wrong letter and a right one alike. With paint handy and ten minutes left, the whole greeting can hang there correctly.',
+          'Copying from a banner that’s been used has its logic. That one was for other guests, and nobody says it carried the same greeting.',
       },
       {
-        text: 'Hold the banner back and ask the visitors first.',
-        tag: 'ask',
+        text: 'Paint a B at the start of the second word.',
+        tag: 'compare',
         rationale:
-          'Native speakers are the best judges, but they’re the ones to be greeted. Someone who taught the language has already told you what’s wrong, and why.',
+          'The phone is quick, and ten minutes isn’t long. It gives no reason for its B, while a man who taught Welsh gives one for his F.',
       },
       {
-        text: 'Repaint the letter the way Mr. Gupta says.',
-        right: true,
+        text: 'Paint an F at the start of the second word.',
         tag: 'go ahead',
+        right: true,
         rationale:
-          'It looks like giving in to rank. Yet “He taught Welsh, he adds, and it changes after the first word, which dictionaries don’t show”: that’s knowledge and a reason.',
+          'It looks like bowing to rank. But “He taught Welsh,” and he can tell you when “M becomes F” and why you won’t find it in a dictionary. That’s knowledge and a reason.',
       },
     ],
     flip: {
-      fact: 'The visitors wrote out the greeting for you, letter by letter, and Mr. Gupta knows no Welsh.',
-      makesRight: 'Thank Mr. Gupta and leave the letter unchanged.',
+      fact: 'The M stands in the visitors’ own note, and Mr. Gupta knows no Welsh.',
+      makesRight: 'Paint an M at the start of the second word.',
     },
   },
   {
@@ -327,21 +324,21 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear Lars, your exercises took me from twelve stairs to forty, and patients who’ve stayed love them. But at dinner the head of the heart clinic said to rest, and when a man of that rank says rest, I rest, as my sisters do. Please cancel Thursdays. Zainab',
+      'Dear Lars, your knee exercises took me from twelve stairs to forty, and the patients who’ve stayed love them. But at dinner last night the head of the heart clinic said to rest, and when a man of that rank says rest, I rest, as my sisters do. Please cancel my Thursdays. Zainab',
     decidingWords: ['when a man of that rank says rest, I rest'],
     options: [
       {
         text: 'Authority Bias',
         right: true,
         rationale:
-          'Zainab writes that “when a man of that rank says rest, I rest.” He runs a heart clinic and spoke over dinner; against that stand her own forty stairs.',
+          'Zainab writes that “when a man of that rank says rest, I rest.” He runs a heart clinic and spoke over dinner; against that, she has her own forty stairs.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Patients “who’ve stayed” are a select group, as she may sense. She mentions their praise and then goes against it, so no lesson is drawn from them.',
+          'Patients “who’ve stayed” are a select group. But Zainab mentions their praise and then goes against it, so no lesson is drawn from them.',
       },
       {
         text: 'Social Proof',

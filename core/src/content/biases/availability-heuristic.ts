@@ -69,7 +69,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Mr. Beck: You asked for the typical reason that students arrive late. Since we don’t keep a log, I thought back over twelve years at the front desk. I can still see the cows on the bridge, the wedding parade and the awful morning the ferry turned around. Ours aren’t lazy kids, and I can’t picture one sleeping in, so the answer is the road, and I’ll notify the county. Mrs. Ito',
     decidingWords: ['I can still see the cows on the bridge'],
@@ -77,13 +77,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Typical” is Mr. Beck’s word for most frequent. Mrs. Ito doesn’t match a student to some picture of a latecomer; she goes through what she remembers.',
+          '“Typical” is Mr. Beck’s word for most frequent. Mrs. Ito doesn’t match a student to some picture of a latecomer; she goes by what she remembers.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“I can still see the cows on the bridge,” she writes, so roads win. Odd mornings stick in the mind, while dull ones, like oversleeping, leave nothing to recall.',
+          '“I can still see the cows on the bridge,” she writes, so she blames the road. Odd mornings stick in the mind, while dull ones, like oversleeping, leave nothing to recall.',
       },
       {
         text: 'Fundamental Attribution Error',
@@ -104,40 +104,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'For the summer fair, you, Dagny and Hassan each worked at home for thirty evenings, by the diary, equally hard. The town sends $600 to be shared by work done, and you can name twenty jobs of yours but five each of theirs. What do you propose?',
-    decidingWords: ['each worked at home for thirty evenings'],
+      'For the summer fair, you, Dagny and Hassan did odd jobs at home at about the same pace; the group’s diary credits you with twenty evenings, Dagny with ten and Hassan with thirty. The town is sending $600 to be shared by work done. You can name sixteen jobs you did but just four for each of them. What do you propose?',
+    decidingWords: ['credits you with twenty evenings, Dagny with ten and Hassan with thirty'],
     options: [
       {
-        text: 'Propose $300 for you and $150 for each of them.',
+        text: 'Propose $400 for you, $100 for Dagny and $100 for Hassan.',
         tag: 'go ahead',
         rationale:
-          'Twenty jobs against five looks like a measure of work. It measures what you saw, and Dagny and Hassan worked where you weren’t looking.',
+          'Sixteen jobs against four looks like a measure of work. It measures what you saw, and Dagny and Hassan worked where you weren’t looking.',
       },
       {
-        text: 'Propose $240 for you and $180 for each of them.',
+        text: 'Propose $200 for you, $200 for Dagny and $200 for Hassan.',
         tag: 'split',
         rationale:
-          'Meeting your memory partway feels modest. The diary still gives “thirty evenings” to each of the three, so the extra $40 has nothing behind it.',
+          'Equal shares are hard to quarrel with. But the town pays by work done, and Hassan put in three times as many evenings as Dagny.',
       },
       {
-        text: 'Propose $200 for each of the three of you.',
+        text: 'Propose $200 for you, $100 for Dagny and $300 for Hassan.',
         tag: 'split',
         right: true,
         rationale:
-          'You “each worked at home for thirty evenings,” equally hard. Your own jobs come to mind since you did them yourself; that makes them easy to recall, not more.',
+          'The diary “credits you with twenty evenings, Dagny with ten and Hassan with thirty,” so the money goes the same way. Your own jobs come to mind easily because you did them yourself.',
       },
       {
-        text: 'Ask the town to decide on the three shares itself.',
-        tag: 'ask',
+        text: 'Propose $300 for you, $100 for Dagny and $200 for Hassan.',
+        tag: 'compare',
         rationale:
-          'A neutral party sounds wise when money is involved. The town has already set its measure, “work done,” and the diary you have answers it.',
+          'Splitting the difference between your memory and the diary feels modest. Hassan’s “thirty” evenings are on record, though, and your extra $100 has nothing behind it.',
       },
     ],
     flip: {
-      fact: 'By the diary you worked sixty evenings, and each of them worked thirty.',
-      makesRight: 'Propose $300 for you and $150 for each of them.',
+      fact: 'The diary credits each of you with twenty evenings.',
+      makesRight: 'Propose $200 for you, $200 for Dagny and $200 for Hassan.',
     },
   },
   {
@@ -147,40 +147,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'The safety office asks how often something gets spilled in your lab. Four spills from this year come to you quickly and three more slowly, and then you’re stuck, so they begin to seem rare. Ayumi, at the same benches, thought of two in a flash and wrote “often.” Each spill uses up one cleanup kit, and the closet down the hall has a log of kits. What do you do?',
-    decidingWords: ['the closet down the hall has a log of kits'],
+      'Your lab is getting one eyewash station, to go wherever spills happen most. You think of the window bench, since the story of its purple ceiling still gets told at parties. Ayumi names the acid bench, after one awful week. Each spill uses a cleanup kit, and this year’s log has eleven kits for the scale, six for the drying rack, five for acid and four for the window. What do you do?',
+    decidingWords: ['this year’s log has eleven kits for the scale'],
     options: [
       {
-        text: 'Count the used kits in the log and report that number.',
-        tag: 'compare',
+        text: 'Ask for it on the wall by the scale.',
+        tag: 'ask',
         right: true,
         rationale:
-          'Getting stuck made spills seem rare, and two quick ones made them seem frequent to Ayumi. Meanwhile “the closet down the hall has a log of kits,” one for each spill.',
+          'Nobody tells stories about the scale, but “this year’s log has eleven kits for the scale,” one for each spill. A purple ceiling is easy to remember; that doesn’t make it frequent.',
       },
       {
-        text: 'Write “rarely” on the form and turn it in today.',
+        text: 'Ask for it on the wall by the drying rack.',
+        tag: 'wait',
+        rationale:
+          'Passing over both of the memorable benches shows a cool head. But the log has only six kits for the rack and nearly twice that many for the scale.',
+      },
+      {
+        text: 'Ask for it on the wall by the acid bench.',
+        tag: 'compare',
+        rationale:
+          'Acid sounds like the place for an eyewash, and Ayumi’s week was real. The station goes “wherever spills happen most,” and acid’s five kits come third.',
+      },
+      {
+        text: 'Ask for it on the wall by the window bench.',
         tag: 'go ahead',
         rationale:
-          'Running dry after seven feels like evidence that they’re “rare.” Dull spills fade from memory; the kits they used up are on the log.',
-      },
-      {
-        text: 'Write “seven” on the form and turn it in today.',
-        tag: 'go ahead',
-        rationale:
-          'Seven is an honest number for what you remember. The office asked what happened, and “a log of kits” covers the ones that slipped your mind.',
-      },
-      {
-        text: 'Write “now and then,” halfway between Ayumi’s answer and yours.',
-        tag: 'split',
-        rationale:
-          'Halfway sounds fair to Ayumi. But both feelings come from how fast examples turned up, and a blend of the two is no closer to a count.',
+          'That “purple ceiling” springs to mind first because it makes a good story. Four kits in a year put the window last of the four.',
       },
     ],
     flip: {
-      fact: 'Nobody logs the kits, and the office asks just how many spills you can name.',
-      makesRight: 'Write “seven” on the form and turn it in today.',
+      fact: 'The log has eleven kits for the window bench and four for the scale.',
+      makesRight: 'Ask for it on the wall by the window bench.',
     },
   },
   {
@@ -190,8 +190,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat, when he should’ve seen it coming? We tell it each Thanksgiving, and I can see that gull like yesterday. Let’s take the little plane, which is an hour door to door.” Nimmi’s already getting out her credit card.',
-    decidingWords: ['I can see that gull like yesterday'],
+      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat? He should’ve seen it coming! We tell it each Thanksgiving, and I can see that gull like it was yesterday. Let’s take the little plane, which is an hour door to door.” Nimmi’s already getting out her credit card.',
+    decidingWords: ['I can see that gull like it was yesterday'],
     options: [
       {
         text: 'Hindsight Bias',
@@ -202,12 +202,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          'Nimmi asked how often, and the answer is how clearly: “I can see that gull like yesterday.” A story told each Thanksgiving stays fresh, however rarely it happens.',
+          'Nimmi asked how often, and the answer is how clearly: “I can see that gull like it was yesterday.” A story told each Thanksgiving stays fresh, however rarely it happens.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'An hour “door to door” has a hopeful ring to it. Fiona’s reason for giving up the ferry is another one, and it comes from a family story.',
+          'An hour “door to door” has a hopeful ring to it. But Fiona’s reason for giving up the ferry is a different one, and it comes from a family story.',
       },
       {
         text: 'No bias here',
@@ -222,20 +222,20 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'availability-heuristic-island-ferry',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat, when he should’ve seen it coming? They’ve canceled on eleven of the last thirty days, by the harbor’s list. Let’s take the little plane, which has missed just one.” Nimmi’s already getting out her credit card.',
+      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat? He should’ve seen it coming! They’ve canceled on eleven of the last thirty days, by the harbor’s list. Let’s take the little plane, which has missed just one.” Nimmi’s already getting out her credit card.',
     decidingWords: ['They’ve canceled on eleven of the last thirty days, by the harbor’s list'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          'Poor Silvio gets told what he “should’ve seen” after the fact. Fiona’s answer for next week doesn’t depend on whether he had a chance of seeing it.',
+          'Poor Silvio gets told what he “should’ve seen” after the fact. Fiona’s answer for next week doesn’t depend on what he was able to see.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'They’re planning a trip, and the plane sounds easy. Fiona isn’t guessing low at time or trouble, though; she picks by two records.',
+          'They’re planning a trip, and the plane sounds easy. Fiona isn’t underestimating time or trouble, though; she compares two records.',
       },
       {
         text: 'Availability Heuristic',
@@ -257,38 +257,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your log of that summer lists fifty-one patients from the cooking tents and six from the stage, equally hurt. Where do you post the one extra nurse?',
-    decidingWords: ['fifty-one patients from the cooking tents and six from the stage'],
+      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your log of that summer lists forty-three patients from the parking lot, twelve from the cooking tents, nine from the gate and six from the stage, all hurt about equally badly. Where do you post the one extra nurse?',
+    decidingWords: ['forty-three patients from the parking lot'],
     options: [
       {
-        text: 'Post her at the cooking tents from morning to night.',
-        tag: 'go ahead',
+        text: 'Post her in the parking lot from noon until midnight.',
+        tag: 'compare',
         right: true,
         rationale:
-          'Your log has “fifty-one patients from the cooking tents and six from the stage.” The dancer comes to mind first because of her photo, not because such falls are common.',
+          'Your log has “forty-three patients from the parking lot,” more than all the other places put together. The dancer comes to mind first because of her photo, not because such falls are common.',
       },
       {
-        text: 'Let her change places each hour between the tents and the stage.',
+        text: 'Post her at the cooking tents from noon until midnight.',
         tag: 'split',
         rationale:
-          'Taking turns looks fair to both. It gives “six from the stage” as much of the nurse as fifty-one from the tents.',
+          'Hot oil and sharp knives make the tents sound like trouble. They sent you twelve patients, a long way behind the parking lot.',
       },
       {
-        text: 'Post her beside the stage from morning to night.',
+        text: 'Post her beside the stage from noon until midnight.',
         tag: 'go ahead',
         rationale:
-          'That “photo on the front page” pulls hard. The dancer was one of six, and the tents sent you eight times that many.',
+          'That “photo on the front page” pulls hard. The dancer was one of six from the stage, and another spot sent you about seven times that many.',
       },
       {
-        text: 'Keep her at the gate until somebody calls.',
+        text: 'Post her at the front gate from noon until midnight.',
         tag: 'wait',
         rationale:
-          'Being reachable from anywhere has its charm. With “fifty-one patients” from one spot, you already know where most calls will come from.',
+          'Crowds squeeze through a gate, so it’s a natural worry. With nine patients it ranks third on your log.',
       },
     ],
     flip: {
-      fact: 'Your log lists six patients from the cooking tents and fifty-one from the stage.',
-      makesRight: 'Post her beside the stage from morning to night.',
+      fact: 'Your log lists six patients from the parking lot and forty-three from the stage.',
+      makesRight: 'Post her beside the stage from noon until midnight.',
     },
   },
   {
@@ -297,40 +297,40 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'availability-heuristic-festival-nurse',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your log of that summer lists six patients from the cooking tents and fifty-one from the stage, equally hurt. Where do you post the one extra nurse?',
-    decidingWords: ['six patients from the cooking tents and fifty-one from the stage'],
+      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your log of that summer lists six patients from the parking lot, twelve from the cooking tents, nine from the gate and forty-three from the stage, all hurt about equally badly. Where do you post the one extra nurse?',
+    decidingWords: ['forty-three from the stage'],
     options: [
       {
-        text: 'Post her at the cooking tents from morning to night.',
-        tag: 'go ahead',
+        text: 'Post her in the parking lot from noon until midnight.',
+        tag: 'compare',
         rationale:
-          'Not being led by a “photo on the front page” is a good habit. Here photo and log agree, and the tents had six patients.',
+          'Not being led by a “photo on the front page” is a good habit. Here photo and log agree, and the parking lot had six patients.',
       },
       {
-        text: 'Let her change places each hour between the tents and the stage.',
+        text: 'Post her at the cooking tents from noon until midnight.',
         tag: 'split',
         rationale:
-          'Half her day goes to the place with “six patients” this way. Evenhanded it may be, but the injuries weren’t.',
+          'Kitchens are dangerous places, and twelve patients came from the tents. More than three times as many came from one other spot.',
       },
       {
-        text: 'Post her beside the stage from morning to night.',
+        text: 'Post her beside the stage from noon until midnight.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'The stage is what anyone thinks of, and this time the count agrees: “six patients from the cooking tents and fifty-one from the stage.” Photo or no photo, she belongs there.',
+          'The stage is what anyone thinks of, and this time the count agrees: “forty-three from the stage.” Photo or no photo, she belongs there.',
       },
       {
-        text: 'Keep her at the gate until somebody calls.',
+        text: 'Post her at the front gate from noon until midnight.',
         tag: 'wait',
         rationale:
-          'Waiting for a call costs minutes each time. Your log, with its “fifty-one from the stage,” has already told you where people get hurt.',
+          'From the gate she’s easy to find. But “nine from the gate” is a small part of your log, and most of your patients got hurt in one other place.',
       },
     ],
     flip: {
-      fact: 'Your log lists fifty-one patients from the cooking tents and six from the stage.',
-      makesRight: 'Post her at the cooking tents from morning to night.',
+      fact: 'Your log lists forty-three patients from the parking lot and six from the stage.',
+      makesRight: 'Post her in the parking lot from noon until midnight.',
     },
   },
   {
@@ -338,31 +338,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'To Farm Weekly: How many of our two hundred farms milk by robot? With thirty models on sale, I gave up on the dealers and tried my memory. Before my coffee was cool I’d thought of six: the one on TV, the one with the open house, the one whose robot has a name. When they come that fast, there are plenty, so I’d say a hundred, or half of us. Adaeze',
-    decidingWords: ['Before my coffee was cool I’d thought of six'],
+      'To Farm Weekly: How many of our two hundred farms milk by robot? With thirty models on sale, I gave up on asking dealers and tried my memory. Before my coffee got cold I’d thought of six: the one on TV, the one with the open house, the one whose robot has a name. When they come that fast, there must be plenty, so I’d say a hundred, or half of us. Adaeze',
+    decidingWords: ['Before my coffee got cold I’d thought of six'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          '“Thirty models” did make Adaeze give up, on asking dealers. She wasn’t trying to pick one, and her figure of a hundred comes from her memory.',
+          'The “thirty models” did make Adaeze give up on asking dealers. She wasn’t trying to pick one, and her figure of a hundred comes from her memory.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“Before my coffee was cool I’d thought of six,” so she says a hundred. Television and an open house make farms easy to recall; that says little about the other hundred and ninety-four.',
+          '“Before my coffee got cold I’d thought of six,” so she says a hundred. Television and an open house make farms easy to recall; that says little about the other hundred and ninety-four.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          'She does put one figure two ways, “a hundred, or half of us.” Neither wording changes her mind; she settled on the number before.',
+          'She does put one figure two ways, “a hundred, or half of us.” Neither wording changes her mind; she’d already settled on the number.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Adaeze has no count to go by, so a guess is fair. Hers is built on how fast six striking farms came to her, and speed isn’t number.',
+          'Adaeze has no count to go by, so a guess is fair. Hers is built on how fast six striking farms came to her, and quick isn’t the same as many.',
       },
     ],
   },

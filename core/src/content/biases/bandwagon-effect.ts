@@ -36,8 +36,8 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'In March, two people in Fatou’s office in Dakar replaced lunch with a green juice. By April it was nine; now it’s most of the floor. Fatou likes her lunch, feels well, and has been told by her doctor not to skip meals because of her blood sugar. “With somebody new joining each day, it’s time I did too,” she thinks, and orders a month of juice.',
-    failingStep: 'With somebody new joining each day, it’s time I did too',
+    text: 'In March, two people in Fatou’s office in Dakar replaced lunch with a green juice. By April it was nine; now it’s most of the floor. Fatou likes her lunch, feels well, and has been told by her doctor not to skip meals because of her blood sugar. “With somebody new joining every day, it’s time I did too,” she thinks, and orders a month of juice.',
+    failingStep: 'With somebody new joining every day, it’s time I did too',
     why: 'The count shows how fast a habit spreads, not whether it suits her. What she knows about her own health has dropped out. Joining needs a reason of its own, such as her doctor’s advice that the juice does her good.',
   },
   soundWhen:
@@ -58,38 +58,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'The council’s decision about the pool will be public at three o’clock. At nine, one news page announced on the strength of a rumor that it’s closing for good; by noon twenty pages have it, each citing another. Readers wonder about yours. What do you do?',
-    decidingWords: ['will be public at three o’clock'],
+      'At nine, one news page announced on the strength of a rumor that the city pool is closing for good; by noon twenty pages have it, each citing another. Your reporter has just come back from city hall with the council’s signed decision: the pool shuts in October and opens again in May under a new roof. Readers are asking why you have nothing. What do you do?',
+    decidingWords: ['the council’s signed decision: the pool shuts in October and opens again in May'],
     options: [
       {
-        text: 'Run it now under the headline they’re all using.',
+        text: 'Run “Pool to Close for Good” as the top story.',
         tag: 'go ahead',
         rationale:
-          'Twenty pages feel like twenty confirmations. They trace back to one rumor, and the count has grown without anyone learning more.',
+          'Twenty pages feel like twenty sources. They trace back to one rumor, and the paper from city hall says otherwise.',
       },
       {
-        text: 'Hold it until the council has made its decision public at three.',
-        tag: 'wait',
+        text: 'Run “Pool to Close Until May” as the top story.',
+        tag: 'compare',
         right: true,
         rationale:
-          'The decision “will be public at three o’clock,” and the twenty pages are “each citing another.” Three hours of silence cost you a little traffic; a wrong headline costs you trust.',
+          'You’re alone with it, but you have “the council’s signed decision: the pool shuts in October and opens again in May.” The twenty pages have only one another.',
       },
       {
-        text: 'Run half of it now and the rest after three.',
+        text: 'Run “Pool’s Future Still in Doubt” as the top story.',
         tag: 'split',
         rationale:
-          'Publishing a part looks careful. Any half of a rumor is still a rumor, and nothing in it has been confirmed since nine.',
+          'Doubt sounds like the honest line between twenty pages and yours. But there’s no doubt left: the council has decided, and you have its signature.',
       },
       {
-        text: 'Drop it and leave the pool to the others.',
-        tag: 'decline',
+        text: 'Run “Pool Decision Expected Soon” as the top story.',
+        tag: 'wait',
         rationale:
-          'Walking away keeps your page clean today. Readers want to know about the pool, and at three there’ll be something true to tell them.',
+          'Caution is a virtue in a newsroom with a rumor going around. The decision isn’t expected, though; it’s made, signed and in your reporter’s hand.',
       },
     ],
     flip: {
-      fact: 'The council’s spokesperson has just confirmed to you on the record that the pool is closing for good.',
-      makesRight: 'Run it now under the headline they’re all using.',
+      fact: 'What your reporter brought back is a note that the council is going to decide at three.',
+      makesRight: 'Run “Pool Decision Expected Soon” as the top story.',
     },
   },
   {
@@ -99,15 +99,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Teresa’s badminton diary\nSept. 9: Two people skip the warm-up. Stretches, bands, jumping jacks: so many to pick from\nOct. 14: A dozen skip it now, more each week\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes\nNov. 11: It’s clearly going the other way, so I sat in the café with the rest\nNov. 18: Café again, though I’ve lost my place by the window',
+      'Teresa’s badminton diary\nSept. 9: Two people skip the warm-up. Stretches, bands, jumping jacks: so many to pick from\nOct. 14: A dozen skip it now, more each week\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes\nNov. 11: Skipping it is clearly where things are headed, so I sat in the café with the rest\nNov. 18: Café again, though I’ve lost my place by the window',
     decidingWords: ['A dozen skip it now, more each week'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          '“So many to pick from” is how that complaint begins. She isn’t stuck among exercises, however; she drops the warm-up altogether once the others do.',
+          '“So many to pick from” sounds like the start of that complaint. She isn’t stuck among exercises, however; she drops the warm-up altogether once the others do.',
       },
       {
         text: 'Loss Aversion',
@@ -117,7 +117,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'Each entry is newer than the last, and the newest decides. What moves her in it isn’t the date but the number, which has been rising since September.',
+          'Each entry is newer than the last, and she goes with the latest. What moves her isn’t the date, though, but the number, which has been rising since September.',
       },
       {
         text: 'Bandwagon Effect',
@@ -136,38 +136,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'On Linden Street one front lawn was replaced with gravel last spring, then four; by June it’s fifteen out of eighteen. Your children play ball on your grass, you enjoy mowing it, and you find gravel ugly and hot. The digger is back on Friday, and a neighbor asks kindly whether it should stop at your house next. What do you tell her?',
-    decidingWords: ['fifteen out of eighteen', 'Your children play ball on your grass'],
+      'On Linden Street one front lawn was replaced with gravel last spring, then four; now it’s fifteen out of eighteen. On the street side of your lawn, the grass is thick and your children play ball. Under the oak it’s been mud for years, and you’ve long wanted gravel there. The digger is back on Friday, and a neighbor asks kindly what it should do at your house. How do you answer?',
+    decidingWords: ['it’s been mud for years', 'you’ve long wanted gravel there'],
     options: [
       {
-        text: 'That the digger can stop at your house this Friday',
+        text: 'Tell her it can dig up the lawn from end to end.',
         tag: 'go ahead',
         rationale:
-          'Fifteen of eighteen yards make grass look like the odd one out. Those neighbors don’t play ball on it, though, and your children do.',
+          'With gravel in fifteen of eighteen yards, grass looks like the odd one out. But your children play ball on that grass, and the neighbors don’t.',
       },
       {
-        text: 'That you’ll put gravel on half of the lawn for now',
+        text: 'Tell her it can dig up the half beside the street.',
         tag: 'split',
         rationale:
-          'Half a lawn is a polite way to go along. It’s too small for ball games, and the other half is what you find ugly and hot.',
+          'That’s the half the neighbors see, so it’s a polite way to fit in. It takes the ball game away and leaves the mud.',
       },
       {
-        text: 'That you’re going to keep the whole lawn as it is',
-        tag: 'decline',
+        text: 'Tell her it can dig up the half under the old oak tree.',
+        tag: 'split',
         right: true,
         rationale:
-          '“Your children play ball on your grass,” you like mowing, and you don’t like gravel. “Fifteen out of eighteen” says what other families want from their yards.',
+          'You’d want this with no gravel on the street at all: under the oak “it’s been mud for years.” The grass by the street stays, whatever the other fifteen have done.',
       },
       {
-        text: 'That you’ll decide once the last two lawns are gone',
-        tag: 'wait',
+        text: 'Tell her it can leave the lawn alone on Friday.',
+        tag: 'decline',
         rationale:
-          'Waiting leaves the decision to two more families. You know what you think of gravel already, and eighteen of eighteen won’t cool it down.',
+          'Holding out against fifteen yards feels independent. But “you’ve long wanted gravel” under the oak, and saying no because of the neighbors just keeps the mud.',
       },
     ],
     flip: {
-      fact: 'Your children have moved out, mowing hurts your back, and you’ve come to like the look of gravel.',
-      makesRight: 'That the digger can stop at your house this Friday',
+      fact: 'The grass grows thick under the oak as well, and your children play ball there too.',
+      makesRight: 'Tell her it can leave the lawn alone on Friday.',
     },
   },
   {
@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          'He likes chess “less than my trumpet, to be honest, but you should see how it’s growing!” From four to thirty-one, the crowd decides, against his own taste.',
+          'He likes chess “less than my trumpet, to be honest, but you should see how it’s growing!” The growing crowd makes the choice for him, against his own taste.',
       },
     ],
   },
@@ -217,7 +217,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Optimism Bias',
         rationale:
-          'Predicting growth was hopeful, but it has come true. What he expects from the club rests on players who are already there.',
+          'Predicting growth was hopeful, but it has come true. What he expects from the club rests on a player who’s already there.',
       },
       {
         text: 'Confirmation Bias',
@@ -228,12 +228,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Amos likes it more than his trumpet, “to be honest, and finally there’s somebody at my level!” The growing club matters to him for what it brings, a good game.',
+          'Amos likes chess better than his trumpet, “to be honest, and finally there’s somebody at my level!” The growing club matters to him because it brings him a good game.',
       },
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Thirty-one and rising sounds like a crowd he’s following. The larger club offers him real opponents, and he’d rather play chess anyway.',
+          'Thirty-one kids sounds like a crowd to follow. But the larger club offers Amos a real opponent, and he’d rather play chess anyway.',
       },
     ],
   },
@@ -242,40 +242,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'On two hundred of your own slides, your old method missed two pollen grains in a hundred, and the new counter that its maker has lent you missed eleven, at equal cost. Three laboratories had the counter in January, nine in March and thirty now, and the maker’s card says you’re next. The loan ends today. What do you do?',
-    decidingWords: ['your old method missed two pollen grains in a hundred', 'missed eleven'],
+      'Three laboratories had the laser counter for pollen in January, nine in March and thirty now, and its maker’s card says you’re next. You’ve tried four methods on two hundred of your own slides, at equal cost: your old microscope missed two grains in a hundred, the borrowed laser eleven, a camera six and a dye reader eight. The loans end today. What do you do?',
+    decidingWords: ['your old microscope missed two grains in a hundred, the borrowed laser eleven'],
     options: [
       {
-        text: 'Buy the counter and use it for half of the slides.',
+        text: 'Count this year’s slides with the camera.',
         tag: 'split',
         rationale:
-          'Half keeps one foot with the thirty labs. On that half you’re trading two missed grains in a hundred for eleven.',
+          'The camera beats the laser and still feels like progress. It misses three times as many grains as the microscope you already have.',
       },
       {
-        text: 'Send the counter back and keep on with the old method.',
-        tag: 'decline',
+        text: 'Count this year’s slides with the microscope.',
+        tag: 'wait',
         right: true,
         rationale:
-          'On your own slides, “your old method missed two pollen grains in a hundred,” and the counter “missed eleven.” Thirty labs joining up doesn’t change what it missed for you.',
+          'On your own slides, “your old microscope missed two grains in a hundred, the borrowed laser eleven.” Thirty labs joining up doesn’t change what it missed for you.',
       },
       {
-        text: 'Buy the counter and use it for all of the slides.',
+        text: 'Count this year’s slides with the laser.',
         tag: 'go ahead',
         rationale:
-          'From three labs to thirty in a few months is impressive. It measures how well the counter sells, and you’ve measured how well it counts.',
+          'From three labs to thirty in a few months is impressive. It measures how well the laser sells, and you’ve measured how well it counts.',
       },
       {
-        text: 'Send the counter back and see what most labs do.',
-        tag: 'wait',
+        text: 'Count this year’s slides with the dye reader.',
+        tag: 'compare',
         rationale:
-          'Watching the others sounds patient. But what’s being watched is the crowd again, when the answer is on two hundred slides in your drawer.',
+          'Following neither habit nor the thirty labs keeps you independent. The price is eight missed grains in a hundred, against the microscope’s two.',
       },
     ],
     flip: {
-      fact: 'On your two hundred slides, it was the old method that missed eleven in a hundred and the counter that missed two.',
-      makesRight: 'Buy the counter and use it for all of the slides.',
+      fact: 'On your slides it was the microscope that missed eleven in a hundred and the laser that missed two.',
+      makesRight: 'Count this year’s slides with the laser.',
     },
   },
   {
@@ -284,40 +284,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'On two hundred of your own slides, your old method missed eleven pollen grains in a hundred, and the new counter that its maker has lent you missed two, at equal cost. Three laboratories had the counter in January, nine in March and thirty now, and the maker’s card says you’re next. The loan ends today. What do you do?',
-    decidingWords: ['your old method missed eleven pollen grains in a hundred', 'missed two'],
+      'Three laboratories had the laser counter for pollen in January, nine in March and thirty now, and its maker’s card says you’re next. You’ve tried four methods on two hundred of your own slides, at equal cost: your old microscope missed eleven grains in a hundred, the borrowed laser two, a camera six and a dye reader eight. The loans end today. What do you do?',
+    decidingWords: ['your old microscope missed eleven grains in a hundred, the borrowed laser two'],
     options: [
       {
-        text: 'Buy the counter and use it for half of the slides.',
+        text: 'Count this year’s slides with the camera.',
         tag: 'split',
         rationale:
-          'Going halfway feels safe with anything new. The slides left to the old method lose eleven grains in a hundred for no gain.',
+          'Six in a hundred is a real improvement without following the thirty. Your slides show a bigger one, for the same money.',
       },
       {
-        text: 'Send the counter back and keep on with the old method.',
-        tag: 'decline',
+        text: 'Count this year’s slides with the microscope.',
+        tag: 'wait',
         rationale:
-          'Resisting a card that says “you’re next” has its charm. Independence isn’t the aim, though; good counts are, and the counter’s are better.',
+          'Resisting a card that says “you’re next” has its charm. Independence isn’t the aim, though; good counts are, and the microscope’s were the worst of four.',
       },
       {
-        text: 'Buy the counter and use it for all of the slides.',
+        text: 'Count this year’s slides with the laser.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'Your own test settles it: “your old method missed eleven pollen grains in a hundred,” the counter two. You go with the thirty labs, but not on their account.',
+          'Your own test settles it: “your old microscope missed eleven grains in a hundred, the borrowed laser two.” You end up with the thirty labs, but not because of them.',
       },
       {
-        text: 'Send the counter back and see what most labs do.',
-        tag: 'wait',
+        text: 'Count this year’s slides with the dye reader.',
+        tag: 'compare',
         rationale:
-          'More labs tell you nothing that your slides haven’t. Waiting means months of counts with eleven in a hundred missing.',
+          'It’s neither your old habit nor the thirty labs’ new one, so it looks impartial. Its eight missed grains are four times as many as the laser’s.',
       },
     ],
     flip: {
-      fact: 'On your two hundred slides, it was the counter that missed eleven in a hundred and the old method that missed two.',
-      makesRight: 'Send the counter back and keep on with the old method.',
+      fact: 'On your slides it was the laser that missed eleven in a hundred and the microscope that missed two.',
+      makesRight: 'Count this year’s slides with the microscope.',
     },
   },
   {
@@ -325,18 +325,18 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Rowing club, item 3: Two clubs on the lake moved their training to dawn last year, Mabel reported, then six by winter and eleven by Easter. With the lake so clearly on the move, we start at dawn from May. The coach was thanked for last week’s trial, when our boats were slower at dawn and four juniors stayed home. We’re giving up our evening slot but keeping the parking.',
+      'Rowing club, item 3: Two clubs on the lake moved their training to dawn last year, Mabel reported, then six by winter and eleven by Easter. With the lake so clearly headed that way, we’ll row at dawn beginning in May. The coach was thanked for last week’s trial, when our boats were slower at dawn and four juniors stayed home. We’re giving up our evening slot but keeping the parking.',
     decidingWords: [
       'six by winter and eleven by Easter',
-      'With the lake so clearly on the move, we start at dawn from May',
+      'With the lake so clearly headed that way, we’ll row at dawn beginning in May',
     ],
     options: [
       {
         text: 'Status Quo Bias',
         rationale:
-          'Evenings are how it’s been, and the parking stays. But sticking with the familiar is just what this club doesn’t do.',
+          'Evenings are what the club is used to, and it’s keeping the parking. But sticking with the familiar is just what this club doesn’t do.',
       },
       {
         text: 'Loss Aversion',
@@ -347,7 +347,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          '“With the lake so clearly on the move, we start at dawn from May.” Eleven clubs outvote the club’s own trial, with slower boats and juniors who stay in bed.',
+          '“With the lake so clearly headed that way, we’ll row at dawn beginning in May.” Eleven clubs count for more than its own trial, with slower boats and four juniors at home.',
       },
       {
         text: 'No bias here',

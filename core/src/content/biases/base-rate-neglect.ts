@@ -61,31 +61,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'In this town one bill in ten thousand is fake, says the market bulletin, and the bank destroys those it catches. Arjun has a good eye for money, but his new scanner’s better: it’s mistaken about one bill in a hundred. When it beeps at a customer’s twenty, he concludes it’s almost certainly fake. Luckily, there’s a policewoman buying peaches at the next stall, and he waves her over with a smile.',
+      'In this town one bill in ten thousand is fake, says the market bulletin, and the bank destroys those it catches. Arjun has a good eye for money, but his new scanner’s better: it’s mistaken about one bill in a hundred. When it beeps at a customer’s twenty, he concludes it’s almost certainly fake. Luckily, there’s a police officer buying peaches at the next stall, and he waves her over with a smile.',
     decidingWords: ['one bill in ten thousand is fake'],
     options: [
       {
         text: 'Survivorship Bias',
         rationale:
-          'Bills that the bank destroys do drop out of sight. They’re in the bulletin’s figure all the same, and Arjun has read that figure.',
+          'Bills that the bank destroys do drop out of sight. They’re counted in the bulletin’s figure all the same, so nothing is missing from it.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Almost certainly” is strong, and he’s proud of his eye. But it isn’t his own skill that he trusts too far; he says himself that the scanner’s better.',
+          '“Almost certainly” is strong, and he’s proud of his eye. But it isn’t his own skill that he trusts too far; he’s going by the scanner.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          '“Luckily” and the smile make him look like a man who expects the best. What he expects is a fake, and not because he’s been lucky before.',
+          '“Luckily” and the smile make him look like a man who expects the best. What he expects is a fake, though, and hope has nothing to do with it.',
       },
       {
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          'Arjun knows that “one bill in ten thousand is fake,” and it drops out of his thinking. In ten thousand bills, the scanner beeps at a hundred good ones.',
+          'Only “one bill in ten thousand is fake,” and Arjun leaves that out of his thinking. In ten thousand bills, the scanner beeps at about a hundred good ones.',
       },
     ],
   },
@@ -96,40 +96,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Your driver took my violin!” writes a customer whose package is a day late, and who saw the driver hurry off without a word. Of a thousand such packages in your log, 995 arrived within two more days, and one had been stolen. What do you do?',
-    decidingWords: ['995 arrived within two more days, and one had been stolen'],
+      '“Your driver took my violin!” writes a customer whose package is a day late, and who saw the driver hurry off without a word. Of the last thousand packages that late, three arrived, one was stolen, and your sorting machine crushed the rest. You’re insured. What do you do?',
+    decidingWords: ['your sorting machine crushed the rest'],
     options: [
       {
         text: 'Report the driver to the police for theft.',
         tag: 'go ahead',
         rationale:
-          'To “hurry off without a word” looks guilty when a violin is missing. But drivers hurry, and in your log one late package in a thousand was stolen.',
-      },
-      {
-        text: 'Pay the customer for his violin this afternoon.',
-        tag: 'go ahead',
-        rationale:
-          'Paying would calm the customer. It also buys a violin that, with “995” in a thousand arriving, should be at his door in two days.',
+          'To “hurry off without a word” looks guilty when a violin is missing. But drivers hurry, and one late package in a thousand was stolen.',
       },
       {
         text: 'Trace the package and wait two more days.',
         tag: 'wait',
-        right: true,
         rationale:
-          'Of a thousand like it, “995 arrived within two more days, and one had been stolen.” A driver in a hurry is hardly news against that.',
+          'Patience with a late package is usually good advice. Here it pays off three times in a thousand, and meanwhile the customer has no violin.',
       },
       {
-        text: 'Ask the driver to have his van searched tonight.',
+        text: 'Pay the customer for his violin this afternoon.',
+        tag: 'go ahead',
+        right: true,
+        rationale:
+          'Three in a thousand came and one was stolen; “your sorting machine crushed the rest.” His violin was almost surely crushed, too, whatever the driver’s manners.',
+      },
+      {
+        text: 'Ask the driver for a search of his van.',
         tag: 'ask',
         rationale:
-          'A search sounds careful. It makes a suspect of the driver, though, for walking off “without a word” and nothing more.',
+          'A quick look in the van sounds harmless. It makes a suspect of the driver for being in a rush, when your own machine is 996 times as likely.',
       },
     ],
     flip: {
-      fact: 'In the log, packages that are a day late hardly ever turn up later.',
-      makesRight: 'Pay the customer for his violin this afternoon.',
+      fact: 'Of the last thousand that late, 995 arrived within two more days.',
+      makesRight: 'Trace the package and wait two more days.',
     },
   },
   {
@@ -141,20 +141,20 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“They’re at the movies, on the seat with the torn cover. I can see them lying there!” says your father, whose glasses are gone again. By the list on the fridge, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he was just as certain of some other place. He’s been to both today, and they’re half an hour apart. What do you do?',
+      '“They’re at the movies, on the seat with the torn cover. I can see them lying there!” says your father, whose glasses are gone again. According to the list on the fridge, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he was just as certain of some other place. He’s been to both today, and they’re half an hour apart. What do you do?',
     decidingWords: ['thirty-eight times they were in the garden shed'],
     options: [
       {
         text: 'Drive to the movies and check the torn seat.',
         tag: 'go ahead',
         rationale:
-          'A torn cover makes the memory feel exact. He was “just as certain” on the other days, and the movies turned out wrong for the glasses.',
+          'A torn cover makes the memory feel exact. He was “just as certain” on the other days, too, and thirty-eight times out of forty they were in the shed.',
       },
       {
         text: 'Stay home until he remembers more about the day.',
         tag: 'wait',
         rationale:
-          'More memories may come by evening. Detail isn’t what they lack, with “the torn cover” and all; they’re just not where the glasses are.',
+          'More memories may come by evening. Detail isn’t what they lack, with “the torn cover” and all; it’s just never been a guide to the glasses.',
       },
       {
         text: 'Take him to the optician for a new pair.',
@@ -167,7 +167,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'By the list, “thirty-eight times they were in the garden shed.” His vivid picture is no news, since he’s been that certain each time.',
+          'By the list, “thirty-eight times they were in the garden shed.” His vivid picture adds nothing, since he’s been just as certain each time.',
       },
     ],
     flip: {
@@ -180,9 +180,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Field notes, Mirror Lake. Of a thousand young newts here, about one is crested and the rest are smooth, and they look identical. My color strip is mistaken about one newt in twenty, whichever the kind. This morning’s first has turned it red, for crested. Since the strip’s right nineteen times in twenty, I’ve entered her as very likely crested. I’ll be done by noon. Parveen',
+      'Field notes, Mirror Lake. Of a thousand young newts here, about one is crested and the rest are smooth, and they look identical. My color strip is wrong about one newt in twenty, of either kind. This morning’s first newt turned it red, meaning crested. Since the strip’s right nineteen times in twenty, I’ve entered her as very likely crested. I’ll be done by noon. Parveen',
     decidingWords: ['about one is crested and the rest are smooth'],
     options: [
       {
@@ -204,7 +204,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'The first number Parveen writes down is “about one” in a thousand. It pulls her toward nothing: her guess comes out very high.',
+          'The first number Parveen writes down is “about one” in a thousand. It doesn’t pull her guess down at all: she ends up at “very likely.”',
       },
     ],
   },
@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Field notes, Mirror Lake. Of a thousand young newts here, about half are crested and the rest are smooth, and they look identical. My color strip is mistaken about one newt in twenty, whichever the kind. This morning’s first has turned it red, for crested. Since both kinds are common and the strip’s right nineteen times in twenty, I’ve entered her as very likely crested. I’ll be done by noon. Parveen',
+      'Field notes, Mirror Lake. Of a thousand young newts here, about half are crested and the rest are smooth, and they look identical. My color strip is wrong about one newt in twenty, of either kind. This morning’s first newt turned it red, meaning crested. Since both kinds are common and the strip’s right nineteen times in twenty, I’ve entered her as very likely crested. I’ll be done by noon. Parveen',
     decidingWords: ['both kinds are common and the strip’s right nineteen times in twenty'],
     options: [
       {
@@ -247,40 +247,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Sirens at the paint works!” shouts a caller. That alarm’s sounded forty times this year, and once there was a small fire. Your one reporter, Dmitri, is about to go live from the clinic vote, and the fire station’s line is busy. What do you do?',
+      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off forty times this year, and once there was a small fire. Your one reporter, Dmitri, has ten minutes to get to the clinic vote, and the fire station’s line is busy. What do you do?',
     decidingWords: ['forty times this year, and once there was a small fire'],
     options: [
       {
-        text: 'Keep Dmitri at the vote and redial the fire station.',
-        tag: 'wait',
+        text: 'Send Dmitri to the vote on the clinic.',
+        tag: 'decline',
         right: true,
         rationale:
-          'It has sounded “forty times this year, and once there was a small fire.” Sirens there tell you little; the vote is certain, and the station’s line won’t stay busy.',
+          'It has gone off “forty times this year, and once there was a small fire.” Sirens there tell you little, while the vote is certain and starts in ten minutes.',
       },
       {
-        text: 'Send Dmitri to the paint works before the vote begins.',
+        text: 'Send Dmitri to the gate of the paint plant.',
         tag: 'go ahead',
         rationale:
           'Sirens and a shouting caller sound like a fire. So did “that alarm” thirty-nine times this year when nothing burned.',
       },
       {
-        text: 'Let Dmitri cover half of the vote and then drive over.',
-        tag: 'split',
+        text: 'Send Dmitri to the fire station to ask there.',
+        tag: 'ask',
         rationale:
-          'Both stories get something from Dmitri this way. The town gets a vote without its result, for one chance in forty.',
+          'Checking with people who know is a reporter’s habit. But this check costs you the vote, and thirty-nine times in forty there was nothing to check.',
       },
       {
-        text: 'Post online that the paint works is on fire.',
-        tag: 'go ahead',
+        text: 'Keep Dmitri at his desk until the fire station answers.',
+        tag: 'wait',
         rationale:
-          'Being first is tempting. What you have is a caller and “sirens at the paint works,” which have meant fire once in forty times.',
+          'It seems prudent to know more before he leaves. Ten minutes of a busy line, and Dmitri misses the one event that’s sure to happen.',
       },
     ],
     flip: {
-      fact: 'The alarm has gone off eight times in thirty years, and each time there was a big fire.',
-      makesRight: 'Send Dmitri to the paint works before the vote begins.',
+      fact: 'The alarm has gone off eight times in thirty years, each time for a huge fire.',
+      makesRight: 'Send Dmitri to the gate of the paint plant.',
     },
   },
   {
@@ -291,38 +291,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“Sirens at the paint works!” shouts a caller. That alarm’s sounded eight times in thirty years, and each time there was a huge fire. Your one reporter, Dmitri, is about to go live from the clinic vote, and the fire station’s line is busy. What do you do?',
-    decidingWords: ['eight times in thirty years, and each time there was a huge fire'],
+      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off eight times in thirty years, each time for a huge fire. Your one reporter, Dmitri, has ten minutes to get to the clinic vote, and the fire station’s line is busy. What do you do?',
+    decidingWords: ['eight times in thirty years, each time for a huge fire'],
     options: [
       {
-        text: 'Keep Dmitri at the vote and redial the fire station.',
-        tag: 'wait',
+        text: 'Send Dmitri to the vote on the clinic.',
+        tag: 'decline',
         rationale:
-          'Not jumping at sirens is usually wise. This alarm hasn’t been wrong “in thirty years,” and a busy fire station fits.',
+          'Not jumping at sirens is usually wise. This alarm hasn’t been wrong “in thirty years,” and the result of a vote can be had by phone.',
       },
       {
-        text: 'Send Dmitri to the paint works before the vote begins.',
+        text: 'Send Dmitri to the gate of the paint plant.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'The record says “eight times in thirty years, and each time there was a huge fire.” A vote can be reported later; the town needs to hear about this now.',
+          'The record says “eight times in thirty years, each time for a huge fire.” Here sirens are as good as a fire, and the town needs to hear about it.',
       },
       {
-        text: 'Let Dmitri cover half of the vote and then drive over.',
-        tag: 'split',
+        text: 'Send Dmitri to the fire station to ask there.',
+        tag: 'ask',
         rationale:
-          'Neither story gets all of Dmitri this way. After eight fires in eight alarms, there’s no reason to arrive late at the ninth.',
+          'Firefighters know best, so asking them sounds sensible. After eight fires in eight alarms, though, Dmitri learns nothing at the station that the siren hasn’t told you.',
       },
       {
-        text: 'Post online that the paint works is on fire.',
-        tag: 'go ahead',
+        text: 'Keep Dmitri at his desk until the fire station answers.',
+        tag: 'wait',
         rationale:
-          'It very likely is. A caller’s sirens and a record aren’t an eyewitness, though, and Dmitri can be one in minutes.',
+          'One more call feels like good practice. The busy line fits a big fire, and so do “thirty years” in which the alarm was right each time.',
       },
     ],
     flip: {
       fact: 'The alarm has gone off forty times this year, and once there was a small fire.',
-      makesRight: 'Keep Dmitri at the vote and redial the fire station.',
+      makesRight: 'Send Dmitri to the vote on the clinic.',
     },
   },
   {
@@ -332,13 +332,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Of twelve people who ask about a dog online, one comes to the shelter, year after year, and most of the twelve write warmly. I don’t claim to understand people. But tonight a man sent two loving pages about our old beagle, and it takes a kind heart to write those, so I’m certain he’ll be here Saturday. I told the family at the gate that the beagle’s spoken for.',
+      'Of twelve people who ask about a dog online, one comes to the shelter, year after year, though most of the twelve write warmly. I don’t claim to understand people. But tonight a man sent two loving pages about our old beagle, and it takes a kind heart to write those, so I’m certain he’ll be here Saturday. I told the family at the gate that the beagle’s spoken for.',
     decidingWords: ['Of twelve people who ask about a dog online, one comes to the shelter'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'From two pages she gets “a kind heart,” and that’s quick. Suppose she’s right about his heart: most of the twelve write warmly, and one shows up.',
+          'From two pages she gets “a kind heart,” and that’s quick. But his heart isn’t the trouble: most of the twelve write warmly, and only one shows up.',
       },
       {
         text: 'Dunning-Kruger Effect',

@@ -53,38 +53,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Three of the 48 books listed for your class talk suited you on Monday: short, funny, easy to borrow. You’ve read the 48 summaries twice since, and by now none feels right. The form closes at midnight, and blank ones get whatever’s left over. What do you do?',
-    decidingWords: ['suited you on Monday'],
+      'Your talk needs a short, funny book. On Monday you found one, Tin Geese, but after 48 summaries none feels right. The Salt Road has a prize and Winterwood a movie; both run to 700 pages. A blank form will get you The Lantern Year, a war story. What do you do?',
+    decidingWords: ['On Monday you found one, Tin Geese', 'after 48 summaries none feels right'],
     options: [
       {
-        text: 'Give each of the 48 summaries a grade tonight.',
+        text: 'Put down The Salt Road for your class talk.',
         tag: 'compare',
         rationale:
-          'Grading sounds systematic. You’ve been through the list twice already, though, and what it brought you was doubt about three good books.',
+          'Prizes are comforting when your head is spinning. The talk calls for a short, funny book, though, and this one runs to 700 pages.',
       },
       {
-        text: 'Leave the form blank and take what’s left.',
+        text: 'Put down Winterwood for your class talk.',
+        tag: 'go ahead',
+        rationale:
+          'Having a movie to lean on feels like a shortcut. There are 700 pages behind it all the same, and the book has to be short.',
+      },
+      {
+        text: 'Put down The Lantern Year for your class talk.',
         tag: 'wait',
         rationale:
-          'Handing the decision to the school is tempting by now. It gives away three books you liked for one that nobody else wanted.',
+          'Letting the blank form decide ends the agony at last. What it hands you is a war story, and you need something funny.',
       },
       {
-        text: 'Ask the teacher for a book off the list.',
-        tag: 'ask',
-        rationale:
-          'None of the 48 feels right, so something new sounds fresh. The books haven’t changed since Monday; you’ve just been looking at too many of them.',
-      },
-      {
-        text: 'Skip the rest and take one of Monday’s three.',
+        text: 'Put down Tin Geese for your class talk.',
         right: true,
         tag: 'decline',
         rationale:
-          'Three books “suited you on Monday,” and nothing you’ve read since speaks against them. With the form closing at midnight, any of the three will do.',
+          'You need a short, funny book, and “On Monday you found one, Tin Geese.” That “after 48 summaries none feels right” is weariness; the book is as short and funny as before.',
       },
     ],
     flip: {
-      fact: 'Every book on the list turns out to be over 900 pages long.',
-      makesRight: 'Ask the teacher for a book off the list.',
+      fact: 'Tin Geese turns out to be a sad book of 900 pages, and The Lantern Year is short and funny.',
+      makesRight: 'Put down The Lantern Year for your class talk.',
     },
   },
   {
@@ -94,40 +94,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'chat',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Sports club chat, Tuesday\nRosa: Last summer we offered four courses and had sixty kids within a week. This year it’s thirty-one courses, the old four included, and we’ve got nineteen kids.\nYou: At the same price?\nRosa: Same price. Parents open the list, scroll for ages and close it again. There’s so much to think about, they write, so they’ll come back to it.\nWhat do you do?',
-    decidingWords: ['Parents open the list, scroll for ages and close it again', 'There’s so much to think about'],
+      'Sports club chat, Tuesday\nRosa: One summer we had four courses and 20 kids. Nine got us 35, sixteen got us 60. This year: thirty-one, and we’ve got 19!\nYou: Same price?\nRosa: Yep. Parents open the list, scroll for ages and close it again.\nWhat do you do?',
+    decidingWords: ['sixteen got us 60', 'Parents open the list, scroll for ages and close it again'],
     options: [
       {
-        text: 'Send the list again with five new courses added.',
-        tag: 'go ahead',
+        text: 'Email parents a list of four courses.',
+        tag: 'decline',
         rationale:
-          'More courses may hold something for the undecided. But nobody has missed a course so far; what they write about is how much there is to go through.',
+          'A short list is what these parents seem to want, and none here is shorter. But four courses drew 20 kids, a third of the best summer.',
       },
       {
-        text: 'Send the full list again in two weeks’ time.',
-        tag: 'wait',
+        text: 'Email parents a list of nine courses.',
+        tag: 'compare',
         rationale:
-          'Some parents do forget, and a second email is cheap. These ones have opened the list and left, and thirty-one courses will look just as long in two weeks.',
+          'Nine looks like a happy medium, and it did beat four. Rosa’s figures still show far more kids with a longer list than this.',
       },
       {
-        text: 'Send the full list again and ask for comments.',
-        tag: 'ask',
-        rationale:
-          'You’ve had comments already: “There’s so much to think about.” Asking again delays what they point to.',
-      },
-      {
-        text: 'Send four of the courses and offer the rest by request.',
+        text: 'Email parents a list of sixteen courses.',
         right: true,
         tag: 'split',
         rationale:
-          '“Parents open the list, scroll for ages and close it again,” where four courses once filled up in a week. A short list lets them decide, and nothing is taken away.',
+          'Thirty-one is too many: “Parents open the list, scroll for ages and close it again.” Yet the shortest list isn’t the best one, as “sixteen got us 60” shows.',
+      },
+      {
+        text: 'Email parents a list of thirty-one courses.',
+        tag: 'go ahead',
+        rationale:
+          'More courses hold something for more children, so the full list feels generous. Its length is what parents scroll through and close, and it has brought in 19.',
       },
     ],
     flip: {
-      fact: 'Parents write back that none of the thirty-one courses takes children under eight.',
-      makesRight: 'Send the list again with five new courses added.',
+      fact: 'Nine courses drew 60 kids, and sixteen drew 35.',
+      makesRight: 'Email parents a list of nine courses.',
     },
   },
   {
@@ -137,7 +137,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Two stars. My daughter’s app came with three wake-up tunes, and she’s happy with “Lark,” which turns out to be most users’ favorite. I picked it, too. But since mine has nine hundred, I wake up each day as if I’d lost something, wondering which of the others I ought to have picked. The last one I tried had bells.',
     decidingWords: ['mine has nine hundred', 'wondering which of the others I ought to have picked'],
@@ -151,12 +151,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Most users like “Lark” best, but that’s a fact the reviewer just mentions. It’s no reason given for taking the tune, and none for doubting it.',
+          'Most users like “Lark” best, but that’s a fact the reviewer just mentions. It isn’t given as a reason for picking the tune, or for doubting it.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          '“As if I’d lost something” sounds right. But nothing was given up; the daughter passed over two tunes and feels fine, and only the number differs.',
+          '“As if I’d lost something” points that way. But nothing was given up; the daughter passed over two tunes and feels fine, and only the number differs.',
       },
       {
         text: 'Recency Bias',
@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dmitri has $8,000 for trade school in spring. The second savings account he looked at is insured and lets him withdraw at any time, so it’s just what he needs. The website lists 140 more, some “free of charge” and some “without fees.” With so many left, he says after two weekends of reading, he can’t settle on it. On the radio, they’re talking about a failed bank.',
     decidingWords: ['it’s just what he needs', 'With so many left'],
@@ -194,7 +194,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Choice Overload',
         right: true,
         rationale:
-          'Dmitri has an account that’s “just what he needs,” and yet he can’t take it, “With so many left.” A good option hasn’t become worse because there are 140 more.',
+          'Dmitri has an account that’s “just what he needs,” and yet he can’t settle on it, “With so many left.” A good option hasn’t become worse because there are 140 more.',
       },
     ],
   },
@@ -204,10 +204,10 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'choice-overload-money-tin',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dmitri has $8,000 for trade school in spring. The second savings account he looked at is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge” and some “without fees.” With so many left, he says after two weekends of reading, he’ll take one that pays out in spring. On the radio, they’re talking about a failed bank.',
-    decidingWords: ['won’t pay out for five years', 'one that pays out in spring'],
+      'Dmitri has $8,000 for trade school in spring. The second savings account he looked at is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge” and some “without fees.” With so many left, he says after two weekends, he’s stopping at the ninth, which pays out in spring, and he opens it. On the radio, they’re talking about a failed bank.',
+    decidingWords: ['won’t pay out for five years', 'the ninth, which pays out in spring'],
     options: [
       {
         text: 'Availability Heuristic',
@@ -217,18 +217,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Choice Overload',
         rationale:
-          'He has looked for two weekends, with many accounts still to go. It hasn’t stopped him, though: he wants an account that pays out in spring, and he’s taking one.',
+          'He has looked for two weekends, with many accounts still to go. The long list hasn’t stopped him, though: “the ninth” fits, and he opens it.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'The account “won’t pay out for five years,” and school starts in spring. Passing it up for one that pays out in time is just good sense.',
+          'The account “won’t pay out for five years,” and school starts in spring. Passing it up for “the ninth, which pays out in spring,” is just good sense.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          'Some ads say one thing and some say the same in other words. What counts for Dmitri isn’t how the fees are put, but when he can get at the money.',
+          '“Free of charge” and “without fees” do put one thing in two ways. What counts for Dmitri isn’t how the fees are put, but when he can get at the money.',
       },
     ],
   },
@@ -239,39 +239,36 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dye No. 7 stains your cells clearly, fits the budget and keeps them alive as long as you need. Since trying it, you’ve studied 110 of the catalog’s dyes, with the gentle ones still to come, and each page has brought doubts. What do you do?',
-    decidingWords: ['keeps them alive as long as you need'],
+      'Dye 52 stains your cells clearly and keeps them alive for the day you need. You’ve studied 110 more, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains cells too faintly to count. What do you do?',
+    decidingWords: ['keeps them alive for the day you need'],
     options: [
       {
-        text: 'Begin the experiment tomorrow without using any dye.',
-        tag: 'decline',
+        text: 'Order a supply of dye 19 today.',
+        tag: 'compare',
         rationale:
-          'After so much reading, doing without has its charm. It leaves you with cells you can’t see clearly, when you hold a dye that shows them.',
+          'Brighter is tempting after so many comparisons. Dye 52 is clear enough as it is, and this one is over budget.',
       },
       {
-        text: 'Order a supply of No. 7 and begin.',
+        text: 'Order a supply of dye 52 today.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'No. 7 “keeps them alive as long as you need,” stains clearly and fits the budget. The catalog has added doubts, and nothing that you need.',
+          'It stains clearly and “keeps them alive for the day you need,” which is what your experiment calls for. Studying 110 others has raised doubts but turned up no better choice.',
       },
       {
-        text: 'Order the three most expensive dyes in the catalog.',
-        tag: 'split',
-        rationale:
-          'Price can be a sign of quality. You don’t need more quality than No. 7 has shown, and three new dyes mean three new trials.',
-      },
-      {
-        text: 'Read the chapter on gentle dyes before ordering.',
+        text: 'Order a supply of dye 77 today.',
         tag: 'wait',
         rationale:
-          'One more chapter sounds reasonable, and so did each one before it. Gentleness is something your cells already have with No. 7.',
+          'A whole week of living cells sounds like the reward for all that reading. But you need them for a day, and dye 77 takes a month to arrive.',
+      },
+      {
+        text: 'Order a supply of dye 88 today.',
+        tag: 'decline',
+        rationale:
+          'A faint stain sounds gentle on the cells. But dye 88 “stains cells too faintly to count,” and dye 52 shows them clearly.',
       },
     ],
-    flip: {
-      fact: 'No. 7 turns out to kill the cells within an hour.',
-      makesRight: 'Read the chapter on gentle dyes before ordering.',
-    },
+    flip: { fact: 'Dye 52 turns out to kill the cells within an hour.', makesRight: 'Order a supply of dye 77 today.' },
   },
   {
     id: 'choice-overload-cell-dye-sound',
@@ -279,47 +276,47 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'choice-overload-cell-dye',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dye No. 7 stains your cells clearly and fits the budget but kills them within an hour, and you need a day. Since trying it, you’ve studied 110 of the catalog’s dyes, with the gentle ones still to come; each was just as harsh. What do you do?',
-    decidingWords: ['kills them within an hour', 'the gentle ones still to come'],
+      'Dye 52 stains your cells clearly but kills them within an hour. You need a day, and nothing starts before fall. You’ve studied 110 more, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains cells too faintly to count. What do you do?',
+    decidingWords: ['kills them within an hour', '77 works for a week'],
     options: [
       {
-        text: 'Order a supply of No. 7 and begin.',
-        tag: 'go ahead',
+        text: 'Order a supply of dye 19 today.',
+        tag: 'compare',
         rationale:
-          'It’s time to begin, no doubt. But with cells that are dead after an hour, there’s no experiment to begin.',
+          'A brighter color is worth having, but the money isn’t there. Dye 19 is over budget, and nothing says that it spares your cells.',
       },
       {
-        text: 'Read the chapter on gentle dyes before ordering.',
+        text: 'Order a supply of dye 52 today.',
+        tag: 'go ahead',
+        rationale:
+          'It’s time to begin, no doubt, and you know this dye. But with cells that are dead after an hour, there’s no experiment to begin.',
+      },
+      {
+        text: 'Order a supply of dye 77 today.',
         right: true,
         tag: 'wait',
         rationale:
-          'You need a day, and No. 7 “kills them within an hour.” What you lack is a gentle dye, and with “the gentle ones still to come,” that’s where to look.',
+          'You need a day, and dye 52 “kills them within an hour.” Since “77 works for a week” and nothing starts before fall, a month’s wait costs you nothing.',
       },
       {
-        text: 'Begin the experiment tomorrow without using any dye.',
+        text: 'Order a supply of dye 88 today.',
         tag: 'decline',
         rationale:
-          'Undyed cells do stay alive. You can’t see them clearly, though, and the chapter most likely to help hasn’t been opened.',
-      },
-      {
-        text: 'Order the three most expensive dyes in the catalog.',
-        tag: 'split',
-        rationale:
-          'Throwing money at it feels like action. A high price says nothing about how long your cells will live, and the budget is limited.',
+          'Faint stains look gentle, and gentle is what you’re after. They leave you with cells you can’t count, and counting is what a stain is for.',
       },
     ],
-    flip: { fact: 'No. 7 keeps the cells alive for the full day.', makesRight: 'Order a supply of No. 7 and begin.' },
+    flip: { fact: 'Dye 52 keeps the cells alive for the full day.', makesRight: 'Order a supply of dye 52 today.' },
   },
   {
     id: 'choice-overload-stretch-folder',
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Thanks for asking about my shoulder, Nora. With your sheet of three stretches, I did them each day after coffee; you know me, a creature of habit. In April the clinic gave me its big folder, which the whole Tuesday group swears by: a hundred and twenty stretches, yours on page one. I weigh this one against that one, and haven’t stretched since. The garden’s doing fine, though. Marco',
+      'Thanks for asking about my shoulder, Nora. When I had your sheet of three stretches, I did them each day after coffee; you know me, a creature of habit. In April the clinic gave me its big folder, which the whole Tuesday group swears by: a hundred and twenty stretches, yours on page one. I keep weighing this one against that one, and I haven’t stretched since. The garden’s doing fine, though. Marco',
     decidingWords: ['a hundred and twenty stretches, yours on page one'],
     options: [
       {
@@ -331,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          '“A creature of habit” seems to say it. But his habit was to stretch, and it’s gone; someone who clings to the way things are goes on as before.',
+          '“A creature of habit” sounds like someone who hates change. But his habit was to stretch, and it’s gone; someone who clings to the way things are goes on as before.',
       },
       {
         text: 'Social Proof',

@@ -46,7 +46,7 @@ export const study: Study = {
   workedExample: {
     text: 'Farida, in Tunis, is sure that milk gives her son Idris his headaches. For a month she writes down each headache that comes after a glass of milk. “Eleven of them,” she tells the school nurse. “I didn’t bother with the days without milk, since they’ve got nothing to do with it.” She wants milk taken off his lunch tray for good.',
     failingStep: 'I didn’t bother with the days without milk',
-    why: 'She takes it that cases which fit can settle the matter on their own. If headaches are just as common on days without milk, then milk explains nothing. The days she skipped are the ones that could have shown her wrong.',
+    why: 'She assumes that the cases that fit can settle the matter on their own. If headaches are just as common on days without milk, then milk explains nothing. The days she skipped are the ones that could have shown her wrong.',
   },
   soundWhen:
     'There’s nothing wrong with starting from a hunch, as long as your search could also sink it. A vet who suspects an ear infection looks in the ear first. If the ear is clean, she drops the idea and looks elsewhere.',
@@ -73,12 +73,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Confirmation Bias',
         right: true,
         rationale:
-          'A search for “why leasing is better” can hardly find anything else, and as for the other side, he says “Haven’t opened them.” Only what suits his feeling gets in.',
+          'A search for “why leasing is better” can hardly find anything else. And the accountant’s two articles? “Haven’t opened them.” Only what suits his feeling gets in.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          '“I knew it!” sounds like memory touching itself up. But no outcome is known yet that he claims to have foreseen; he just likes what he’s found.',
+          '“I knew it!” sounds like a man rewriting what he thought. But he did feel that way “all spring,” and nothing has happened yet for him to look back on.',
       },
       {
         text: 'Dunning-Kruger Effect',
@@ -99,40 +99,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'You were sure the new insoles would ease your knee. As the clinic instructed, you rated the pain for twelve days with them and twelve without; the averages came out the same, and damp days fell evenly on both halves. Yet in your diary, bad days with the insoles say “damp again,” and bad days without them say “see?” The clinic wants your result today. What do you report?',
-    decidingWords: ['the averages came out the same', 'damp days fell evenly on both halves'],
+      'You don’t believe in insoles. As the clinic instructed, you rated your knee pain on twelve days with them and twelve without, drawn by lot. The averages are four with them and six without, and dry days fell evenly on both halves. In your diary, good days with the insoles are marked “dry weather again”; leave those out, and it’s six to six. The clinic wants your result today. What do you report?',
+    decidingWords: ['The averages are four with them and six without', 'dry days fell evenly on both halves'],
     options: [
       {
-        text: 'Report that the insoles help a little on most days.',
+        text: 'Report that the insoles eased the pain by a single point.',
         tag: 'split',
         rationale:
-          'A little sounds like a modest claim. With two averages that are the same, though, even a little is more than your numbers show.',
+          'Meeting your doubts halfway feels modest. But nobody measured a single point; it’s half your numbers and half the notes in your diary.',
       },
       {
-        text: 'Report that the insoles made no difference to your knee.',
-        tag: 'decline',
+        text: 'Report that the insoles eased the pain by two points.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'You have the numbers that were asked for: “the averages came out the same,” and the weather was fair to both halves. The notes in the margin were hope talking.',
+          '“The averages are four with them and six without,” and the weather favored neither half. You didn’t expect two points, but that’s what you measured.',
       },
       {
-        text: 'Report that the insoles help as long as it isn’t damp.',
-        tag: 'go ahead',
+        text: 'Report that the insoles made no difference to the pain.',
+        tag: 'decline',
         rationale:
-          'Writing off the bad days as “damp again” feels natural. But only the insoles get that excuse; on the other half, the same weather earned a “see?”',
+          'Six to six is what you get by crossing out good days on one side. Dry days without the insoles got to stay, so it’s your doubt doing the counting.',
       },
       {
-        text: 'Report nothing until you have done the whole test again.',
+        text: 'Report no figure yet, and repeat the test next month.',
         tag: 'wait',
         rationale:
-          'Twelve and twelve isn’t a lot, so this feels careful. Still, it’s the test the clinic asked for, and the damp spoiled neither half more than the other.',
+          'Twice as many days sound more solid. Still, the clinic wants the result today, and its test was fair, down to the weather.',
       },
     ],
     flip: {
-      fact: 'Nearly all of the damp days, which make your knee worse, fell in the half with the insoles.',
-      makesRight: 'Report nothing until you have done the whole test again.',
+      fact: 'Nine of the twelve days with the insoles were dry, against two of the others, and damp makes your knee worse.',
+      makesRight: 'Report no figure yet, and repeat the test next month.',
     },
   },
   {
@@ -142,40 +142,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Your eighth graders are too loud, and for a week you’ve made a mark each time Roza talked out of turn, thirty-one in all. For the other twenty-six you kept no count. Her father arrives shortly, and the principal may transfer her. What do you do?',
-    decidingWords: ['each time Roza talked out of turn', 'For the other twenty-six you kept no count'],
+      'Your eighth graders are too loud, and you’ve long blamed Ben. For a month your aide quietly counted who talked out of turn: Roza thirty-one times, Ben six, the others fewer. Ben must be having a good spell, you think. Who gets the free seat beside your desk?',
+    decidingWords: ['Roza thirty-one times, Ben six'],
     options: [
       {
-        text: 'Show her father the thirty-one marks and recommend the move.',
+        text: 'Give the seat to Ben and leave Roza where she is.',
         tag: 'go ahead',
         rationale:
-          'Thirty-one looks like hard evidence. Without a number for anybody else, Roza may be the loudest in the room or about average.',
+          'Having blamed him so long, you read six as a good spell. There’s no count on record in which Ben is the loud one.',
       },
       {
-        text: 'Ask the girls who sit beside Roza how often she bothers them.',
-        tag: 'ask',
-        rationale:
-          'More witnesses can’t hurt, you’d think. But asking only about her brings in more of the same: reports on Roza, and none on the other twenty-six.',
-      },
-      {
-        text: 'Move Roza to the front row and count her marks again.',
+        text: 'Give the seat to Ben and Roza in alternating weeks.',
         tag: 'split',
         rationale:
-          'It’s a milder step than a new class, and it still treats the question as closed. You’d go on watching one student out of twenty-seven.',
+          'Sharing the seat looks evenhanded. Thirty-one against six isn’t even, though, and in Ben’s weeks the talker is back at her old desk.',
       },
       {
-        text: 'Put off the decision and count the whole class next week.',
+        text: 'Leave the seat empty and count the class once more.',
         tag: 'wait',
+        rationale:
+          'Another count sounds thorough, but a month of it is in and the gap is five to one. You’re waiting for a number that suits Ben’s reputation.',
+      },
+      {
+        text: 'Give the seat to Roza and leave Ben where he is.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'Marks made “each time Roza talked out of turn” can only ever point at Roza. A count of the whole class is the first one that could show you wrong.',
+          'Your aide counted for a month, and not just one student: “Roza thirty-one times, Ben six.” That it doesn’t fit what you’ve long believed is no reason to doubt it.',
       },
     ],
     flip: {
-      fact: 'You kept the same count for all twenty-seven students, and nobody else has more than six marks.',
-      makesRight: 'Show her father the thirty-one marks and recommend the move.',
+      fact: 'Your aide kept count for one morning, and Ben was out sick.',
+      makesRight: 'Leave the seat empty and count the class once more.',
     },
   },
   {
@@ -231,12 +231,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          '“She read all seven line by line, with the results covered.” The three fell for a fault anyone can count, and it was found before she knew their answers.',
+          '“She read all seven line by line, with the results covered.” The three were dropped for a fault anyone can count, and it was found before she knew their answers.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          '“Two of them from her old college” may give Greta a loyal little thrill. It isn’t why those two held up; they had rowers enough.',
+          '“Two of them from her old college” suggests some loyalty. It isn’t why those two held up, though; they had enough rowers.',
       },
       {
         text: 'Negativity Bias',
@@ -252,38 +252,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Since Monday, riders at your delivery company have been complaining about batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. Its maker isn’t, and asks whether the update is to blame, yes or no, by three o’clock. You have a list of who has it and time for ten calls. What do you do?',
-    decidingWords: ['you’re sure that’s it', 'asks whether the update is to blame, yes or no'],
+      'Since Monday, your delivery riders have been complaining about batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. You’ve called ten who have it, and seven report dead batteries. The maker asks whether the update is to blame and needs to know by three. You know who has it and have time for ten more calls. What do you do?',
+    decidingWords: ['You’ve called ten who have it'],
     options: [
       {
         text: 'Call ten riders who have the new map update.',
         tag: 'go ahead',
         rationale:
-          'These ten may well report dead phones. But without a rider who doesn’t have the update, you can’t tell whether phones are dying all over.',
+          'More dead batteries are likely, and they’ll feel like proof. Seven in ten means little until you know how riders without the update are doing.',
       },
       {
-        text: 'Call no one until another week of complaints is in.',
-        tag: 'wait',
+        text: 'Call the same ten riders again to check their answers.',
+        tag: 'compare',
         rationale:
-          'Another week brings more complaints, not a comparison. And the maker wants an answer by three o’clock today.',
+          'Double-checking is a good habit. Nobody doubts what those ten told you, though; what’s missing is anyone who rides without the update.',
+      },
+      {
+        text: 'Call ten riders who don’t have the new map update.',
+        tag: 'ask',
+        right: true,
+        rationale:
+          '“You’ve called ten who have it,” so that side is covered. Ten calls to the other side can show you that you’re wrong, which is what a fair test needs.',
       },
       {
         text: 'Call five riders with the update and five without it.',
-        tag: 'compare',
-        right: true,
+        tag: 'split',
         rationale:
-          'Though “you’re sure that’s it,” it’s still an open question. If the five without it have dead phones too, your calls can tell you that you’re wrong.',
-      },
-      {
-        text: 'Call the ten riders who know the most about phones.',
-        tag: 'ask',
-        rationale:
-          'Knowing about phones is worth something. What decides the matter, however, is who has the update, and that’s not how these ten are chosen.',
+          'Five and five is usually the fair way. With ten updated riders already called, it leaves you fifteen on one side and just five on the other.',
       },
     ],
     flip: {
-      fact: 'The maker already knows the update drains phones and wants to hear what riders see right before theirs die.',
-      makesRight: 'Call ten riders who have the new map update.',
+      fact: 'You haven’t called anybody yet.',
+      makesRight: 'Call five riders with the update and five without it.',
     },
   },
   {
@@ -292,40 +292,40 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'confirmation-bias-dead-phones',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Since Monday, riders at your delivery company have been complaining about batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. Its maker is too, since her test phones die only with the update, and asks what riders see just before, by three o’clock. You have a list of who has it and time for ten calls. What do you do?',
-    decidingWords: ['her test phones die only with the update', 'asks what riders see just before'],
+      'Since Monday, your delivery riders have been complaining about batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. You’ve called ten who don’t have it, and one reports a dead battery. The maker asks whether the update is to blame and needs to know by three. You know who has it and have time for ten more calls. What do you do?',
+    decidingWords: ['You’ve called ten who don’t have it'],
     options: [
       {
         text: 'Call ten riders who have the new map update.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'Calling one side only looks like stacking the deck. But the comparison’s been made, “her test phones die only with the update,” and these ten can tell her what they saw.',
+          'It looks like fishing for a yes. But “You’ve called ten who don’t have it,” and the updated riders are the ones you haven’t heard from.',
       },
       {
-        text: 'Call no one until another week of complaints is in.',
-        tag: 'wait',
+        text: 'Call the same ten riders again to check their answers.',
+        tag: 'compare',
         rationale:
-          'Patience has its charm when a fault is fresh. The question is clear, though, and thirty riders who can answer it are on your list.',
+          'Accuracy matters with so few calls. But one dead battery in ten is easy to report correctly, and you still haven’t heard from the thirty riders with the update.',
+      },
+      {
+        text: 'Call ten riders who don’t have the new map update.',
+        tag: 'ask',
+        rationale:
+          'Looking hard at the side that speaks against you is a fine instinct. You’ve done that already, and without updated riders there’s nothing to compare it with.',
       },
       {
         text: 'Call five riders with the update and five without it.',
-        tag: 'compare',
+        tag: 'split',
         rationale:
-          'Five and five is usually the fair way. Here the maker has already compared, and five of your ten calls go to people who can’t have seen it.',
-      },
-      {
-        text: 'Call the ten riders who know the most about phones.',
-        tag: 'ask',
-        rationale:
-          'They’ll have theories, no doubt. The maker asked what riders see on phones with the update, and by the odds only half of these have one.',
+          'An even split seems the fairest of them all. Here it tops up a side that’s had ten calls and gives the other one just five.',
       },
     ],
     flip: {
-      fact: 'The maker finds that her test phones die about as often without the update.',
-      makesRight: 'Call five riders with the update and five without it.',
+      fact: 'The ten riders you’ve called have the update.',
+      makesRight: 'Call ten riders who don’t have the new map update.',
     },
   },
   {
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear gardeners, I’ve believed in our sign-out sheet from the start. In year one, fewer tools went missing, which shows how well it works. In year two, more did, which shows how badly we need it. Two gardens have copied us, and I’m hopeful about year three. Yasmin',
     decidingWords: ['which shows how well it works', 'which shows how badly we need it'],
@@ -341,7 +341,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Two gardens have picked up the sheet after hers. Yasmin isn’t following them, though; she’s believed in it “from the start.”',
+          'Two gardens have copied the sheet, which looks like a trend. Yasmin isn’t following them, though; she’s believed in it “from the start.”',
       },
       {
         text: 'No bias here',

@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Dunning-Kruger Effect',
         right: true,
         rationale:
-          'One lesson in, Theo says that “he’s about as good as I am,” to a veteran. He knows too little to notice the fakes he’s missing, so three out of ten feels like nine.',
+          'One lesson in, Theo tells a veteran that “he’s about as good as I am.” He knows too little to notice the fakes he’s missing, so three out of ten feels like nine.',
       },
       {
         text: 'Confirmation Bias',
@@ -90,37 +90,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Three weeks into your Polish class, you’ve written the welcome page for visitors from Kraków, which goes up at the school gate tomorrow. It came easily, and after two careful readings you can’t find a mistake. Archie, from your class, has offered to check it tonight, and so has Olek, who grew up in Poland.\n\nWhat do you do?',
-    decidingWords: ['Three weeks into your Polish class', 'you can’t find a mistake'],
+      'Three weeks into your Polish class, you’ve written a welcome page for visitors from Kraków. It came easily, and after two careful readings you can’t find a mistake. There’s time for one more reading. Archie from class says he’s gotten good; Dana, who studied in Kraków for six years, says she’s still learning; Olek left Poland as a baby and speaks only English.\n\nWhat do you do?',
+    decidingWords: ['Three weeks into your Polish class', 'studied in Kraków for six years'],
     options: [
       {
-        text: 'Put the page up tomorrow just as it is.',
+        text: 'Have Archie read through the page tonight.',
         tag: 'go ahead',
         rationale:
-          '“Two careful readings” by you say little here. Someone three weeks into a language can read right over a mistake.',
+          'Archie sounds ready, and fresh eyes are welcome. His Polish is as old as yours, three weeks, and so is his sense of what’s correct.',
       },
       {
-        text: 'Ask Olek to check the page for you tonight.',
+        text: 'Have Dana read through the page tonight.',
         right: true,
         tag: 'ask',
         rationale:
-          'You “can’t find a mistake,” but “Three weeks into your Polish class” you may not recognize one. Olek, who grew up with the language, does.',
+          '“Three weeks into your Polish class,” not finding a mistake proves little. Dana “studied in Kraków for six years,” long enough to know how much there is to get wrong.',
       },
       {
-        text: 'Ask Archie to check the page for you tonight.',
+        text: 'Have Olek read through the page tonight.',
         tag: 'ask',
-        rationale: 'A fresh pair of eyes is a good thought. Archie’s, however, have had the same three weeks as yours.',
+        rationale:
+          'Poland is where Olek was born, which makes him the natural pick. But he left as a baby and “speaks only English.”',
       },
       {
-        text: 'Take the page off tomorrow’s list of things to do.',
-        tag: 'decline',
+        text: 'Read through the page again yourself tonight.',
+        tag: 'compare',
         rationale:
-          'Dropping it is modest, and nobody laughs. It also leaves the visitors from Kraków without a welcome when help is being offered tonight.',
+          'Two readings found nothing, so a third feels thorough. The reader is the trouble: after three weeks, you don’t yet know what to look for.',
       },
     ],
     flip: {
-      fact: 'Olek left Poland as a baby and never learned to read Polish, while Archie spoke and wrote it at home for years.',
-      makesRight: 'Ask Archie to check the page for you tonight.',
+      fact: 'Olek grew up and went to school in Kraków, and Dana has never learned Polish.',
+      makesRight: 'Have Olek read through the page tonight.',
     },
   },
   {
@@ -130,43 +131,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Repair café, practice sheet\nToasters inspected by you: ten. You’re new, and you feel you’ve gotten the hang of it.\nYour report: cords safe, insides safe, ten times.\nRecheck by Sunita, electrician: on the cords, she agrees with you ten times out of ten; on the insides, she finds four faults that you missed.\nSaturday: very busy.\n\nWhat do you offer to do on Saturday?',
-    decidingWords: [
-      'on the cords, she agrees with you ten times out of ten',
-      'on the insides, she finds four faults that you missed',
-    ],
+      'Repair café, practice sheet: ten toasters, checked by you and rechecked by Sunita, our electrician\nHeating wires: You felt sure of yourself. She agrees with you on five.\nSwitches: You felt lost. She agrees on all ten.\nCords: You felt sure. She agrees on seven.\nPlugs: You felt all right. She agrees on eight.\nOn Saturday you’ll do one of the four, and the others are covered.\n\nWhat do you do?',
+    decidingWords: ['You felt lost. She agrees on all ten'],
     options: [
       {
-        text: 'Inspect cords and insides on your own.',
+        text: 'Sign up to check the heating wires.',
         tag: 'go ahead',
         rationale:
-          'You do have the hang of half the job. The other half only felt easy, and four bad toasters would have gone home.',
+          'Feeling sure is what draws you here. Sunita disagreed with your verdict on half the toasters, and on Saturday people take their toasters home.',
       },
       {
-        text: 'Inspect the cords and leave the insides to Sunita.',
+        text: 'Sign up to check the switches.',
         right: true,
         tag: 'split',
         rationale:
-          'You called both halves safe, but Sunita can see which half you know: “on the cords, she agrees with you ten times out of ten; on the insides, she finds four faults that you missed.”',
+          '“You felt lost. She agrees on all ten.” An electrician’s recheck says more about your skill than the feeling does, even when the feeling is a low one.',
       },
       {
-        text: 'Leave both the cords and the insides to Sunita.',
+        text: 'Sign up to check the cords.',
+        tag: 'compare',
+        rationale:
+          'Cords look like a beginner’s job, and you felt sure of them. Three of your ten verdicts didn’t hold up with Sunita.',
+      },
+      {
+        text: 'Sign up to check the plugs.',
         tag: 'decline',
         rationale:
-          'After four misses it feels right to step back. On cords your record is perfect, and Saturday will be busy.',
-      },
-      {
-        text: 'Ask the owners whether their insides look safe.',
-        tag: 'ask',
-        rationale:
-          'Owners know their toasters’ moods. They know less about wiring than Sunita, and probably no more than you.',
+          'Eight in ten is decent, and “all right” is a modest way to feel. One task on the sheet still has a better score.',
       },
     ],
     flip: {
-      fact: 'Sunita agrees with you on the insides, too, ten times out of ten.',
-      makesRight: 'Inspect cords and insides on your own.',
+      fact: 'Sunita agrees with you on all ten toasters’ heating wires and on five of the switches.',
+      makesRight: 'Sign up to check the heating wires.',
     },
   },
   {
@@ -174,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'In her second week at the lake station, Corazon counted algae on twenty slides that Sabine, there for twelve years, had counted as well. The sheets haven’t been compared. Most specks on any slide are dust, and Corazon, who takes the pale algae for dust, too, has half of Sabine’s number. “I’m as good as Sabine on these,” she wrote home. “She snaps at me, but she’s up before five.”',
     decidingWords: ['who takes the pale algae for dust'],
@@ -193,7 +191,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          '“Most specks on any slide are dust,” and ignoring that is easily done. If anything, Corazon leans on it too hard; her trouble is that she can’t tell the kinds apart.',
+          '“Most specks on any slide are dust,” and that’s easy to forget. If anything, Corazon leans on it too hard; her trouble is that she can’t tell the kinds apart.',
       },
       {
         text: 'No bias here',
@@ -232,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Corazon is two weeks into the job and already level with a veteran: alarm bells ring. For once the score comes from outside, and it’s excellent.',
+          'Two weeks into the job and already as good as a veteran? That sets off alarm bells. But the score doesn’t come from Corazon, and it’s excellent.',
       },
     ],
   },
@@ -243,38 +241,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'After three weeks at Mrs. Ferreira’s shop, pricing books comes easily to you, though nobody’s checked your prices yet. A man with forty books would appreciate an offer now, but he’ll wait until three, when she’s back. Felix, hired together with you, is here.\n\nWhat do you do?',
-    decidingWords: ['nobody’s checked your prices yet', 'he’ll wait until three, when she’s back'],
+      'After three weeks at Mrs. Ferreira’s shop, pricing books comes easily to you, though nobody’s checked your prices yet. Felix, hired the same day, agonizes over his; she’s checked two hundred of them and changed three. A man needs an offer for forty leather-bound books before she’s back. You think $400, Felix thinks $250, and the usual $160 is for paperbacks.\n\nWhat do you do?',
+    decidingWords: ['nobody’s checked your prices yet', 'checked two hundred of them and changed three'],
     options: [
       {
-        text: 'Offer him the average of Felix’s figure and yours.',
-        tag: 'split',
-        rationale:
-          'Two heads sound safer than one. Felix has had the same three weeks, so his blind spots may be yours.',
-      },
-      {
-        text: 'Ask him to wait for Mrs. Ferreira’s return.',
-        right: true,
-        tag: 'wait',
-        rationale:
-          'It comes easily, but “nobody’s checked your prices yet,” so the ease tells you nothing. And waiting costs little: “he’ll wait until three, when she’s back.”',
-      },
-      {
-        text: 'Turn the books down and send him next door.',
+        text: 'Offer the man $160 for the books.',
         tag: 'decline',
         rationale:
-          'Sending him off is modest to a fault. Mrs. Ferreira is back at three and can judge the forty books herself.',
+          'A set price takes the guessing out of it. The shop’s $160 is for paperbacks, though, and his forty books are bound in leather.',
       },
       {
-        text: 'Offer him a price based on your own figures.',
+        text: 'Offer the man $250 for the books.',
+        right: true,
+        tag: 'ask',
+        rationale:
+          'Felix agonizes, yet Mrs. Ferreira “checked two hundred of them and changed three.” Yours come easily, but “nobody’s checked your prices yet,” so the ease tells you nothing.',
+      },
+      {
+        text: 'Offer the man $325 for the books.',
+        tag: 'split',
+        rationale:
+          'Between two figures, the middle feels safe. Half of it is Felix’s, which has been tested, and half is yours, which hasn’t.',
+      },
+      {
+        text: 'Offer the man $400 for the books.',
         tag: 'go ahead',
         rationale:
-          'This is the offer he’d love, and you feel ready. “After three weeks” without a check, feeling ready is all you have.',
+          'You feel ready, and the man will be delighted. Three weeks of unchecked prices are no proof of skill, and it’s Mrs. Ferreira’s money.',
       },
     ],
     flip: {
-      fact: 'Mrs. Ferreira has checked two hundred of your prices and changed three, you’re allowed to buy, and he’s leaving at two.',
-      makesRight: 'Offer him a price based on your own figures.',
+      fact: 'Mrs. Ferreira has checked two hundred of your prices and changed three, and nobody’s checked Felix’s.',
+      makesRight: 'Offer the man $400 for the books.',
     },
   },
   {
@@ -285,41 +283,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'After three weeks at Mrs. Ferreira’s shop, pricing books comes easily to you; she’s checked two hundred of your prices, changed three, and lets you buy. A man with forty books would appreciate an offer now, and he won’t wait until three, when she’s back. Felix, hired together with you, is here.\n\nWhat do you do?',
-    decidingWords: [
-      'she’s checked two hundred of your prices, changed three, and lets you buy',
-      'he won’t wait until three',
-    ],
+      'After three weeks at Mrs. Ferreira’s shop, pricing books comes easily to you; she’s checked two hundred of your prices and changed three. Felix, hired the same day, agonizes over his, though nobody’s checked them yet. A man needs an offer for forty leather-bound books before she’s back. You think $400, Felix thinks $250, and the usual $160 is for paperbacks.\n\nWhat do you do?',
+    decidingWords: ['she’s checked two hundred of your prices and changed three'],
     options: [
       {
-        text: 'Offer him the average of Felix’s figure and yours.',
-        tag: 'split',
-        rationale:
-          'An average feels careful. Nothing is known of Felix’s figures, though, while yours have been checked two hundred times.',
-      },
-      {
-        text: 'Ask him to wait for Mrs. Ferreira’s return.',
-        tag: 'wait',
-        rationale:
-          'Asking the boss is a good reflex for a newcomer. But he won’t wait, and Mrs. Ferreira lets you buy.',
-      },
-      {
-        text: 'Turn the books down and send him next door.',
+        text: 'Offer the man $160 for the books.',
         tag: 'decline',
         rationale:
-          'Next door gets the forty books, and Mrs. Ferreira gets nothing. A beginner’s modesty is out of place after that check.',
+          'Sticking to the shop’s $160 sounds modest. It’s the price of paperbacks, and these forty are leather-bound.',
       },
       {
-        text: 'Offer him a price based on your own figures.',
+        text: 'Offer the man $250 for the books.',
+        tag: 'ask',
+        rationale:
+          'Agonizing looks like care, and a low offer is thrifty. Nobody has checked a single price of Felix’s, while two hundred of yours have been.',
+      },
+      {
+        text: 'Offer the man $325 for the books.',
+        tag: 'split',
+        rationale:
+          'Meeting in the middle looks modest. It pulls a tested figure toward Felix’s, about which nothing is known.',
+      },
+      {
+        text: 'Offer the man $400 for the books.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Early, perhaps, yet “she’s checked two hundred of your prices, changed three, and lets you buy.” That score came from someone who knows, and “he won’t wait until three.”',
+          'Three weeks isn’t long, but “she’s checked two hundred of your prices and changed three.” This time the easy feeling has been tested by someone who knows.',
       },
     ],
     flip: {
-      fact: 'Your prices have gone onto the shelves without anyone checking them, and the man is happy to come back at three.',
-      makesRight: 'Ask him to wait for Mrs. Ferreira’s return.',
+      fact: 'Mrs. Ferreira has checked two hundred of Felix’s prices and changed three, and nobody’s checked yours.',
+      makesRight: 'Offer the man $250 for the books.',
     },
   },
   {
@@ -329,7 +324,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Aisling: How’s the driving?\nOtto: Smooth! After four lessons with Selma, there isn’t much left to learn. I’m level with Lars, and he drives a cab.\nSelma: I grabbed the wheel six times today, dear.\nOtto: Did you? I thought you were pointing things out. Anyway, I hope for sunshine on Friday. I’ll hate giving up your car.',
+      'Aisling: How’s the driving?\nOtto: Smooth! After four lessons with Selma, there isn’t much left to learn. I’m level with Lars, and he drives a cab.\nSelma: I grabbed the wheel six times today, dear.\nOtto: Did you? I thought you were pointing things out. Anyway, I’m hoping for sunshine at Friday’s test. I’ll hate giving up your car.',
     decidingWords: ['there isn’t much left to learn', 'I thought you were pointing things out'],
     options: [
       {
@@ -341,12 +336,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Optimism Bias',
         rationale:
-          'Otto does “hope for sunshine” on Friday. A hope about the weather isn’t the trouble; he’s wrong about how well he drives today.',
+          'Otto is “hoping for sunshine” at his test. A hope about the weather isn’t the trouble; he’s wrong about how well he drives today.',
       },
       {
         text: 'Endowment Effect',
         rationale:
-          'He’ll “hate giving up your car,” so there’s some fondness. It isn’t his, and he sets no price on it.',
+          'He’ll “hate giving up your car,” so he’s grown fond of it. But the car isn’t his, and he sets no price on it.',
       },
       {
         text: 'No bias here',

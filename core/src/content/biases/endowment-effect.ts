@@ -37,7 +37,7 @@ export const study: Study = {
     why: 'Since May nothing about the kayak has changed except whose it is, yet her price has doubled. A higher price needs something a buyer can see, such as a repair, new paddles or a rise in what kayaks sell for.',
   },
   soundWhen:
-    'Some things really are worth more to you: they fit your hand, hold memories, or would be hard to replace. It’s no mistake to keep your grandmother’s recipe book whatever anyone offers. Nor is it one to ask more once you’ve fixed a thing up or prices have risen.',
+    'Some things really are worth more to you: they fit your hand, hold memories, or would be hard to replace. It’s no mistake to keep your grandmother’s recipe book whatever anyone offers. Nor is it a mistake to ask more once you’ve fixed a thing up or prices have risen.',
   reply:
     'Ask yourself, “If I didn’t own this, what would I pay for it today?” Look up what similar things sell for, and let those two numbers set your price.',
   evidence:
@@ -66,7 +66,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Framing Effect',
         rationale:
-          'Solid oak does sound grander than bench. Mr. Okonkwo knew it was oak when he inspected it, though, and back then the word made no difference.',
+          '“Solid oak” does sound grander than “just a bench.” Mr. Okonkwo knew it was oak when he inspected it, though, and back then the word made no difference.',
       },
       {
         text: 'Anchoring',
@@ -89,38 +89,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Before twelve fossils were distributed by lot for this year’s science projects, you ranked the sea lily first and the fern ninth. You drew the fern, which has been lying in its box for a week, so you’ve learned nothing new about it. Now Sunita offers you her sea lily, straight across, before she tries Ramon. Suddenly your fern seems the finest of the lot. What’s your answer?',
-    decidingWords: ['you ranked the sea lily first and the fern ninth', 'you’ve learned nothing new about it'],
+      'Before twelve fossils were handed out by lot for this year’s science projects, you ranked them: the trilobite came second, the ammonite fourth, the shark tooth sixth, the fern ninth. You drew the fern, which has been lying in its box for a week, so you’ve learned nothing new about it. Now Mae offers her ammonite, Ramon his trilobite, Sunita her shark tooth. Suddenly your fern seems the finest. What’s your answer?',
+    decidingWords: ['the trilobite came second', 'you’ve learned nothing new about it'],
     options: [
       {
-        text: 'Keep the fern and turn Sunita’s offer down.',
+        text: 'Keep the fern and turn the three offers down.',
         tag: 'decline',
-        rationale:
-          'Suddenly it seems the finest of the lot, and all that’s changed since it ranked ninth is that it’s yours.',
+        rationale: 'Suddenly it seems the finest, and all that’s changed since it ranked ninth is that it’s yours.',
       },
       {
-        text: 'Tell Sunita you’ll decide after studying the fern.',
-        tag: 'wait',
+        text: 'Give Mae the fern and take her ammonite.',
+        tag: 'split',
         rationale:
-          'Studying it sounds fair to the fern. But the box has stayed shut for a week, and Sunita goes to Ramon while you look.',
+          'An ammonite for a fern is a good trade, fourth for ninth. Ramon’s is better still, since you ranked his fossil two places higher.',
       },
       {
-        text: 'Trade Sunita the fern for her sea lily straight across.',
+        text: 'Give Ramon the fern and take his trilobite.',
+        tag: 'go ahead',
         right: true,
+        rationale:
+          'When none of them was yours, “the trilobite came second” and the fern ninth, and “you’ve learned nothing new about it” since. No other offer ranks as high.',
+      },
+      {
+        text: 'Give Sunita the fern and take her shark tooth.',
         tag: 'go ahead',
         rationale:
-          'When neither was yours, “you ranked the sea lily first and the fern ninth,” and “you’ve learned nothing new about it” since. Here’s your first choice for your ninth.',
-      },
-      {
-        text: 'Ask Sunita to add a second fossil to hers.',
-        tag: 'ask',
-        rationale:
-          'Asking for more treats the fern as worth more than your top pick. She’s offering straight across, and Ramon is next in line.',
+          'You do gain three places, from ninth to sixth. It’s the smallest gain of the three, though, and the ammonite and the trilobite are yours for the same fern.',
       },
     ],
     flip: {
       fact: 'In the week you’ve had the fern, you’ve found an insect in it and filled ten pages of notes for your project.',
-      makesRight: 'Keep the fern and turn Sunita’s offer down.',
+      makesRight: 'Keep the fern and turn the three offers down.',
     },
   },
   {
@@ -132,38 +131,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'In April you told the store that a massage chair was worth $200 to you, not the $600 it costs, and accepted a free month at home. You’ve used it five times, enough to know that your back feels no different. Tomorrow they’re coming for the chair or the money, and with it standing by your window, $600 has begun to sound reasonable. What do you do?',
-    decidingWords: ['a massage chair was worth $200 to you', 'your back feels no different'],
+      'In April you told the store that a massage chair was worth $250 to you, not the $600 it costs, and accepted a free month at home. It’s done just what you expected. Tomorrow they’ll come for the chair or the money, and you may make one offer, though below $150 they won’t listen. With it standing by your window, $600 has begun to sound reasonable. What do you do?',
+    decidingWords: ['a massage chair was worth $250 to you', 'just what you expected'],
     options: [
       {
-        text: 'Keep the chair and pay the full $600.',
+        text: 'Offer the store $600 to keep the chair.',
         tag: 'go ahead',
         rationale:
-          'It sounds reasonable now that the chair stands by the window. Your back hasn’t changed its mind, though, and before April neither had you.',
+          'At $600 it’s surely yours, and it looks so right by the window. It still does no more for you than it did at $250.',
       },
       {
-        text: 'Send the chair back and pay them nothing.',
+        text: 'Offer the store $200 to keep the chair.',
+        tag: 'ask',
         right: true,
-        tag: 'decline',
         rationale:
-          'Before it moved in, “a massage chair was worth $200 to you,” and a month of trying it shows that “your back feels no different.” Nothing has raised its value but having it.',
+          'Before it moved in, “a massage chair was worth $250 to you,” and it’s done “just what you expected.” Two hundred is less than that, and enough for them to listen.',
       },
       {
         text: 'Offer the store $400 to keep the chair.',
         tag: 'split',
         rationale:
-          'Meeting in the middle has a fair ring to it. Four hundred is still twice what the chair was worth to you when you didn’t have it.',
+          'Four hundred seems to meet the store in the middle. It’s also $150 more than the chair was worth to you in April, and nothing has changed since.',
       },
       {
-        text: 'Ask the store for a second month at no cost.',
-        tag: 'wait',
+        text: 'Offer the store $100 to keep the chair.',
+        tag: 'decline',
         rationale:
-          'Another month costs nothing, which makes it tempting. But five tries have told you what you wanted to know, and the chair will only feel more like yours.',
+          'Starting low is how people haggle. But you get one offer, and below $150 they won’t listen, so this one sends the chair away.',
       },
     ],
     flip: {
-      fact: 'Since April you’ve used it nightly, and the back treatments that cost you $90 a month are no longer needed.',
-      makesRight: 'Keep the chair and pay the full $600.',
+      fact: 'You’ve used it nightly, you no longer need back treatments at $90 a month, and the store takes its full price or nothing.',
+      makesRight: 'Offer the store $600 to keep the chair.',
     },
   },
   {
@@ -171,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'All season Mabel walked past the Comets scarves by the gate; ten dollars was too much for polyester, she said. Then she won one in the halftime raffle. A man in a Rockets jacket offered her twenty for it, for his daughter. So did her own brother. She told them both she’d think about thirty-five, and wound it around her neck. By the gate, the stack was still waist-high.',
     decidingWords: ['ten dollars was too much', 'she’d think about thirty-five'],
@@ -179,7 +178,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'In-Group Bias',
         rationale:
-          'The man in the rival jacket is a red herring. Her brother, as much a part of her own crowd as anyone, hears the very same price.',
+          'A man in the rival team’s jacket hears a steep price, which looks like taking sides. But her own brother hears the very same one.',
       },
       {
         text: 'Endowment Effect',
@@ -223,7 +222,7 @@ export const scenarios: readonly Scenario[] = [
       },
       {
         text: 'In-Group Bias',
-        rationale: 'Rockets jacket or family, each of the two gets the same answer. Sides play no part in her price.',
+        rationale: 'Rockets fan or brother, both men get the same answer. Sides play no part in her price.',
       },
       {
         text: 'Endowment Effect',
@@ -239,38 +238,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A woman across town is offering $95 for your old e-reader, which you’d happily be rid of. Forty in identical condition sold this month for around $90, each within a day, but after three years of commuting together, yours looks like $200. What’s your reply?',
-    decidingWords: ['sold this month for around $90, each within a day'],
+      'A woman asks your price for an e-reader that you’d like to be rid of this week. Forty in identical condition sold this month for around $95, each within a day; pricier ones haven’t. After three years together on the train, yours looks like $200. What’s your reply?',
+    decidingWords: ['sold this month for around $95, each within a day'],
     options: [
       {
-        text: 'Keep the e-reader and take the listing down.',
-        tag: 'decline',
-        rationale:
-          'Three years of commuting together make it hard to let go. But the commuting is over, and you’d happily be rid of it.',
-      },
-      {
-        text: 'Offer to meet her halfway, at about $150.',
+        text: 'Tell her that she can have it for $150.',
         tag: 'split',
         rationale:
-          'Halfway looks like a fair deal. Half of it is made of your own fondness, though, and she can pick another one for around $90.',
+          'A hundred and fifty feels generous next to $200. But that’s only how it looks to you: forty buyers this month paid around $95.',
       },
       {
-        text: 'Ask her for $200 and wait for an answer.',
+        text: 'Tell her that she can have it for $125.',
+        tag: 'split',
+        rationale:
+          'Thirty above the usual price sounds modest enough. The pricier ones haven’t sold, and you want to be rid of yours this week.',
+      },
+      {
+        text: 'Tell her that she can have it for $200.',
         tag: 'ask',
         rationale:
-          'Two hundred is how it looks from inside your bag. Forty buyers this month saw the same thing and paid less than half.',
+          'That’s how it looks after three years together. She wasn’t on the train with you, and forty like it went for around $95.',
       },
       {
-        text: 'Let her have it for the $95 she offers.',
-        right: true,
+        text: 'Tell her that she can have it for $95.',
         tag: 'go ahead',
+        right: true,
         rationale:
-          'Forty like it “sold this month for around $90, each within a day,” and she’s offering five more. The $200 is what it’s worth to the person who carried it.',
+          'Forty like yours “sold this month for around $95, each within a day.” The rest of the $200 is the three years you carried it, and she isn’t buying those.',
       },
     ],
     flip: {
-      fact: 'Forty in identical condition sold this month for around $200, each within a day.',
-      makesRight: 'Ask her for $200 and wait for an answer.',
+      fact: 'Forty in identical condition sold this month for around $150, each within a day.',
+      makesRight: 'Tell her that she can have it for $150.',
     },
   },
   {
@@ -279,40 +278,39 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'endowment-effect-e-reader',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'A woman across town is offering $95 for your old e-reader, which you’d happily be rid of. Forty in identical condition sold this month for around $200, each within a day, and after three years of commuting together, yours looks like $200. What’s your reply?',
+      'A woman asks your price for an e-reader that you’d like to be rid of this week. Forty in identical condition sold this month for around $200, each within a day; pricier ones haven’t. After three years together on the train, yours looks like $200. What’s your reply?',
     decidingWords: ['sold this month for around $200, each within a day'],
     options: [
       {
-        text: 'Keep the e-reader and take the listing down.',
-        tag: 'decline',
-        rationale:
-          'Her low offer may sour you on selling. You’d still happily be rid of it, and other buyers pay well.',
-      },
-      {
-        text: 'Offer to meet her halfway, at about $150.',
+        text: 'Tell her that she can have it for $150.',
         tag: 'split',
         rationale:
-          'Giving up fifty dollars to be agreeable isn’t called for. Somebody else takes it within a day at the usual price.',
+          'Knocking off fifty is friendly, and it’s bound to go quickly. At $200 it goes quickly, too: forty did, each within a day.',
       },
       {
-        text: 'Ask her for $200 and wait for an answer.',
-        right: true,
+        text: 'Tell her that she can have it for $125.',
+        tag: 'split',
+        rationale: 'Any low price gets rid of it this week. So does the usual one, and it leaves you with $75 more.',
+      },
+      {
+        text: 'Tell her that she can have it for $200.',
         tag: 'ask',
+        right: true,
         rationale:
-          'It looks like an owner’s fond price, but forty others “sold this month for around $200, each within a day.” If she declines, someone else won’t.',
+          'It looks like an owner’s fond price, yet forty others “sold this month for around $200, each within a day.” Here your feeling and the market agree.',
       },
       {
-        text: 'Let her have it for the $95 she offers.',
+        text: 'Tell her that she can have it for $95.',
         tag: 'go ahead',
         rationale:
-          'She’s ready to buy, and you’re ready to sell. Yet the going price is more than twice her offer, and waiting for it takes about a day.',
+          'She’ll hardly say no to $95. But forty buyers said yes to around $200, so you’re giving away about a hundred dollars.',
       },
     ],
     flip: {
-      fact: 'Forty in identical condition sold this month for around $90.',
-      makesRight: 'Let her have it for the $95 she offers.',
+      fact: 'Forty in identical condition sold this month for around $95, each within a day.',
+      makesRight: 'Tell her that she can have it for $95.',
     },
   },
   {
@@ -320,15 +318,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Mr. Hale: For twenty years I’ve told buyers that a newsstand is worth two years’ profit. Mine has average books and an average corner, and a couple is offering exactly that, but for this one it’d have to be four. You’ll handle contracts, since I can’t, and spring’s looking sunny. Keiko',
+      'Mr. Hale: For twenty years I’ve told buyers that a newsstand is worth two years’ profit. Mine has average books and an average corner, and a couple is offering exactly that, but for this one it’d have to be four. You’ll handle the contracts, since I can’t make sense of them, and spring’s looking good for business. Keiko',
     decidingWords: ['a newsstand is worth two years’ profit', 'for this one it’d have to be four'],
     options: [
       {
         text: 'Optimism Bias',
         rationale:
-          'A sunny spring is a cheerful forecast, and it closes the letter. Keiko doesn’t count on it for her price, and she calls her books average.',
+          'A good spring is a cheerful forecast, and it closes the letter. Keiko doesn’t give it as a reason for her price, though, and she calls her books average.',
       },
       {
         text: 'Endowment Effect',
@@ -339,7 +337,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'A seller can ask whatever she wants, and better locations do bring more. Hers is average, she says, which leaves only the owner to explain the difference.',
+          'A seller can ask whatever she wants, and better locations do bring more. Hers is average, she says, so the only thing special about it is who owns it.',
       },
       {
         text: 'Dunning-Kruger Effect',

@@ -16,7 +16,7 @@ export const concept: Concept = {
     },
     {
       name: 'Loss Aversion',
-      tellApart: 'Does the choice hang on the words for one result, or does a real loss weigh more than an equal gain?',
+      tellApart: 'Does the choice turn on how one result is worded, or does a real loss weigh more than an equal gain?',
     },
     {
       name: 'Negativity Bias',
@@ -55,40 +55,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'ad',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'It’s freezing, your boiler is dead, and two firms have time tomorrow:\nFirst Heat, $90. Eight in ten boilers run after one visit!\nHearth & Sons, $75. Two in ten boilers need a second visit.\nSecond visits are free, and both figures check out. What do you do?',
+      'It’s freezing, your boiler is dead, and four firms can come tomorrow:\nFirst Heat, $90. Eight in ten boilers run after one visit!\nHearth & Sons, $75. Two in ten boilers need a second visit.\nOld Flame, $75. Six in ten boilers run after one visit!\nRed Valve, $80. Three in ten boilers need a second visit.\nSecond visits are free, and the figures check out. What do you do?',
     decidingWords: ['Eight in ten boilers run after one visit', 'Two in ten boilers need a second visit'],
     options: [
       {
-        text: 'Turn down Hearth & Sons and book First Heat.',
-        tag: 'decline',
+        text: 'Book First Heat for tomorrow morning.',
+        tag: 'go ahead',
         rationale:
-          'First Heat’s flyer sounds like success and the other like trouble. Turn either sentence around and you get the other one, and this choice costs $15 more.',
+          'First Heat’s flyer sounds like success and Hearth’s like trouble. Turn either sentence around and you get the other one, and this choice costs $15 more.',
       },
       {
-        text: 'Turn down First Heat and book Hearth & Sons.',
+        text: 'Book Hearth & Sons for tomorrow morning.',
         right: true,
         tag: 'decline',
         rationale:
           '“Two in ten boilers need a second visit” means that eight in ten don’t, which is just what First Heat offers. The work is equally good and costs $15 less.',
       },
       {
-        text: 'Offer First Heat $82 for the job tomorrow.',
-        tag: 'split',
+        text: 'Book Old Flame for tomorrow morning.',
+        tag: 'go ahead',
         rationale:
-          'Meeting in the middle feels fair. But $82 is still more than $75, and there’s no better service to show for it.',
+          'Six in ten with an exclamation point has a cheerful sound. It leaves four boilers in ten unfixed, twice as many as Hearth & Sons, at the same price.',
       },
       {
-        text: 'Heat with the stove until a third firm has time.',
-        tag: 'wait',
+        text: 'Book Red Valve for tomorrow morning.',
+        tag: 'split',
         rationale:
-          'A second visit in two cases out of ten may look like a lot. Both firms have the same rate, both visit again for free, and your house is cold tonight.',
+          'Red Valve looks like the sensible middle, with a fair price and a frank flyer. Hearth & Sons charges less and fixes more boilers in one visit.',
       },
     ],
     flip: {
-      fact: 'Second visits are free at First Heat and cost $200 at Hearth & Sons.',
-      makesRight: 'Turn down Hearth & Sons and book First Heat.',
+      fact: 'Second visits are free at First Heat and cost $200 at the other three.',
+      makesRight: 'Book First Heat for tomorrow morning.',
     },
   },
   {
@@ -130,7 +130,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take math with Mr. Sharma in both terms.',
         tag: 'decline',
         rationale:
-          'Forty points on the first day make a nice start. They’re no head start on her students, and in the fall his class meets before your bus is in.',
+          'Forty points on the first day make a nice start. They don’t put you ahead of her students, though, and in the fall his class meets before your bus is in.',
       },
     ],
     flip: {
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Running four days out of seven is too much for me, so I’ll stick with my own plan,” Hassan wrote on Monday. On Thursday he wrote, “The new one’s far better, with three days of rest out of seven.” The coach had changed its headline.',
+      '“Running four days out of seven is too much for me, so I’ll stick with my own plan,” Hassan wrote on Monday. On Thursday he wrote, “The new one’s far better, with three days of rest out of seven.” The coach had changed nothing but the headline on the plan.',
     decidingWords: ['four days out of seven', 'three days of rest out of seven'],
     options: [
       {
@@ -220,7 +220,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Framing Effect',
         rationale:
-          'Money off here and money added there sound like one price in two costumes. This time Domingo has done the sums, and they aren’t the same price.',
+          'Money off here and money added there sound like one price put two ways. This time Domingo has done the math, and the prices aren’t the same.',
       },
       {
         text: 'Availability Heuristic',
@@ -245,40 +245,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Your doctor told you that after the exercise course, nine in ten people are rid of the pain; after the shots, it’s eight in ten, at any age. You signed up for the course. Now the clinic’s form says that after the course, one in ten people still has pain, and your pen stops. You’re sixty-six, both cost the same, and you want your shoulder back. What do you do?',
-    decidingWords: ['nine in ten people are rid of the pain', 'one in ten people still has pain'],
+      'Nine in ten people lose the pain after the pool course, your doctor told you; it’s eight after the shots, seven after the massages and five after the taping. You chose the pool. Now the clinic’s form says that after the course, one in ten people still has pain, and your pen stops. You’re sixty-six, prices are equal, and you want your shoulder back. What do you do?',
+    decidingWords: ['Nine in ten people lose the pain', 'one in ten people still has pain'],
     options: [
       {
-        text: 'Cancel the course and book the shots instead.',
+        text: 'Fill in the form for the shots.',
         tag: 'decline',
         rationale:
           '“Still has pain” reads like a warning. It’s the figure you’ve known from the start, and on that same scale the shots leave two in ten in pain.',
       },
       {
-        text: 'Keep the course and book the shots as well.',
+        text: 'Fill in the form for the massages.',
         tag: 'split',
         rationale:
-          'Doing both seems safest, but nothing has happened to make the course less promising than it was when you signed up for it alone.',
+          'Massages have nothing alarming about them on paper. Seven in ten lose the pain that way, so three in ten don’t, against one after the pool.',
       },
       {
-        text: 'Cancel the course and give your shoulder some rest.',
+        text: 'Fill in the form for the taping.',
         tag: 'wait',
         rationale:
-          'A shock on paper is a reason to read twice, and then to notice that it’s the old news. Resting brings no treatment at all.',
+          'A shock on paper makes even taping look good. It helps five people in ten, and the shock was old news about a course that helps nine.',
       },
       {
-        text: 'Keep the course and sign the form.',
+        text: 'Fill in the form for the pool course.',
         right: true,
         tag: 'go ahead',
         rationale:
-          '“One in ten people still has pain” is what “nine in ten people are rid of the pain” leaves over. The form has told you nothing new.',
+          '“One in ten people still has pain” is just the other side of “Nine in ten people lose the pain.” The form has told you nothing new.',
       },
     ],
     flip: {
-      fact: 'The form says that after the course, four in ten people over sixty still have pain.',
-      makesRight: 'Cancel the course and book the shots instead.',
+      fact: 'The form says that after the pool course, four in ten people over sixty still have pain; age doesn’t change the other figures.',
+      makesRight: 'Fill in the form for the shots.',
     },
   },
   {
@@ -287,40 +287,40 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'framing-effect-clinic-form',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Your doctor told you that after the exercise course, nine in ten people are rid of the pain; after the shots, it’s eight in ten, at any age. You signed up for the course. Now the clinic’s form says that after the course, four in ten people over sixty still have pain, and your pen stops. You’re sixty-six, both cost the same, and you want your shoulder back. What do you do?',
+      'Nine in ten people lose the pain after the pool course, your doctor told you; it’s eight after the shots, seven after the massages and five after the taping. You chose the pool. Now the clinic’s form says that after the course, four in ten people over sixty still have pain; age doesn’t change the other figures. Your pen stops. You’re sixty-six, prices are equal, and you want your shoulder back. What do you do?',
     decidingWords: ['four in ten people over sixty still have pain', 'You’re sixty-six'],
     options: [
       {
-        text: 'Cancel the course and book the shots instead.',
+        text: 'Fill in the form for the shots.',
         right: true,
         tag: 'decline',
         rationale:
           'This isn’t the old figure in gloomier words: “four in ten people over sixty still have pain,” and you’re one of those people. The shots leave only two in ten.',
       },
       {
-        text: 'Keep the course and book the shots as well.',
+        text: 'Fill in the form for the massages.',
         tag: 'split',
         rationale:
-          'Hedging costs you twice the money and hours. Nobody has said that the two work better together, and for your age one of them is plainly ahead.',
+          'Seven in ten is more than the pool’s six at your age, so it’s a step in the right direction. With the shots at eight, it stops short.',
       },
       {
-        text: 'Cancel the course and give your shoulder some rest.',
+        text: 'Fill in the form for the taping.',
         tag: 'wait',
         rationale:
-          'Stopping to think is fine, and you have. Eight in ten people get rid of the pain with the shots, and rest promises nothing like it.',
+          'Taping gets half of the people out of pain, whatever their age. The shots do that for eight in ten, at the same price.',
       },
       {
-        text: 'Keep the course and sign the form.',
+        text: 'Fill in the form for the pool course.',
         tag: 'go ahead',
         rationale:
           'Nine in ten was for people of all ages. For those over sixty it’s six in ten, and the form is where you learn that.',
       },
     ],
     flip: {
-      fact: 'The form says that after the course, one in ten people over sixty still has pain.',
-      makesRight: 'Keep the course and sign the form.',
+      fact: 'The form says that after the pool course, one in ten people over sixty still has pain.',
+      makesRight: 'Fill in the form for the pool course.',
     },
   },
   {
@@ -328,21 +328,21 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Mr. Falk, In May I refused your server, since nine hours a year without service means missed fares for our taxis. Your new brochure says it’s in service 999 hours out of a thousand, and a year has nearly nine thousand. Price unchanged, contract signed. Annika Berg',
+      'Dear Mr. Falk, In May I turned down your server, since nine hours a year without service means missed fares for our taxis. Your new brochure says it’s in service 999 hours out of a thousand, and a year has nearly nine thousand. At the same price, I’m signing the contract. Annika Berg',
     decidingWords: ['nine hours a year without service', 'in service 999 hours out of a thousand'],
     options: [
       {
         text: 'Framing Effect',
         right: true,
         rationale:
-          'Being “in service 999 hours out of a thousand” leaves one hour out, and nearly nine thousand hours leave out nine. Annika turned that down in May and signs it now.',
+          'Being “in service 999 hours out of a thousand” means one hour out of service in each thousand, which makes nine a year. Annika turned that down in May and signs for it now.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'Missed fares are a real loss, and in May they weighed on Annika. But they’re just as large in June; what has shrunk is how loudly they’re mentioned.',
+          'Missed fares are a real loss, and in May they weighed on Annika. But they’re just as large now; what has shrunk is how loudly they’re mentioned.',
       },
       {
         text: 'Negativity Bias',

@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“But it was pouring, and Coach threw Cyrus in two minutes before the start, when he’d never done a handoff,” says Freya. A careless kid is a careless kid, Gustav tells her, rain or no rain. He can still see the baton bouncing down the track.',
     decidingWords: ['Coach threw Cyrus in two minutes before the start', 'A careless kid is a careless kid'],
@@ -82,7 +82,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'Cyrus does pay dearly for one bad moment. But there’s nothing good in the scene for it to outweigh; what goes unweighed is the rain and the late call.',
+          'Cyrus does pay dearly for one bad moment. But there’s nothing good in the scene for it to outweigh; what Gustav leaves out is the rain and the late call.',
       },
     ],
   },
@@ -95,38 +95,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'For the third time, your clinic’s list says “no show” beside Mrs. Nwosu’s name. The appointments were at eight in the morning, and nobody has asked how she gets to town from forty miles out. On the phone she apologizes and says she’s worried. What do you say?',
-    decidingWords: ['The appointments were at eight in the morning', 'nobody has asked how she gets to town'],
+      'Your clinic’s list has a third “no show” beside Mrs. Nwosu’s name, again at eight in the morning. On the phone she apologizes. She doesn’t drive, and the one bus from her village, forty miles out, gets in at eleven and leaves at three. What do you say?',
+    decidingWords: ['gets in at eleven and leaves at three'],
     options: [
       {
-        text: 'Tell her that the spot is going to another patient.',
-        tag: 'decline',
+        text: 'Offer her eight o’clock again, with a firm warning.',
+        tag: 'go ahead',
         rationale:
-          'Three empty chairs look like a patient who doesn’t care. Mrs. Nwosu says that she’s worried, so something else may be keeping her away.',
+          'Three missed appointments look like a patient who doesn’t care. But no warning brings Mrs. Nwosu’s bus in three hours early, and it’s the only one she has.',
       },
       {
-        text: 'Offer her eight o’clock once more as a last chance.',
-        tag: 'split',
-        rationale:
-          'Warnings get people moving who could have come. At eight o’clock she has missed three out of three, and a warning doesn’t shorten forty miles.',
-      },
-      {
-        text: 'Ask her what time of day she’s able to get into town.',
+        text: 'Offer her ten o’clock, with a reminder the night before.',
         tag: 'ask',
+        rationale:
+          'Reminders help people who forget. She hasn’t forgotten anything; at ten o’clock her bus is still on the road.',
+      },
+      {
+        text: 'Offer her one o’clock, with a note in the mail.',
+        tag: 'wait',
         right: true,
         rationale:
-          '“The appointments were at eight in the morning,” and “nobody has asked how she gets to town.” Before anyone blames her, the hour and the forty miles need a look.',
+          'Her bus “gets in at eleven and leaves at three,” and one o’clock lies in between. What kept her away was the hour, not her attitude.',
       },
       {
-        text: 'Suggest that she call again when she’s ready to come.',
+        text: 'Offer her five o’clock, with a call that same morning.',
         tag: 'wait',
         rationale:
-          'It sounds respectful to leave the next step to her. But it takes her for unwilling, and she’s the one on the phone, worried.',
+          'Late in the day sounds easier for someone from forty miles out. By five her bus has been gone for two hours, and a call doesn’t change that.',
       },
     ],
     flip: {
-      fact: 'She has just explained that her daughter, who drives her, worked mornings until last week and is now free at that hour.',
-      makesRight: 'Offer her eight o’clock once more as a last chance.',
+      fact: 'She lives around the corner, works from nine to six, and says she slept through all three appointments.',
+      makesRight: 'Offer her eight o’clock again, with a firm warning.',
     },
   },
   {
@@ -136,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Your savings club debates each loan, and a drawing decides who argues for it and who argues against. On Monday Paulina drew “against” and tore a widow’s request to pieces, while Hassan drew “for” and had people in tears. The loan fund needs a manager. The work takes four evenings a month, and both of them, equally good with figures, can spare two. Whom do you back?',
     decidingWords: ['a drawing decides who argues for it and who argues against'],
@@ -146,7 +146,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'split',
         right: true,
         rationale:
-          'Because “a drawing decides who argues for it and who argues against,” Monday tells you little about either heart. Together their two evenings each make the four that the work takes.',
+          'Because “a drawing decides who argues for it and who argues against,” Monday tells you little about what either one is like. Together their two evenings each make the four that the work takes.',
       },
       {
         text: 'Back Hassan by himself as the manager of the fund.',
@@ -196,12 +196,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Saying that she “can read people” is a boast, and maybe an empty one. What goes wrong doesn’t take a lack of skill: she knows why Nimmi left and passes over it.',
+          'Saying that she “can read people” is a boast, and maybe an empty one. But lack of skill isn’t the trouble here: she knows why Nimmi left and passes over it.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          '“A hundred neighbors” sounds like the start of a statistic. No share of anything comes up for her to ignore; what she ignores is water on a floor.',
+          '“A hundred neighbors” sounds like the start of a statistic. But there’s no figure here for her to ignore; what she ignores is a flooding kitchen.',
       },
     ],
   },
@@ -211,7 +211,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Aunt Bea, the block party was a success, although Nimmi left after twenty minutes because she’d sooner be home alone. She told me so herself, and it’s her third early exit since Christmas. I’ve known a hundred neighbors and can read people, and that one doesn’t care for company, so I’m not inviting her to the harvest dinner. Do come and see us soon, as everybody’s asking about you. Greta',
     decidingWords: ['she’d sooner be home alone. She told me so herself'],
@@ -219,7 +219,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Her “hundred neighbors” are just talk here. No known share of anything is pushed aside for a striking detail.',
+          'Her “hundred neighbors” are just talk here. She isn’t ignoring any known figure in favor of a striking detail.',
       },
       {
         text: 'Dunning-Kruger Effect',
@@ -244,42 +244,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Rashid joined your seventh-grade class six weeks ago. From his seat by the window he’s raised his hand once, though his written work is good. A jackhammer has been going outside since the day he came, and the other five in that row, who used to talk a lot, have almost stopped. You’ve seen him nowhere else. What do you write under “participation”?',
-    decidingWords: [
-      'A jackhammer has been going outside since the day he came',
-      'the other five in that row, who used to talk a lot, have almost stopped',
-    ],
+      'Rashid joined your seventh-grade class six weeks ago. From his window seat he’s raised his hand once, though his written work is good. A jackhammer has been going outside since the day he came, and the other five in that row, who used to talk a lot, have almost stopped. In music and on the class trip, he talked as much as any of them. What do you write under “participation”?',
+    decidingWords: ['A jackhammer has been going outside since the day he came', 'he talked as much as any of them'],
     options: [
       {
-        text: 'Write that it’s too early to say with all that noise.',
-        tag: 'wait',
+        text: 'Write that the noise at his window keeps him quiet.',
+        tag: 'compare',
         right: true,
         rationale:
-          '“A jackhammer has been going outside since the day he came,” and five talkers in his row went quiet too. For now the silence tells you about the seat.',
+          '“A jackhammer has been going outside since the day he came,” five talkers beside him went quiet too, and away from it “he talked as much as any of them.”',
+      },
+      {
+        text: 'Write that it’s too early to say after six weeks.',
+        tag: 'wait',
+        rationale:
+          'Holding back sounds fair to a new student. But you’ve heard him in three places, and the row around him has shown you what that seat does.',
       },
       {
         text: 'Write that he’s a quiet boy who’d rather listen.',
         tag: 'go ahead',
         rationale:
-          'It’s a kind sentence, and it may turn out true. But his whole row has gone quiet with him, so it’s a guess about Rashid made from a noise.',
+          'It’s a kind sentence, and one raised hand seems to back it up. Rashid isn’t quiet in music, though, so it fits the seat and not the boy.',
       },
       {
-        text: 'Write that the lessons seem too hard for him so far.',
-        tag: 'decline',
-        rationale:
-          'Not speaking up can be a sign of being lost. His written work is good, so he’s following what he can read.',
-      },
-      {
-        text: 'Write that you’d like his parents to explain the silence.',
+        text: 'Write that he needs a push from home to speak up.',
         tag: 'ask',
         rationale:
-          'Asking is often wise. Here the explanation is rattling your own window, and they can’t hear it from home.',
+          'Encouragement from home is seldom a bad thing. But what’s stopping him is the noise outside your own window, and his parents can’t turn it off.',
       },
     ],
     flip: {
-      fact: 'His row talks as much as before, while Rashid has said little on the class trip, at lunch and in art as well.',
+      fact: 'His row talks as much as before, and in music and on the class trip Rashid said little.',
       makesRight: 'Write that he’s a quiet boy who’d rather listen.',
     },
   },
@@ -291,38 +288,41 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Rashid joined your seventh-grade class six weeks ago. From his seat by the window he’s raised his hand once, though his written work is good. A jackhammer outside stopped the day he came, and the other five in that row talk as much as before. At lunch and on the class trip he said little and seemed glad to listen. What do you write under “participation”?',
-    decidingWords: ['other five in that row talk as much as before'],
+      'Rashid joined your seventh-grade class six weeks ago. From his window seat he’s raised his hand once, though his written work is good. A jackhammer outside stopped the day he came, and the other five in that row, who used to talk a lot, still do. In music and on the class trip, he said little and seemed glad to listen. What do you write under “participation”?',
+    decidingWords: [
+      'the other five in that row, who used to talk a lot, still do',
+      'he said little and seemed glad to listen',
+    ],
     options: [
+      {
+        text: 'Write that the noise at his window keeps him quiet.',
+        tag: 'compare',
+        rationale:
+          'Looking for an outside reason is a good reflex. That jackhammer fell silent on his first day, and five others at the same window talk freely.',
+      },
+      {
+        text: 'Write that it’s too early to say after six weeks.',
+        tag: 'wait',
+        rationale:
+          'Six weeks isn’t a whole year. It was long enough to see him in class, in music and on a trip, and he was the same each time.',
+      },
       {
         text: 'Write that he’s a quiet boy who’d rather listen.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'A word about character is earned here. “The other five in that row talk as much as before,” so it isn’t the seat, and elsewhere too “he said little and seemed glad to listen.”',
+          'A word about character is earned here. Others by that window talk, and elsewhere too “he said little and seemed glad to listen.”',
       },
       {
-        text: 'Write that it’s too early to say with all that noise.',
-        tag: 'wait',
-        rationale:
-          'Caution about noise is good, but that noise stopped on his first day. Five others by the window talk freely, and he’s quiet far from it as well.',
-      },
-      {
-        text: 'Write that the lessons seem too hard for him so far.',
-        tag: 'decline',
-        rationale:
-          'Rashid’s good written work speaks against that. And he’s just as quiet at lunch, where no lesson is too hard.',
-      },
-      {
-        text: 'Write that you’d like his parents to explain the silence.',
+        text: 'Write that he needs a push from home to speak up.',
         tag: 'ask',
         rationale:
-          'Parents know much that a teacher doesn’t. But Rashid “seemed glad to listen,” so there’s no trouble here for them to explain.',
+          'Parents can do a lot for a child who’s held back. But Rashid “seemed glad to listen,” so there’s nothing to push him out of.',
       },
     ],
     flip: {
-      fact: 'The jackhammer started on his first day, his row has gone silent too, and you know him from class alone.',
-      makesRight: 'Write that it’s too early to say with all that noise.',
+      fact: 'The jackhammer started on his first day, his row has gone silent too, and elsewhere he talks a lot.',
+      makesRight: 'Write that the noise at his window keeps him quiet.',
     },
   },
   {
@@ -330,16 +330,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Adaeze: Review’s in. “Test too weak. Repeat with controls”\nLuc: The form cuts you off at forty characters. Same as the one from that lab upstate\nAdaeze: True, and they’re right about the test. But it’s a cold fish who leaves out hello. I’d hate to work with one',
+      'Adaeze: Review’s in. “Test too weak. Repeat with controls”\nLuc: The form cuts you off at forty characters. Same as the one from that lab upstate\nAdaeze: True, and they’re right about the test. But it takes a cold fish to leave out hello. I’d hate to work with one',
     decidingWords: ['The form cuts you off at forty characters'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          '“The form cuts you off at forty characters,” says Luc, and she agrees. The missing greeting still becomes a personality: “it’s a cold fish who leaves out hello.”',
+          '“The form cuts you off at forty characters,” says Luc, and she agrees. The missing greeting still becomes a personality: “it takes a cold fish to leave out hello.”',
       },
       {
         text: 'Halo Effect',
@@ -349,12 +349,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Two short sentences do feel chilly. With forty characters to fill, they tell her about the form, and she has just agreed to that.',
+          'Two short sentences do feel chilly. With only forty characters allowed, they tell her about the form, and she has just agreed to that.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Same as” the one from upstate, says Luc, so a type seems near at hand. Adaeze doesn’t match the reviewer to a group; she goes from one message to a character.',
+          'Luc’s “Same as” compares two forms, not two reviewers. Adaeze doesn’t sort the reviewer by resemblance; she reads a character off one message.',
       },
     ],
   },

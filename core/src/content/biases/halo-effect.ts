@@ -54,9 +54,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'To the board: Marcus, a retired judge who lives near me, has sent an audiobook sample, and he has a warm and steady voice. Anyone who reads like that will be careful with our expensive recorder and punctual with chapters. Four others have theirs, so let’s include him. Mrs. Mbeki',
+      'To the board: Marcus, a retired judge who lives near me, has sent an audiobook sample, and he has a warm and steady voice. Anyone who reads like that will be careful with our expensive recorder and punctual with chapters. Four other readers already have recorders, so let’s include him. Mrs. Mbeki',
     decidingWords: ['a warm and steady voice', 'careful with our expensive recorder'],
     options: [
       {
@@ -78,7 +78,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          'A judge’s title can make people trust too fast. Here the title goes by in half a line, while the voice carries the recommendation.',
+          'A judge’s title can make people trust too fast. Here the title gets a passing mention, while the voice carries the recommendation.',
       },
     ],
   },
@@ -91,38 +91,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Your assistant has repeated the measurements in this paper on storing heat in salt and found each one just as described. Half the sentences limp, though, and there’s a typo in the title. The journal employs an editor who repairs language before publication. What do you recommend?',
-    decidingWords: ['found each one just as described'],
+      'A journal has room for one of four papers on storing heat and asks you which has the most reliable numbers. The wax paper reads like a novel; in the salt paper half the sentences limp, though an editor can fix that. Your assistant repeated ten measurements from each: ten came out as described for salt, eight for sand, seven for brick and five for wax. What do you recommend?',
+    decidingWords: ['ten came out as described for salt'],
     options: [
       {
-        text: 'Recommend printing it after an edit of the language.',
-        tag: 'split',
+        text: 'Recommend the paper on storing heat in salt.',
+        tag: 'decline',
         right: true,
         rationale:
-          'Your assistant repeated the measurements and “found each one just as described,” so the science holds up. The limping sentences have their own remedy, an editor.',
+          'It limps, but “ten came out as described for salt,” more than for any other. How a paper reads and whether its numbers hold are separate questions, and an editor can fix the first.',
       },
       {
-        text: 'Recommend a second round of tests before it’s printed.',
-        tag: 'ask',
-        rationale:
-          'Careless writing makes the lab look careless too. But that has been looked into, measurement by measurement, and the lab came out fine.',
-      },
-      {
-        text: 'Recommend sending it back to its authors unprinted.',
-        tag: 'decline',
-        rationale:
-          'Rejection lets bad sentences sink good measurements. They’re two different qualities, and the worse one can be repaired in-house.',
-      },
-      {
-        text: 'Recommend printing it just the way it stands now.',
+        text: 'Recommend the paper on storing heat in wax.',
         tag: 'go ahead',
         rationale:
-          'Sound measurements deserve to be out in the world. So do readable ones, and the journal’s editor is there to see to it.',
+          'Sentences worthy of a novel make the lab behind them look careful. Half of the wax numbers didn’t come out when your assistant tried them.',
+      },
+      {
+        text: 'Recommend the paper on storing heat in sand.',
+        tag: 'split',
+        rationale:
+          'Sand offers good numbers without the limp. But eight is fewer than ten, and the limping is the editor’s job.',
+      },
+      {
+        text: 'Recommend the paper on storing heat in brick.',
+        tag: 'compare',
+        rationale:
+          'Brick is neither the paper that dazzles nor the one that limps, so it seems a level-headed pick. Three of its ten measurements failed, which puts it third.',
       },
     ],
     flip: {
-      fact: 'When your assistant repeated the measurements, two of the five came out quite differently.',
-      makesRight: 'Recommend a second round of tests before it’s printed.',
+      fact: 'Ten of the wax paper’s measurements came out as described, and five of the salt paper’s.',
+      makesRight: 'Recommend the paper on storing heat in wax.',
     },
   },
   {
@@ -132,40 +132,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Next month your ward is starting a weekly hour at which families can ask what a treatment means. You’ve heard neither Paulina nor Tobias explain anything, but both want to lead it, and both will be talking with families all this week. Patients ask for Paulina by name because her needle hardly hurts, while Tobias is brisk and often needs a second try. What do you do?',
-    decidingWords: ['heard neither Paulina nor Tobias explain anything'],
+      'Next month your ward starts a weekly hour at which families can ask what a treatment means, and both Paulina and Tobias want to lead it. You’ve sat in on a dozen such talks by each: Tobias’s families could repeat what he’d told them, while Paulina’s left puzzled. Patients ask for Paulina by name because her needle hardly hurts; Tobias is brisk and often needs a second try. What do you do?',
+    decidingWords: ['Tobias’s families could repeat what he’d told them, while Paulina’s left puzzled'],
     options: [
       {
-        text: 'Listen to both of them explain a treatment this week.',
-        tag: 'compare',
+        text: 'Put Tobias in charge of the hour starting next month.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'The hour is about explaining, and you’ve “heard neither Paulina nor Tobias explain anything.” A week of real conversations will show you what a needle can’t.',
+          'The hour is about explaining, and “Tobias’s families could repeat what he’d told them, while Paulina’s left puzzled.” A clumsy needle doesn’t make for a clumsy sentence.',
       },
       {
         text: 'Put Paulina in charge of the hour starting next month.',
         tag: 'go ahead',
         rationale:
-          'Gentle hands are a real gift, and patients notice. Whether Paulina can make a treatment clear to a frightened family is another matter, so far unknown.',
+          'Gentle hands are a real gift, and patients notice. They don’t carry over to her explanations: after a dozen talks, the families were puzzled.',
       },
       {
-        text: 'Put Tobias in charge of the hour starting next month.',
-        tag: 'go ahead',
+        text: 'Listen to both of them explain a treatment this week.',
+        tag: 'compare',
         rationale:
-          'Giving Tobias something away from needles has its appeal. You know no more about how he explains than about how she does.',
+          'Hearing them is how such a thing gets decided. You’ve done it, a dozen times for each of them, and another week tells you nothing new.',
       },
       {
         text: 'Have the two of them take turns leading the hour.',
         tag: 'split',
         rationale:
-          'Taking turns feels fair to both nurses. It may leave half the families with a poor guide, when a week is enough to find out.',
+          'Taking turns feels fair to both nurses. It hands half of the families to Paulina, who left a dozen of them puzzled.',
       },
     ],
     flip: {
-      fact: 'You’ve often sat in while they talked with families: Tobias made things clear each time, and Paulina left them puzzled.',
-      makesRight: 'Put Tobias in charge of the hour starting next month.',
+      fact: 'You’ve heard neither one explain anything, and both will be talking with families all this week.',
+      makesRight: 'Listen to both of them explain a treatment this week.',
     },
   },
   {
@@ -226,12 +226,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Halo Effect',
         rationale:
-          'Praise for one piece of work lifts the next, as it so often does. But sums in nine budgets and sums in a tenth are the same skill.',
+          'Praise for one piece of work does rub off on the next, and that’s often a mistake. But adding up nine budgets and adding up a tenth take the same skill.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'One assistant does size her up by her looks. Nothing follows from it, as the editor has already decided on the strength of nine budgets.',
+          'The assistant does size her up by her looks. Nothing follows from it, as the editor has already decided on the strength of nine budgets.',
       },
     ],
   },
@@ -240,40 +240,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'You’re choosing a swimming course for your five-year-old, Tuan. In the trial lesson at the glass pool, one teacher had eighteen children, who mostly waited; at the old pool, one teacher had six and kept them moving. The glass pool has warm light, soft towels and free apples, and your heart lifts when you walk in. At the old one, the paint is peeling. Prices are equal. What do you do?',
-    decidingWords: ['one teacher had eighteen children, who mostly waited', 'one teacher had six and kept them moving'],
+      'You’re choosing a swimming course for your five-year-old, Tuan. Harbor Pool has warm light, soft towels and free apples, and your heart lifts when you walk in; at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving, with eleven at College and fourteen at Ridge. Prices are equal. What do you do?',
+    decidingWords: ['Mill Road’s had six and kept them moving'],
     options: [
       {
-        text: 'Enroll Tuan at the glass pool for the whole course.',
+        text: 'Enroll Tuan at Harbor Pool for the spring course.',
         tag: 'go ahead',
         rationale:
-          'Warm light and apples make the place feel right. They don’t teach him to float, and neither does a long wait among eighteen children.',
+          'Warm light and apples make the place feel right. They don’t teach Tuan to float, and neither does a long wait among eighteen children.',
       },
       {
-        text: 'Enroll Tuan at each of the pools for half the course.',
+        text: 'Enroll Tuan at College Pool for the spring course.',
         tag: 'split',
         rationale:
-          'Half and half keeps the pleasant building in the picture. That half is spent mostly waiting, and nothing is gained in return but towels.',
+          'Eleven is a fair-sized group, and nobody mentions the walls. It’s still nearly twice as many as Mill Road’s six.',
       },
       {
-        text: 'Enroll Tuan at the old pool for the whole course.',
-        tag: 'go ahead',
+        text: 'Enroll Tuan at Mill Road Pool for the spring course.',
+        tag: 'decline',
         right: true,
         rationale:
-          'You’ve seen the teaching itself: “one teacher had six and kept them moving.” Peeling paint is a fact about the walls, not about the lessons.',
+          'You’ve seen the teaching itself: “Mill Road’s had six and kept them moving.” Peeling paint is a fact about the walls, not about the lessons.',
       },
       {
-        text: 'Enroll Tuan at neither pool until a better one opens.',
-        tag: 'decline',
+        text: 'Enroll Tuan at Ridge Pool for the spring course.',
+        tag: 'compare',
         rationale:
-          'Neither place has everything, so holding out is tempting. One of them already has what he needs, and he’s ready to start.',
+          'Fourteen beats eighteen, so Ridge is a step up from the apples. Two other pools do better by Tuan at the same price.',
       },
     ],
     flip: {
-      fact: 'In their trial lessons, it was the glass pool’s teacher who had six, and the old pool’s who had eighteen waiting.',
-      makesRight: 'Enroll Tuan at the glass pool for the whole course.',
+      fact: 'In the trial lessons it was Harbor’s teacher who had six, and Mill Road’s who had eighteen waiting.',
+      makesRight: 'Enroll Tuan at Harbor Pool for the spring course.',
     },
   },
   {
@@ -282,40 +282,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'You’re choosing a swimming course for your five-year-old, Tuan. In the trial lesson at the glass pool, one teacher had six children and kept them moving; at the old pool, one teacher had eighteen, who mostly waited. The glass pool has warm light, soft towels and free apples, and your heart lifts when you walk in. At the old one, the paint is peeling. Prices are equal. What do you do?',
-    decidingWords: ['one teacher had six children and kept them moving', 'one teacher had eighteen, who mostly waited'],
+      'You’re choosing a swimming course for your five-year-old, Tuan. Harbor Pool has warm light, soft towels and free apples, and your heart lifts when you walk in; at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited; there were eleven at College and fourteen at Ridge. Prices are equal. What do you do?',
+    decidingWords: ['Harbor’s teacher had six children and kept them moving'],
     options: [
       {
-        text: 'Enroll Tuan at the glass pool for the whole course.',
+        text: 'Enroll Tuan at Harbor Pool for the spring course.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'This time the pretty building also has the better lesson: “one teacher had six children and kept them moving.” That, rather than the apples, is reason enough.',
+          'This time the pretty building also has the better lesson: “Harbor’s teacher had six children and kept them moving.” That, rather than the apples, is reason enough.',
       },
       {
-        text: 'Enroll Tuan at each of the pools for half the course.',
+        text: 'Enroll Tuan at College Pool for the spring course.',
         tag: 'split',
         rationale:
-          'Being suspicious of apples is wise up to a point. Splitting the course sends him to eighteen children and a wait for half of it.',
+          'Being suspicious of apples is wise up to a point. College has eleven children to a teacher, though, and the charming place has six.',
       },
       {
-        text: 'Enroll Tuan at the old pool for the whole course.',
-        tag: 'go ahead',
-        rationale:
-          'Shabby isn’t the same as serious, though it can feel that way. The lesson you watched at the old pool was mostly waiting.',
-      },
-      {
-        text: 'Enroll Tuan at neither pool until a better one opens.',
+        text: 'Enroll Tuan at Mill Road Pool for the spring course.',
         tag: 'decline',
         rationale:
-          'Holding out protects you from being charmed. But you’ve looked past the charm, and the teaching underneath is good.',
+          'Shabby isn’t the same as serious, though it can feel that way. At Mill Road, eighteen children “mostly waited.”',
+      },
+      {
+        text: 'Enroll Tuan at Ridge Pool for the spring course.',
+        tag: 'compare',
+        rationale:
+          'Ridge has neither towels to tempt you nor paint to put you off. It also has fourteen children for one teacher to watch.',
       },
     ],
     flip: {
-      fact: 'In their trial lessons, it was the old pool’s teacher who had six, and the glass pool’s who had eighteen waiting.',
-      makesRight: 'Enroll Tuan at the old pool for the whole course.',
+      fact: 'In the trial lessons it was Mill Road’s teacher who had six, and Harbor’s who had eighteen waiting.',
+      makesRight: 'Enroll Tuan at Mill Road Pool for the spring course.',
     },
   },
   {
@@ -337,12 +337,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Endowment Effect',
         rationale:
-          'That violin is “ours for sixty years,” and families do prize what they own. Nobody puts a value on it here, high or low.',
+          'The violin has been “ours for sixty years,” and families do prize what they own. Nobody puts a value on it here, high or low.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Liking a guest who plays so well is only natural. Handing him the accounts in their minds is another step, and nothing at supper supports it.',
+          'Liking a guest who plays so well is only natural. Trusting him with the accounts is another step, and nothing at supper supports it.',
       },
       {
         text: 'In-Group Bias',

@@ -57,20 +57,20 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Ines, The tests are in, and Ronan’s rash comes from wool; I’d planned on a week, and finding out took us all summer. Last night I reread my diary from May: “New detergent, strawberries, the cat, his sweater, could be any of them.” The sweater’s right there on the page, so it was plain enough then, even to an amateur like me. How’s life at the clinic? Amara',
+      'Dear Ines, The tests are in, and Ronan’s rash comes from wool; I’d planned on a week, and finding out took all summer. Last night I reread my diary from May: “New detergent, strawberries, the cat, his sweater, could be any of them.” The sweater’s right there on the page, so it was plain enough then, even to an amateur like me. How’s life at the clinic? Amara',
     decidingWords: ['could be any of them', 'so it was plain enough then'],
     options: [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'She calls herself “an amateur” to a sister who works in a clinic. That’s modesty; no skill is rated too high here, and in May she left the question open.',
+          'She calls herself “an amateur” to someone who works at a clinic. That’s modesty; no skill is rated too high here, and in May she left the question open.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'A week turned into “all summer,” and that guess was far too rosy. But Amara only mentions it. The conclusion she draws is about what she could see in May.',
+          'A week turned into “all summer,” and the guess was far too rosy. But Amara only mentions it. The conclusion she draws is about what she could see in May.',
       },
       {
         text: 'Hindsight Bias',
@@ -90,42 +90,42 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias8',
     form: 'A',
     kind: 'decide',
-    genre: 'scene',
+    genre: 'list',
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'In March, Leon had two tips and time for one. Neither caller could be checked, and the newsroom, you included, saw no reason to prefer one over the other. He chose the school cafeteria, which led nowhere; the hospital tip became a competitor’s story of the year. Reading both today, you’d swear the hospital one glows. The publisher suggests a reprimand.\n\nWhat do you do as Leon’s editor?',
-    decidingWords: ['saw no reason to prefer one over the other', 'you’d swear the hospital one glows'],
+      'In March, four reporters had two tips each. Your prize is for the best choice, by what could be known then:\n– Mabel couldn’t check hers and took the hospital one. It became the year’s big story; now it looks obvious.\n– Rosa took the one closer to home.\n– Leon took the one with records behind it. His caller later backed out.\n– Omar drew straws and struck gold.\nWhat do you do?',
+    decidingWords: ['by what could be known then', 'the one with records behind it'],
     options: [
       {
-        text: 'Write a reprimand about his choice of tips.',
+        text: 'Give the prize to Mabel this year.',
         tag: 'go ahead',
         rationale:
-          'The hospital tip glows today because you know how it ended. In March it didn’t glow for Leon, or for anyone else who read it.',
+          'Of course the hospital tip looks obvious, now that the story has been written. In March, Mabel couldn’t check it, so it looked no better than the other one.',
       },
       {
-        text: 'Write a milder note about both of the tips.',
-        tag: 'split',
+        text: 'Give the prize to Rosa this year.',
+        tag: 'wait',
         rationale:
-          'A milder note sounds like a fair middle. It still needs something Leon missed, and “you included” means that you missed it, too.',
+          'Rosa’s reason was a real one, at least. But “closer to home” tells you how long the drive is, and nothing about how good the tip is.',
       },
       {
-        text: 'Refuse to put anything in writing about the tips.',
+        text: 'Give the prize to Leon this year.',
         right: true,
         tag: 'decline',
         rationale:
-          'In March the newsroom “saw no reason to prefer one over the other.” That “you’d swear the hospital one glows” now comes from knowing the ending.',
+          'Judged “by what could be known then,” Leon chose best: he took “the one with records behind it.” That his caller “later backed out” takes nothing away from the choice.',
       },
       {
-        text: 'Ask the newsroom which tip seems stronger to them now.',
+        text: 'Give the prize to Omar this year.',
         tag: 'ask',
         rationale:
-          'Asking around has an open-minded look. But Leon’s colleagues know the ending as well as you do, so they’ll see the same glow.',
+          'Striking gold is hard to pass over. Straws can’t tell a good tip from a bad one, though, and Omar’s luck showed only after the draw.',
       },
     ],
     flip: {
-      fact: 'In March, a deputy showed Leon hospital records that backed up the second caller, and he set them aside.',
-      makesRight: 'Write a reprimand about his choice of tips.',
+      fact: 'In March, Mabel found hospital records that backed her tip, and Leon’s had nothing behind it.',
+      makesRight: 'Give the prize to Mabel this year.',
     },
   },
   {
@@ -133,45 +133,42 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias8',
     form: 'C',
     kind: 'decide',
-    genre: 'scene',
+    genre: 'list',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Coffee shares fell last year, and your savings fell with them. Your two advisers charge the same and have equal records; neither one predicted it. Gareth now lists five January signs that pointed down and says it was obvious. Mrs. Nwosu hands you her own January memo, which lists those five, plus five that pointed up, and concludes that she can’t tell. Your contract with both ends today.\n\nWhat do you do?',
-    decidingWords: [
-      'neither one predicted it',
-      'those five, plus five that pointed up, and concludes that she can’t tell',
-    ],
+      'Coffee stocks fell last year, and so did your savings. You’ll pick one adviser to handle the money now; the fees are equal. Of forty January forecasts, this many came true:\n– Koch: thirty-one. He missed coffee and can’t explain it.\n– Gareth: sixteen. He missed it, too, but the five signs he shows you today make the fall look obvious.\n– Mrs. Nwosu: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
+    decidingWords: ['Of forty January forecasts, this many came true', 'Koch: thirty-one'],
     options: [
       {
-        text: 'Renew with Mrs. Nwosu and let Gareth go.',
+        text: 'Hand your savings to Koch for the year.',
         right: true,
-        tag: 'go ahead',
-        rationale:
-          'Her memo, from January, holds “those five, plus five that pointed up, and concludes that she can’t tell.” That’s how it really looked. Gareth’s clear story arrived after the fall.',
-      },
-      {
-        text: 'Renew with Gareth and let Mrs. Nwosu go.',
         tag: 'compare',
         rationale:
-          'Five signs and a clean story inspire trust. Gareth had all of January to act on them and didn’t; explaining afterward is the easy part.',
+          'The forecasts date from January, before anyone knew the ending: “Koch: thirty-one,” the best of the four. Coffee was one miss, and no story told today outweighs that record.',
       },
       {
-        text: 'Renew with both and split your savings evenly.',
-        tag: 'split',
+        text: 'Hand your savings to Gareth for the year.',
+        tag: 'go ahead',
         rationale:
-          'Hedging between two advisers can be wise. Here Mrs. Nwosu kept an honest record and Gareth rewrote his, so half goes to the wrong desk.',
+          'Gareth’s five signs are neatly laid out. He lays them out today; in January he missed coffee and twenty-three other things.',
       },
       {
-        text: 'Turn both down and look for another adviser.',
+        text: 'Hand your savings to Mrs. Nwosu for the year.',
         tag: 'decline',
         rationale:
-          'Losing money makes leaving feel right. But nothing was obvious in January, as Mrs. Nwosu’s ten signs show, and missing the fall is no black mark.',
+          'Coffee is the fall that hurt, and Mrs. Nwosu had it right. It’s one of nineteen hits in forty, while Koch has thirty-one.',
+      },
+      {
+        text: 'Hand your savings to Imani for the year.',
+        tag: 'split',
+        rationale:
+          'With twenty-four hits, Imani beats both the one who saw the fall and the one who explains it. Koch’s thirty-one still tops hers.',
       },
     ],
     flip: {
-      fact: 'Gareth’s five signs stand in a dated letter that he sent you in January, with the advice to sell.',
-      makesRight: 'Renew with Gareth and let Mrs. Nwosu go.',
+      fact: 'Thirty-one of Gareth’s January forecasts came true and sixteen of Koch’s.',
+      makesRight: 'Hand your savings to Gareth for the year.',
     },
   },
   {
@@ -181,8 +178,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Garden club minutes, June: Eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School hasn’t dated its trip. Open house on the 9th? Expecting a crowd.” It was obvious even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
-    decidingWords: ['School hasn’t dated its trip'],
+      'Garden club minutes, June: Only eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School hasn’t set a date for its trip. Open house on the 9th? Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
+    decidingWords: ['School hasn’t set a date for its trip'],
     options: [
       {
         text: 'Overconfidence Effect',
@@ -198,12 +195,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'April’s entry shows what could be known: “School hasn’t dated its trip.” The trouble came later, and with that in mind Vera says, “It was obvious even then.”',
+          'April’s entry shows what could be known: “School hasn’t set a date for its trip.” Only because she knows of the clash does Vera find that they “could have seen even then.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'Going back to the written record is exactly right. The record just doesn’t say what Vera reads in it: in April the school “hasn’t dated its trip.”',
+          'Going back to the written record is exactly right. The record just doesn’t say what Vera reads into it: in April, the school hadn’t set a date.',
       },
     ],
   },
@@ -215,13 +212,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Garden club minutes, June: Eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School trip’s on the 9th, most families going. Open house on the 9th? Expecting a crowd.” It was obvious even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
+      'Garden club minutes, June: Only eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School trip’s on the 9th, most families going. Open house on the 9th? Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
     decidingWords: ['School trip’s on the 9th, most families going'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'They were “expecting a crowd,” which was cocky, given what stood in the minutes. That was in April; the verdict to judge is Vera’s, and she backs it up.',
+          'They were “expecting a crowd,” which was cocky, given what the minutes said. That was in April; the verdict to judge is Vera’s, and she backs it up.',
       },
       {
         text: 'Recency Bias',
@@ -231,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“It was obvious even then” is how people talk once they know the ending. This time it checks out: the date of the trip was on paper when the club chose.',
+          '“They could have seen even then” is how people talk once they know the ending. This time it checks out: the date of the trip was on paper when the club chose.',
       },
       {
         text: 'No bias here',
@@ -246,7 +243,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Tuan, who repairs tablets, read the maker’s sheet before drying yours: “Warm air rescues about half of them, and so does cold air.” He used warm air, and your photos are gone. Now the tablet’s open, the melted glue is easy to see, and he’s offering to tear up the bill.\n\nHow do you respond?',
     decidingWords: ['Warm air rescues about half of them, and so does cold air', 'the melted glue is easy to see'],
@@ -255,26 +252,26 @@ export const scenarios: readonly Scenario[] = [
         text: 'Accept the offer and pay him nothing.',
         tag: 'go ahead',
         rationale:
-          'Melted glue is easy to see, now that the thing lies open. Tuan’s sheet gave warm air the same chance as cold.',
+          'Melted glue is easy to see, now that the tablet’s open. But Tuan’s sheet gave warm air the same chance as cold.',
       },
       {
         text: 'Offer to pay him half the bill.',
         tag: 'split',
         rationale:
-          'Half has a kindly look, but it charges Tuan for half of a mistake. On the facts he had, he didn’t make one.',
+          'Half looks kind, but it treats Tuan as if he’d made half a mistake. On the facts he had, he made none.',
       },
       {
         text: 'Turn the offer down and pay the whole bill.',
         right: true,
         tag: 'decline',
         rationale:
-          'All Tuan had to go on was this: “Warm air rescues about half of them, and so does cold air.” That “the melted glue is easy to see” today was hidden then.',
+          'All Tuan had to go on was this: “Warm air rescues about half of them, and so does cold air.” Only today is it true that “the melted glue is easy to see.”',
       },
       {
         text: 'Ask another repair shop to judge his work.',
         tag: 'ask',
         rationale:
-          'Another shop will see the melted glue and shake its head. What Tuan could know beforehand is in the sheet, and you’ve read it.',
+          'Another shop will see the melted glue and shake its head. What Tuan could know beforehand is on the sheet, and you’ve read it.',
       },
     ],
     flip: {
@@ -304,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer to pay him half the bill.',
         tag: 'split',
         rationale:
-          'Generous, and it spares his feelings. But nothing in the story is half your doing; Tuan read the warning and went against it.',
+          'Half is generous, and it spares his feelings. But none of this was your doing; Tuan read the warning and went against it.',
       },
       {
         text: 'Turn the offer down and pay the whole bill.',
@@ -331,8 +328,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“It’s no surprise,” Mr. Rao told the radio host after the volleyball final. “They’d lost their setter and traveled all night, and our gym is loud, so you could read the result from that.” She played Monday’s interview. “Lost setter, night bus, loud gym,” said the same voice. “Last year’s upset still rings in my ears, but I’m planning for an even match.” He laughed, and they moved on to hockey.',
-    decidingWords: ['so you could read the result from that', 'I’m planning for an even match'],
+      '“It’s no surprise,” Mr. Rao told the radio host after the volleyball final. “They’d lost their setter and traveled all night, and our gym is loud, so it was in the cards.” She played Monday’s interview. “Lost setter, night bus, loud gym,” said the same voice. “Last year’s upset still rings in my ears, but I’m planning for an even match.” He laughed, and they moved on to hockey.',
+    decidingWords: ['so it was in the cards', 'I’m planning for an even match'],
     options: [
       {
         text: 'Availability Heuristic',
@@ -343,7 +340,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'On Monday, with the same three facts in hand, Mr. Rao said, “I’m planning for an even match.” Since the final they seem to say more: “you could read the result from that.”',
+          'On Monday, with the same three facts in hand, Mr. Rao said, “I’m planning for an even match.” Now that the final’s over, they seem to have settled it: “so it was in the cards.”',
       },
       {
         text: 'Planning Fallacy',

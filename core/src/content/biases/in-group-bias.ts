@@ -61,38 +61,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Two drills came back broken this week, and the company wants a report on each by Friday, including what the user says happened. Ravi, from your own crew, told you over lunch how the chuck had jammed on him, and you believe him. About the other drill you know just a name on a slip: Wilma, from the depot across town. Both have excellent records. How do you go about it?',
-    decidingWords: ['including what the user says happened'],
+      'Two drills came back broken this week. The company’s rule goes by age alone: a drill over five years old is written off, and for a newer one the user pays $80. Ravi, from your own crew, told you over lunch how the chuck jammed on his, bought in March. The other is nine years old and was used by someone named Wilma, from the depot across town. What do you do?',
+    decidingWords: ['The company’s rule goes by age alone', 'bought in March', 'nine years old'],
     options: [
       {
-        text: 'Report bad luck for Ravi and careless use for Wilma.',
+        text: 'Charge Wilma the $80 and write off Ravi’s drill.',
         tag: 'go ahead',
         rationale:
-          'Ravi’s account rings true, and nothing speaks for Wilma. Nothing was asked of her, either; she simply doesn’t eat lunch with your crew.',
+          'Ravi’s story rings true, and nobody has told you Wilma’s. The rule asks for neither, and by its one question he’s the one who pays.',
       },
       {
-        text: 'Ask Wilma what happened, and then write the two reports.',
-        tag: 'ask',
+        text: 'Charge Ravi the $80 and write off Wilma’s drill.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'Each report is due “including what the user says happened,” and you’ve heard one user out of two. A lunch with your own crew gave Ravi a hearing that Wilma hasn’t had.',
+          '“The company’s rule goes by age alone,” and Ravi’s drill was “bought in March,” while Wilma’s is “nine years old.” Eating lunch with you doesn’t make his any older.',
       },
       {
-        text: 'Report careless use for both and leave their stories out.',
-        tag: 'go ahead',
+        text: 'Charge Ravi and Wilma $40 apiece for their drills.',
+        tag: 'split',
         rationale:
-          'Treating both alike looks evenhanded. It’s also untrue to what Ravi told you, and the company asked for that.',
+          'Half apiece seems to treat both of them alike. But it charges Wilma for a nine-year-old drill that she owes nothing for, to save your friend $40.',
       },
       {
-        text: 'File Ravi’s report today and let Wilma’s wait a month.',
-        tag: 'wait',
+        text: 'Ask Wilma what happened to hers and charge no one yet.',
+        tag: 'ask',
         rationale:
-          'Half of it would be on time this way. Friday applies to Wilma’s report, too, and a month’s silence makes her look worse.',
+          'Hearing Wilma out, as you heard Ravi, sounds only fair. Under a rule that “goes by age alone,” no story changes what she owes.',
       },
     ],
     flip: {
-      fact: 'Wilma has already written on the slip that she used her drill as a hammer.',
-      makesRight: 'Report bad luck for Ravi and careless use for Wilma.',
+      fact: 'It’s Ravi’s drill that is nine years old, and Wilma’s that was bought in March.',
+      makesRight: 'Charge Wilma the $80 and write off Ravi’s drill.',
     },
   },
   {
@@ -104,38 +104,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The bike camp has one spot left for two riders with equal scores; by its rules, the better hill-climb time decides. Khalid’s in your club, and you’ve watched him train in snow. Imani’s just a name. Both time sheets are on your desk, unopened. What do you do?',
-    decidingWords: ['the better hill-climb time decides'],
+      'The bike camp has one spot left for two riders; by its rules, the better time in the May hill climb decides. You’ve watched Khalid, from your own club, train in snow. Imani’s just a name. In May she was nine seconds ahead of him. What do you do?',
+    decidingWords: ['she was nine seconds ahead of him'],
     options: [
       {
-        text: 'Give Khalid the spot and write to Imani tonight.',
-        tag: 'go ahead',
+        text: 'Have the two race up the hill again this Sunday.',
+        tag: 'compare',
         rationale:
-          'Snow or no snow, you saw Khalid train since he’s in your club. Imani’s winter went on where you couldn’t see it.',
+          'A rematch looks like fair play. But the climb in May was already fair, and this gives Khalid a second try that the rules don’t give anyone.',
       },
       {
         text: 'Draw lots for the spot in front of witnesses.',
         tag: 'split',
         rationale:
-          'A draw can’t be accused of favoring Khalid. But the rules name something better than luck, and it’s lying on your desk.',
+          'No one can say that a draw favors your club. It does all the same, by turning Imani’s nine-second lead into a coin toss.',
       },
       {
-        text: 'Leave the last spot empty for this year’s camp.',
-        tag: 'decline',
+        text: 'Give Khalid the spot and call Imani tonight.',
+        tag: 'go ahead',
         rationale:
-          'An empty spot offends no club. It also takes a camp away from Khalid or Imani, one of whom has earned it by the rules.',
+          'All that training is real, and you saw it because Khalid’s in your club. Whatever Imani did all winter, you weren’t there to see it.',
       },
       {
-        text: 'Open both sheets and put the hill-climb times side by side.',
-        tag: 'compare',
+        text: 'Give Imani the spot and call Khalid tonight.',
+        tag: 'decline',
         right: true,
         rationale:
-          'By the rules “the better hill-climb time decides,” and both times are on your desk. What you happened to see of Khalid isn’t one of them.',
+          'By the rules one climb decides, and in that one “she was nine seconds ahead of him.” What you happened to see of your own club doesn’t count.',
       },
     ],
     flip: {
-      fact: 'The sheets show the very same time, and for that the rules prescribe a draw.',
-      makesRight: 'Draw lots for the spot in front of witnesses.',
+      fact: 'In May Khalid was nine seconds ahead of her.',
+      makesRight: 'Give Khalid the spot and call Imani tonight.',
     },
   },
   {
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Score sheet, best radio report. Juror: Osei\nRound 1, no names: tape 3, five points. Tape 9, eight (most of the jury gave it eight).\nRound 2, names announced: tape 3 is from Osei’s own station, by people he hasn’t met; tape 9 is by a famous coast reporter. Tape 3, eight points. Tape 9, six.\nRemarks: On second hearing, ours has more warmth. Great sound at the harbor, too.',
     decidingWords: ['tape 3 is from Osei’s own station'],
@@ -159,17 +159,16 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Social Proof',
         rationale:
-          '“Most of the jury gave it eight,” and so did Osei, in round one. In round two, where his points move, he moves away from the jury.',
+          '“Most of the jury gave it eight,” and so did Osei, in round one. When his points change in round two, they move away from the jury’s.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Warm voices and “great sound” make it seem that one charm colored the rest. He’d heard the same warmth in round one, for five points.',
+          'Warmth and “great sound” look like one charm coloring the rest. But Osei had heard the same tape in round one, and he gave it five points.',
       },
       {
         text: 'Authority Bias',
-        rationale:
-          'A “famous coast reporter” is on tape 9, and that would be the name to bow to. Osei takes two points off.',
+        rationale: 'A “famous coast reporter” made tape 9, and that’s the name to bow to. Osei takes two points off.',
       },
     ],
   },
@@ -178,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear neighbors: The town’s forty folding tables are to be shared by number of guests. On Saturday our Harbor Street party expects two hundred, and so does Mill Street’s. We look after our own here on Harbor Street, so it’s thirty tables for us and ten for Mill. I repaired most of them myself, so wipe them carefully, and come and hear our wonderful band. Niall, keeper of the key',
     decidingWords: ['We look after our own here on Harbor Street'],
@@ -212,7 +211,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'in-group-bias-folding-tables',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear neighbors: The town’s forty folding tables are to be shared by number of guests. On Saturday our Harbor Street party expects three hundred, and Mill Street’s one hundred. We look after our own here on Harbor Street, but by guests it’s thirty tables for us and ten for Mill. I repaired most of them myself, so wipe them carefully, and come and hear our wonderful band. Niall, keeper of the key',
     decidingWords: ['by guests it’s thirty tables for us and ten for Mill'],
@@ -231,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Three for one looks like favor from a Harbor Street man. But three hundred guests against one hundred is three for one, and “by guests it’s thirty tables for us and ten for Mill.”',
+          'Three to one looks like favoritism from a Harbor Street man. But the guests come to three to one as well, so “by guests it’s thirty tables for us and ten for Mill.”',
       },
       {
         text: 'In-Group Bias',
@@ -245,16 +244,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Your lake report has room for one figure for the mud. The people at your own station, your lunch companions, found 41 centimeters, from six cores beside the pier; an equally careful team across the water found 55, from sixty cores around the lake. What do you report?',
+      'Your lake report has room for one figure for the depth of the mud. The people at your own station, your lunch companions, found 41 centimeters, from six cores beside the pier; an equally careful team across the water found 55, from sixty cores around the lake. What do you report?',
     decidingWords: ['from sixty cores around the lake'],
     options: [
       {
         text: 'Report 48 centimeters, halfway between the two teams.',
         tag: 'split',
         rationale:
-          'Halfway does honor to both teams. It lets “six cores beside the pier” pull as hard as sixty from the whole lake.',
+          'Halfway honors both teams. But it lets “six cores beside the pier” count as much as sixty from the whole lake.',
       },
       {
         text: 'Leave the figure out until the two teams agree.',
@@ -287,16 +286,16 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'in-group-bias-lake-mud',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Your lake report has room for one figure for the mud. The people at your own station, your lunch companions, found 41 centimeters, from sixty cores around the lake; an equally careful team across the water found 55, from six cores beside the pier. What do you report?',
+      'Your lake report has room for one figure for the depth of the mud. The people at your own station, your lunch companions, found 41 centimeters, from sixty cores around the lake; an equally careful team across the water found 55, from six cores beside the pier. What do you report?',
     decidingWords: ['from sixty cores around the lake'],
     options: [
       {
         text: 'Report 48 centimeters, halfway between the two teams.',
         tag: 'split',
         rationale:
-          'Splitting the difference is fair to the people. The lake isn’t helped by letting “six cores beside the pier” count as much as sixty.',
+          'Splitting the difference is fair to both teams. It isn’t fair to the lake, where sixty cores tell you more than “six cores beside the pier.”',
       },
       {
         text: 'Leave the figure out until the two teams agree.',
@@ -328,7 +327,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Help desk, day shift: Two tablets died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4. Most of us used to work on 4, so we ran it up there first, and they were as happy as we’d expected. Ward 2 sent its usual complaint. We got theirs going by three o’clock and brought them an apology and some doughnuts. Felix',
     decidingWords: [
@@ -339,18 +338,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Confirmation Bias',
         rationale:
-          '“As happy as we’d expected” is a guess that came true. The desk wasn’t out to show that it’s right about Ward 4; it was out to please.',
+          '“As happy as we’d expected” is a guess that came true. But the desk wasn’t trying to prove itself right about Ward 4; it was doing its old ward a favor.',
       },
       {
         text: 'In-Group Bias',
         right: true,
         rationale:
-          'Nine patients against two is the measure, and the tablet went to the two. The reason is in plain view: “Most of us used to work on 4, so we ran it up there first.”',
+          'Nine patients needed it and two got it. The reason is in plain view: “Most of us used to work on 4, so we ran it up there first.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'With one spare, somebody has to wait, and Ward 2 got an apology. It just wasn’t the need that decided who, since nine were waiting there.',
+          'With one spare, somebody has to wait, and Ward 2 got an apology. But need didn’t decide who waited, since nine of the patients were on Ward 2.',
       },
       {
         text: 'Negativity Bias',

@@ -59,40 +59,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'You edit the weekly newspaper of a mountain valley. For a year, eight typical villages received it on Friday instead of Monday: three hundred people signed up, and a hundred canceled. A subscription costs the same on any day, and you can’t afford two print runs. Lying awake, you think of the hundred, and tomorrow the printer assigns next year’s days. What do you tell her?',
-    decidingWords: ['three hundred people signed up, and a hundred canceled'],
+      'Your weekly newspaper comes out on Mondays. For a year you tried other days, each in ten typical villages. Wednesday won fifty subscribers and cost none; Friday won a hundred fifty and cost sixty; Saturday won three hundred and cost a hundred fifty. Subscriptions bring in the same on any day. Lying awake, you think of those hundred fifty cancellations, and tomorrow the printer needs an answer. What do you tell her?',
+    decidingWords: ['Saturday won three hundred and cost a hundred fifty'],
     options: [
       {
-        text: 'Move the paper to Friday in the whole valley.',
-        right: true,
+        text: 'Move the paper to Saturday for the coming year.',
         tag: 'go ahead',
+        right: true,
         rationale:
-          'After a year’s trial in typical villages, “three hundred people signed up, and a hundred canceled.” Each pays the same, so the gain is three times the price of it.',
+          '“Saturday won three hundred and cost a hundred fifty,” which leaves you a hundred fifty ahead, more than any other day. A canceled subscription counts no more than a new one.',
       },
       {
-        text: 'Keep the paper on Monday in the whole valley.',
+        text: 'Keep the paper on Monday for the coming year.',
         tag: 'decline',
         rationale:
-          'Those hundred who canceled are hard to forget at night. But three hundred came in their place, and they pay just as much.',
+          'Staying with Monday gives nobody a reason to cancel, and you sleep well. But every trial ended with more subscribers, Saturday’s with a hundred fifty more.',
       },
       {
-        text: 'Print on Friday for half the valley, Monday for the rest.',
+        text: 'Move the paper to Wednesday for the coming year.',
         tag: 'split',
         rationale:
-          'Serving both camps has its charm. It also takes two print runs a week, and the paper can’t afford them.',
+          'Fifty new readers without a single cancellation feel like a free lunch. Take Saturday’s hundred fifty from its three hundred, though, and you have three times as many.',
       },
       {
-        text: 'Keep Monday for now and try Friday in more villages.',
-        tag: 'wait',
+        text: 'Move the paper to Friday for the coming year.',
+        tag: 'go ahead',
         rationale:
-          'Testing is careful, and it has been done: eight typical villages, one full year. Another Monday year means doing without the readers the trial found.',
+          'Friday softens the blow to sixty cancellations. Set against a hundred fifty new readers, that makes a gain of ninety, well short of what Saturday brings.',
       },
     ],
     flip: {
-      fact: 'A hundred people signed up, and three hundred canceled.',
-      makesRight: 'Keep the paper on Monday in the whole valley.',
+      fact: 'Saturday won three hundred subscribers and cost you two hundred eighty.',
+      makesRight: 'Move the paper to Friday for the coming year.',
     },
   },
   {
@@ -104,14 +104,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Your phone shop still has fifty chargers with the outdated plug, bought at $6 apiece. A school will take any number at $4, its final offer; by summer, dealers agree, they’ll bring $2. Twenty are needed for repairs that customers have already paid for, and a replacement costs $7. Selling at $4 means entering a minus in the books, and your pen stops. What do you do?',
+      'Your phone shop still has fifty chargers with the outdated plug, bought at $6 apiece. A school will take any number of them at $4, its final offer; by summer, dealers agree, they’ll bring $2. Twenty are needed for repairs that customers have already paid for, and a replacement costs $7. Selling at $4 means red ink in the books, and your pen stops. What do you do?',
     decidingWords: ['by summer, dealers agree, they’ll bring $2', 'Twenty are needed for repairs'],
     options: [
       {
         text: 'Hold on to all fifty until the price recovers.',
         tag: 'wait',
         rationale:
-          'Nothing gets entered in the books that way, at least for now. But dealers agree the price is headed for $2, so the minus only grows.',
+          'Your books stay clean that way, at least for now. But dealers agree the price is headed for $2, so waiting only brings more red ink.',
       },
       {
         text: 'Sell all fifty to the school at $4.',
@@ -158,18 +158,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Choice Overload',
         rationale:
-          'Nine plans are a lot, but the city had weighed them already. What reached the meeting was one plan and one vote, and he had no trouble deciding.',
+          'Nine plans are a lot, but the city had weighed them already. What reached the meeting was one plan and one vote, and Mr. Sharma had no trouble deciding.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'Measured only last weekend, the corner is fresh in his mind. It told him the truth, however, and pushes no older facts aside; it’s the three spaces that weigh on him.',
+          'He measured the corner only last weekend, so it’s fresh in his mind. But what he measured speaks for the plan, and he votes against it all the same.',
       },
       {
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'By his own count there’d be “three more than now,” just as near and safe. Even so, “Having three taken from us” weighs more with him than six received.',
+          'By his own count there’d be “three more than now,” just as near and safe. Even so, “Having three taken from us” weighs more with him than getting six.',
       },
     ],
   },
@@ -178,26 +178,25 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Dear Ines, seven cabin days in June for our three in May is generous, and both aunts accepted. June’s just as warm, and we can use each of the seven. But our three would be gone, and seven don’t make up for that: May it is. Love, Adaeze',
-    decidingWords: ['we can use each of the seven', 'our three would be gone'],
+      'Dear Ines, seven cabin days in June for our three in May is a generous trade, and both aunts accepted. June’s just as warm, and we can use all seven. But our three would be gone, and seven don’t make up for that: May it is. Love, Adaeze',
+    decidingWords: ['we can use all seven', 'our three would be gone'],
     options: [
       {
         text: 'Status Quo Bias',
         rationale:
-          'May does stay May. Yet Adaeze weighs the trade, days against days, and what tips it is the three she’d hand over, not any comfort in leaving things alone.',
+          'They do keep May. Yet Adaeze weighs the trade, days against days, and what tips it is the three she’d hand over, not any comfort in leaving things alone.',
       },
       {
         text: 'Bandwagon Effect',
-        rationale:
-          'Both aunts accepted their trade, and Adaeze didn’t. Whatever moves her, it isn’t the pull of the others.',
+        rationale: 'Both aunts accepted, and Adaeze doesn’t. Whatever moves her, it isn’t the pull of the others.',
       },
       {
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'The new days are as good as the old, “we can use each of the seven,” and still “our three would be gone” counts for more than twice as many gained.',
+          'June is just as warm, and “we can use all seven.” Yet to Adaeze “our three would be gone” weighs more than getting over twice as many in return.',
       },
       {
         text: 'No bias here',
@@ -212,9 +211,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loss-aversion-lake-hut',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear Ines, seven cabin days in June for our three in May is generous, and both aunts accepted. June’s just as warm, but exams leave us two of the seven. Then our three would be gone, and two don’t make up for that: May it is. Love, Adaeze',
+      'Dear Ines, seven cabin days in June for our three in May is a generous trade, and both aunts accepted. June’s just as warm, but exams leave us two of the seven. Then our three would be gone, and two don’t make up for that: May it is. Love, Adaeze',
     decidingWords: ['exams leave us two of the seven', 'our three would be gone'],
     options: [
       {
@@ -226,12 +225,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          '“Our three would be gone” is just how a person under its spell talks. This time, though, Adaeze is asked to hand over three days for two that she can use.',
+          '“Our three would be gone” sounds like someone who can’t bear a loss. This time, though, Adaeze is asked to hand over three days for two that she can use.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          'Nothing changes in the end, that’s true. It doesn’t change for a reason: by staying with May she gets an extra day at the cabin.',
+          'Nothing changes in the end, that’s true. But there’s a good reason: by staying with May she gets an extra day at the cabin.',
       },
       {
         text: 'Bandwagon Effect',
@@ -247,38 +246,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'It’s tied 1–1 with ten minutes left in the second of thirty league games, where a win brings three points and a tie brings one. In forty endings like this, your team attacked twenty times, for ten wins and ten defeats; twenty times it held back and tied. Two-minute rushes brought nothing. You want the highest total, and your stomach says not to throw this point away. What do you signal?',
-    decidingWords: ['a win brings three points and a tie brings one', 'ten wins and ten defeats'],
+      'It’s tied with ten minutes left in the second of thirty games; a win brings three points, a tie one. In forty such endings, ten with each lineup, three attackers brought six wins and four defeats; two brought three wins and two defeats; one, a win and a defeat. The rest were ties, like the ten without attackers. You want the highest point total; your stomach says to guard this point. What do you signal?',
+    decidingWords: ['a win brings three points, a tie one', 'six wins and four defeats'],
     options: [
       {
-        text: 'Let the captain choose between attacking and holding back.',
-        tag: 'ask',
-        rationale:
-          'Captains feel the game from inside, but forty endings are on record and you know them. Handing over the signal adds nothing to that.',
-      },
-      {
-        text: 'Attack with the whole team until the final whistle.',
-        right: true,
-        tag: 'go ahead',
-        rationale:
-          'Since “a win brings three points and a tie brings one,” twenty attacks with “ten wins and ten defeats” earned thirty points; twenty games of holding back earned twenty.',
-      },
-      {
-        text: 'Hold back for now and attack in the last two minutes.',
+        text: 'Send two attackers forward until the final whistle.',
         tag: 'split',
         rationale:
-          'This looks like the best of both. Your own record says otherwise: two-minute rushes have brought nothing, so it comes down to playing for the tie.',
+          'Two attackers feel bold and careful at once. Their three wins and five ties earned fourteen points, though, against eighteen for three attackers.',
       },
       {
-        text: 'Hold back with the whole team until the final whistle.',
+        text: 'Send three attackers forward until the final whistle.',
+        tag: 'go ahead',
+        right: true,
+        rationale:
+          'Since “a win brings three points, a tie one,” “six wins and four defeats” come to eighteen. Two attackers earned fourteen, one attacker eleven, and none earned ten.',
+      },
+      {
+        text: 'Send one attacker forward until the final whistle.',
+        tag: 'wait',
+        rationale:
+          'One attacker up front leaves nearly the whole team between you and defeat. It has earned eleven points in ten games, hardly more than ten ties.',
+      },
+      {
+        text: 'Send no attackers forward until the final whistle.',
         tag: 'decline',
         rationale:
-          'The point feels like yours already, which is why your stomach guards it. But a tie is worth one, and attacking has averaged one and a half.',
+          'The point feels like yours already, so your stomach wants it guarded. But ten ties are worth ten points, and three attackers earned eighteen.',
       },
     ],
     flip: {
-      fact: 'Your twenty attacks ended in four wins and sixteen defeats.',
-      makesRight: 'Hold back with the whole team until the final whistle.',
+      fact: 'Three attackers have brought four wins and six defeats.',
+      makesRight: 'Send two attackers forward until the final whistle.',
     },
   },
   {
@@ -287,40 +286,40 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loss-aversion-last-ten-minutes',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'It’s tied 1–1 with ten minutes left in the last of thirty league games, where a win or a tie keeps you up and a defeat sends you down. In forty endings like this, your team attacked twenty times, for ten wins and ten defeats; twenty times it held back and tied. Two-minute rushes brought nothing. Your stomach says not to throw this point away. What do you signal?',
-    decidingWords: ['a win or a tie keeps you up and a defeat sends you down', 'it held back and tied'],
+      'It’s tied with ten minutes left in the last of thirty games; a win or a tie keeps you up, a defeat sends you down. In forty such endings, ten with each lineup, three attackers brought six wins and four defeats; two brought three wins and two defeats; one, a win and a defeat. The rest were ties, like the ten without attackers. Your gut says to guard this point. What do you signal?',
+    decidingWords: ['a win or a tie keeps you up, a defeat sends you down', 'like the ten without attackers'],
     options: [
       {
-        text: 'Let the captain choose between attacking and holding back.',
-        tag: 'ask',
-        rationale:
-          'She may well sense who’s tired. The question here is what a defeat costs, and you can see that from the bench as clearly as anyone.',
-      },
-      {
-        text: 'Attack with the whole team until the final whistle.',
-        tag: 'go ahead',
-        rationale:
-          'In an ordinary game, three points are worth the gamble. Today a win keeps you up exactly as a tie does, and half of your attacks ended in defeat.',
-      },
-      {
-        text: 'Hold back for now and attack in the last two minutes.',
+        text: 'Send two attackers forward until the final whistle.',
         tag: 'split',
         rationale:
-          'A late rush has brought nothing so far, and there’s nothing for it to bring: the tie already keeps your team up.',
+          'Over a season, two attackers pay off nicely. Today only a defeat can hurt you, and with two attackers there were two in ten games.',
       },
       {
-        text: 'Hold back with the whole team until the final whistle.',
-        right: true,
-        tag: 'decline',
+        text: 'Send three attackers forward until the final whistle.',
+        tag: 'go ahead',
         rationale:
-          'It looks like mere fear, but “a win or a tie keeps you up and a defeat sends you down.” Twenty times “it held back and tied,” and a tie is enough.',
+          'Three attackers win most often, which is worth a lot in another game. Here a win keeps you up no better than a tie, and four in ten went wrong.',
+      },
+      {
+        text: 'Send one attacker forward until the final whistle.',
+        tag: 'wait',
+        rationale:
+          'A lone attacker hardly looks reckless, with one defeat in ten games. Without any there were none at all, and a tie is enough.',
+      },
+      {
+        text: 'Send no attackers forward until the final whistle.',
+        tag: 'decline',
+        right: true,
+        rationale:
+          'It looks like plain nerves, but “a win or a tie keeps you up, a defeat sends you down.” Ten endings without attackers brought ten ties; anything bolder only adds defeats.',
       },
     ],
     flip: {
       fact: 'Only a win keeps you up today; a tie sends you down as surely as a defeat.',
-      makesRight: 'Attack with the whole team until the final whistle.',
+      makesRight: 'Send three attackers forward until the final whistle.',
     },
   },
   {
@@ -328,16 +327,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dispatch: You call the new plan fifty minutes a week gained, and I checked: thirty later on Monday, twenty earlier the other days. One evening’s like another to me, but half an hour of my Monday handed over is what I’d feel, so keep me on the old plan. Gustav',
-    decidingWords: ['fifty minutes a week gained, and I checked', 'half an hour of my Monday handed over'],
+      'Dear Dispatch: You call the new plan fifty minutes a week gained, and I checked: I’m off thirty later on Monday, twenty earlier the other days. One evening’s like another to me, but handing over half an hour of my Monday is what I’d feel, so keep me on the old plan. Gustav',
+    decidingWords: ['fifty minutes a week gained, and I checked', 'handing over half an hour of my Monday'],
     options: [
       {
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'Gustav’s own sum says “fifty minutes a week gained, and I checked.” Evenings are alike to him, yet “half an hour of my Monday handed over” outweighs the eighty minutes he’d get.',
+          'Gustav’s own sum says “fifty minutes a week gained, and I checked.” Evenings are alike to him, yet “handing over half an hour of my Monday” outweighs the eighty minutes he’d get.',
       },
       {
         text: 'Negativity Bias',
@@ -347,7 +346,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Framing Effect',
         rationale:
-          'Dispatch’s wording is as rosy as it gets. Gustav restates it as minutes earlier and later, finds that both come to the same, and decides against it all the same.',
+          'Dispatch’s wording is as rosy as it gets. Gustav restates it as minutes earlier and later, finds that it adds up, and decides against the plan anyway.',
       },
       {
         text: 'No bias here',

@@ -41,7 +41,7 @@ export const study: Study = {
     why: 'One slip sums up four evenings, as if bad moments were weighed on a heavier scale than good ones. A fair verdict puts both on the same scale. The cup matters only if such slips were frequent or spoiled the play.',
   },
   soundWhen:
-    'Bad news deserves extra weight when the harm is large or can’t be undone. Ninety-nine smooth flights don’t excuse one cracked wing, and a babysitter who once left the children alone needn’t be asked back. Go by how much harm there is, not by how much it stings.',
+    'Bad news deserves extra weight when the harm is large or can’t be undone. Ninety-nine smooth flights don’t excuse one cracked wing, and a babysitter who once left the children alone doesn’t have to be asked back. Go by how much harm there is, not by how much it stings.',
   reply:
     'Put the good and the bad in two columns, each item with its size and how often it happened. Give the bad point its own small repair, and let the whole list set the verdict.',
   evidence:
@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Nineteen of the twenty feedback cards about your weekly walk for heart patients praise easier stairs, better sleep or new friends. The twentieth, which you’ve read six times, complains of the same dull route, although the river path nearby is equally safe. What do you announce for spring?',
     decidingWords: ['Nineteen of the twenty feedback cards'],
@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Announce that you won’t be leading the walk this spring.',
         tag: 'decline',
         rationale:
-          'That one card has been read six times, and it’s grown with each reading. Nineteen others say that what you’re leading does people good.',
+          'That one card has been read six times, and it grows with each reading. Nineteen others say that what you’re leading does people good.',
       },
       {
         text: 'Announce that the walk will stay exactly as it is.',
@@ -99,40 +99,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Noemi, who’s rented your store for eleven years, repainted the front at her own expense and pays on the first of the month. Once, five years ago, she was nine days late. Her lease is ending, and those nine days stick in your mind. What do you offer?',
+      'Noemi, who’s rented your store for eleven years, repainted the front at her own expense and pays on the first of the month. Once, five years ago, she was nine days late, and those nine days stick in your mind. Her lease is ending, and she’s asking for ten more years. Your loan runs just as long, and stores nearby stand empty. What do you do?',
     decidingWords: ['pays on the first of the month', 'Once, five years ago, she was nine days late'],
     options: [
       {
-        text: 'A new lease on the very same terms she has now',
+        text: 'Offer her a new lease for the next ten years.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'She “pays on the first of the month” and has for eleven years, but for one slip: “once, five years ago, she was nine days late.” A record like that earns the same terms.',
+          'She “pays on the first of the month” and has for eleven years, except for nine days. That’s just the tenant you need for as long as your loan runs.',
       },
       {
-        text: 'A lease for one trial year to see how she does',
+        text: 'Offer her a new lease for the next twelve months.',
         tag: 'wait',
         rationale:
           'Trial years are for tenants you don’t know. Noemi has already had eleven of them, with a single late payment five years ago.',
       },
       {
-        text: 'A new lease with half a year’s rent paid in advance',
-        tag: 'split',
+        text: 'Offer her a new lease for the next three years.',
+        tag: 'compare',
         rationale:
-          'An advance keeps her and calms your worry, so it looks like a fair deal. Nine days in eleven years is no risk worth insuring against.',
+          'Three years keeps a door open, and that has its comforts. But she may be the one to use it, and your loan runs for ten.',
       },
       {
-        text: 'A friendly goodbye and time to find some other place',
-        tag: 'decline',
+        text: 'Offer her a new lease for the next five years.',
+        tag: 'split',
         rationale:
-          'Parting in a friendly way still parts you from the best tenant you’ve had. A stranger may be late too, and may not repaint the front.',
+          'Half of what she’s asked for sounds like a reasonable deal. But the other half is held back over nine days in eleven years.',
       },
     ],
     flip: {
-      fact: 'Noemi paid weeks late five times this year, has savings to draw on, and suggests paying ahead for peace of mind.',
-      makesRight: 'A new lease with half a year’s rent paid in advance',
+      fact: 'In five years the store makes way for a new road, and a lease can’t run past that.',
+      makesRight: 'Offer her a new lease for the next five years.',
     },
   },
   {
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“It misspelled Archie, and that’s all that comes to mind,” Imani says of the tech fair, where her robot arm painted names on ninety caps and people applauded until six. Two companies, whose engineers took her for a student, wanted her number. “You worrier,” says her father.',
     decidingWords: ['that’s all that comes to mind'],
@@ -161,7 +161,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Availability Heuristic',
         rationale:
-          'It’s what “comes to mind,” and the phrase points this way. But she isn’t judging how often the arm fails by what she can recall; she’s judging the day by its one bad moment.',
+          '“Comes to mind” does seem to point this way. But she isn’t judging how often the arm fails by what she can recall; she’s judging the day by its one bad moment.',
       },
       {
         text: 'Fundamental Attribution Error',
@@ -188,7 +188,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Poor service deserves a mark against it, and she’s free to choose her gyms. One cool lunch against that whole list of good things doesn’t add up to a ban.',
+          'Poor service deserves a bad mark, and she’s free to choose her gyms. One cool lunch against that whole list of good things doesn’t add up to a ban.',
       },
       {
         text: 'Negativity Bias',
@@ -227,7 +227,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'One bad thing outweighs a fine list, exactly as in the bias. This one can cost lives, so it isn’t of the same size as a quarrel made up.',
+          'One bad thing outweighs a long list of good ones, as it does in the bias. But a chained fire exit can cost lives, and no happy climb makes up for that.',
       },
       {
         text: 'No bias here',
@@ -242,7 +242,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your father has written you four pages about beans as tall as he is, two new friends at the senior center, and how proud he is of your work. On page two he says, “The cake you sent was a little dry, ha ha.” You’ve read that line five times, and each time it gets louder. Your weekly phone call is in ten minutes. What do you do?',
     decidingWords: ['how proud he is of your work', 'The cake you sent was a little dry, ha ha'],
@@ -257,8 +257,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Call him as usual but hang up after five minutes.',
         tag: 'split',
-        rationale:
-          'Shortening the call is a quiet way of paying him back. Four warm pages have earned the usual length.',
+        rationale: 'Shortening the call is a quiet way of paying him back. Four warm pages deserve the usual call.',
       },
       {
         text: 'Skip the call tonight and write him a letter instead.',
@@ -344,7 +343,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Losing a day is a real cost and fair to mention. Set against four days gained at the same expense, it’s no reason to stop.',
+          'Losing a day is a real cost and fair to mention. Set against four days gained at no extra cost, it’s no reason to stop.',
       },
       {
         text: 'In-Group Bias',

@@ -57,43 +57,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“One in six of these drives dies in its fifth year, usually without warning,” says the woman at the repair shop. Yours is in its fifth year, and your sister’s wedding movie exists nowhere else. A copy costs $80, and so does a warranty. You have a good feeling about your drive; it’s never failed you yet. What do you do?',
-    decidingWords: [
-      'One in six of these drives dies in its fifth year',
-      'your sister’s wedding movie exists nowhere else',
-    ],
+      '“One in ten thousand of these drives dies in its first four years,” says the woman at the repair shop, “but in the fifth it’s one in six, without warning.” Yours turns four in December, and your sister’s wedding movie exists nowhere else. She’ll copy it for $80 this week, $60 in July, $40 in October or $20 in March. Money’s tight, and you have a good feeling about your drive. What do you do?',
+    decidingWords: ['in the fifth it’s one in six, without warning', 'Yours turns four in December'],
     options: [
       {
-        text: 'Take the drive home and keep using it as before.',
+        text: 'Have the movie copied this week for $80.',
         tag: 'go ahead',
         rationale:
-          'It’s never failed you, and neither had the others before they died. A good feeling doesn’t lift your drive out of that one in six.',
+          'With a single copy in the world, hurrying feels right. But until December the danger is one in ten thousand, and today’s price is twice October’s.',
       },
       {
-        text: 'Buy the $80 warranty that replaces a dead drive.',
+        text: 'Have the movie copied in July for $60.',
         tag: 'split',
         rationale:
-          'Eighty dollars for peace of mind sounds sensible. What comes in the mail is a new, empty drive, and your sister’s wedding isn’t on it.',
+          'July looks like a sensible middle. From then until December these drives hardly ever die, so the extra twenty dollars buys next to nothing.',
       },
       {
-        text: 'Ask the shop to make an $80 copy of the movie today.',
-        tag: 'ask',
+        text: 'Have the movie copied in October for $40.',
+        tag: 'wait',
         right: true,
         rationale:
-          '“One in six of these drives dies in its fifth year,” and yours is one of these drives. With the only movie of the wedding at stake, $80 is cheap.',
+          '“Yours turns four in December,” so until then it’s as good as safe; after that, the risk is one in six. October is the cheapest date on the safe side.',
       },
       {
-        text: 'Listen for odd noises and copy the movie after that.',
+        text: 'Have the movie copied in March for $20.',
         tag: 'wait',
         rationale:
-          'Watching for trouble saves money as long as trouble announces itself. This kind dies “usually without warning.”',
+          'Twenty dollars is the best price, and you have that good feeling. By March, though, the drive is in the year when one in six dies.',
       },
     ],
     flip: {
-      fact: 'Your sister and the photographer each keep a copy of the movie, and you need the drive itself for work.',
-      makesRight: 'Buy the $80 warranty that replaces a dead drive.',
+      fact: 'Yours turned four last December.',
+      makesRight: 'Have the movie copied this week for $80.',
     },
   },
   {
@@ -105,8 +102,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear Ansel, do rent the tent for your dance: one May evening in three is wet, in your village as in ours. We won’t, since I just see us waltzing under the stars. I’m no weather expert, and the photographs on our wall skip the rainy years! Wilma',
-    decidingWords: ['in your village as in ours', 'I just see us waltzing under the stars'],
+      'Dear Ansel, do rent the tent for your dance: one May evening in three is wet, in your village as in ours. We won’t, since I can just see us waltzing under the stars. I’m no weather expert, of course, and I know the photographs on our wall skip the rainy years! Wilma',
+    decidingWords: ['in your village as in ours', 'I can just see us waltzing under the stars'],
     options: [
       {
         text: 'Base Rate Neglect',
@@ -117,12 +114,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Rain is as likely “in your village as in ours,” Wilma writes, and Ansel should rent a tent. She needs none, since “I just see us waltzing under the stars.”',
+          'Rain is as likely “in your village as in ours,” Wilma writes, and Ansel should rent a tent. She needs none herself, since “I can just see us waltzing under the stars.”',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Photographs that “skip the rainy years” can mislead. Wilma knows what’s missing and says so, and her decision doesn’t rest on the wall.',
+          'Photographs that “skip the rainy years” can mislead. Wilma knows what’s missing and says so, and her decision doesn’t rest on them.',
       },
       {
         text: 'Overconfidence Effect',
@@ -140,38 +137,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'You need at least thirty volunteers for a sleep study, and forty is all the laboratory can take; anyone beyond that gets paid and sent home. There’s time for a single mailing. Studies like yours, with letters just as friendly, get one acceptance in six. Reading your invitation once more, you can practically see people reaching for the telephone. What do you do?',
+      'You need at least thirty volunteers for a sleep study, and forty is all the laboratory can take; anyone beyond that gets paid and sent home. There’s time for a single mailing. Studies like yours, with letters just as friendly, get one acceptance in six. Reading your invitation once more, you can practically see people reaching for the phone. What do you do?',
     decidingWords: ['at least thirty volunteers', 'one acceptance in six'],
     options: [
       {
-        text: 'Mail seventy letters and count on the friendly wording.',
+        text: 'Mail the invitation to fifty people.',
         tag: 'go ahead',
         rationale:
-          'For seventy to do, half of the readers have to say yes. Other letters were “just as friendly” and got one in six, which makes about twelve.',
+          'Fifty sounds like plenty with everybody reaching for the phone. But that’s only in your head; at one in six, about eight say yes.',
       },
       {
-        text: 'Mail five hundred letters and take whoever answers first.',
+        text: 'Mail the invitation to four hundred people.',
         tag: 'go ahead',
         rationale:
-          'Too few volunteers is one worry; this goes overboard on the other side. With some eighty yeses, you’d be paying forty people to go home.',
+          'Nobody wants to come up short with one mailing. But four hundred letters bring in some sixty-seven people, and about twenty-seven of them get paid to go home.',
       },
       {
-        text: 'Mail seventy letters and others later as replies come in.',
-        tag: 'wait',
-        rationale:
-          'Starting small and adding more is usually smart. There’s only time for a single mailing, though, and seventy letters bring in about twelve people.',
-      },
-      {
-        text: 'Mail two hundred ten letters and expect about thirty-five replies.',
+        text: 'Mail the invitation to one hundred people.',
         tag: 'split',
+        rationale:
+          'A hundred already seems cautious next to your hopes. Letters “just as friendly” got one yes in six, which makes about seventeen, far short of thirty.',
+      },
+      {
+        text: 'Mail the invitation to two hundred people.',
+        tag: 'compare',
         right: true,
         rationale:
-          'With “one acceptance in six,” 210 letters bring about thirty-five, between the “at least thirty volunteers” you need and the forty you can take. The reaching hands are only in your head.',
+          'With “one acceptance in six,” two hundred letters bring in about thirty-three. That’s between the “at least thirty volunteers” you need and the forty you can take.',
       },
     ],
     flip: {
-      fact: 'There’s time for three mailings, each one after the replies to the last have come in.',
-      makesRight: 'Mail seventy letters and others later as replies come in.',
+      fact: 'Studies like yours, with letters just as friendly, get one acceptance in three.',
+      makesRight: 'Mail the invitation to one hundred people.',
     },
   },
   {
@@ -181,19 +178,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I don’t see it happening to me; my nephews should take the refundable one. I’m new, but I wouldn’t trade my shoes!',
+      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I don’t see it happening to me; my nephews should take the refundable one. I may be new, but I wouldn’t trade my old shoes for anything!',
     decidingWords: ['one player in four misses weeks with an ankle injury', 'since I don’t see it happening to me'],
     options: [
       {
         text: 'Endowment Effect',
         rationale:
-          'Amos is attached to his shoes and says so. That’s a cheerful closing line; the choice of membership was made before it.',
+          'Amos is attached to his old shoes and says so. But that’s just a cheerful closing line; by then he’s already chosen his membership.',
       },
       {
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'The risk is “one player in four,” beginners and veterans alike, and it’s good enough for his nephews. Amos leaves himself out “since I don’t see it happening to me.”',
+          'The risk is “one player in four,” beginners and veterans alike, and Amos takes it seriously for his nephews. He leaves himself out “since I don’t see it happening to me.”',
       },
       {
         text: 'No bias here',
@@ -213,15 +210,15 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'optimism-bias-club-card',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I’m only there to keep score; my nephews should take the refundable one. I’m new, but I wouldn’t trade my shoes!',
+      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I’m only there to keep score; my nephews should take the refundable one. I may be new, but I wouldn’t trade my old shoes for anything!',
     decidingWords: ['since I’m only there to keep score'],
     options: [
       {
         text: 'Endowment Effect',
         rationale:
-          '“I wouldn’t trade my shoes” does sound like overvaluing what one owns. No one’s offering anything for them, and the membership has nothing to do with them.',
+          '“I wouldn’t trade my old shoes” does sound like overvaluing what one owns. No one’s offering anything for them, and the membership has nothing to do with them.',
       },
       {
         text: 'No bias here',
@@ -246,40 +243,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Half of the live calls from the island break off, your engineer says, and there’s no repairing the line before tonight. When it happens, ten minutes of music replace the interview that thousands of listeners are waiting for. Recording a substitute takes your only break of the day. Somehow, it feels like a lucky night. What do you do?',
+      'Half of the live calls from the island break off, your engineer says, and there’s no improving the line before tonight. When it happens, ten minutes of music replace the interview that thousands of listeners are waiting for. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
     decidingWords: ['Half of the live calls from the island break off'],
     options: [
       {
-        text: 'Drop the island interview and find another main story.',
-        tag: 'decline',
-        rationale:
-          'It’s the surest way to avoid ten minutes of music. It also cancels an interview that thousands are waiting for and that has an even chance of working.',
-      },
-      {
-        text: 'Take your break and ask the engineer to monitor the line.',
+        text: 'Spend the break testing the line with the engineer.',
         tag: 'ask',
         rationale:
-          'Having somebody watch sounds like a precaution. But the engineer can’t repair the line tonight, so all he can do is watch it break.',
+          'Testing sounds like a precaution. But the engineer knows what the line does, and there’s no improving it before tonight.',
       },
       {
-        text: 'Take your break and go on the air as scheduled.',
-        tag: 'go ahead',
+        text: 'Spend the break rehearsing your questions once more.',
+        tag: 'compare',
         rationale:
-          'A lucky night is a pleasant thing to feel. Half of the calls break off all the same, and yours is one of the calls.',
+          'A smooth interview is worth something. You know the questions by heart, however, and they don’t keep the call from breaking off.',
       },
       {
-        text: 'Skip your break and record a substitute to have on hand.',
+        text: 'Spend the break lying down in the room next door.',
+        tag: 'decline',
+        rationale:
+          'Up since four, you’ve earned a rest, and a lucky night lets you take it. The line knows nothing about luck, though; half of its calls break off.',
+      },
+      {
+        text: 'Spend the break recording a substitute for the interview.',
         tag: 'split',
         right: true,
         rationale:
-          '“Half of the live calls from the island break off,” whatever the night feels like. With a substitute ready, the listeners get something to hear in either case.',
+          '“Half of the live calls from the island break off,” whatever the night feels like. With a substitute ready, the listeners have something better than ten minutes of music.',
       },
     ],
     flip: {
       fact: 'Only one live call in nine hundred from the island breaks off.',
-      makesRight: 'Take your break and go on the air as scheduled.',
+      makesRight: 'Spend the break lying down in the room next door.',
     },
   },
   {
@@ -288,40 +285,40 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'optimism-bias-island-call',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'One in nine hundred of the live calls from the island breaks off, your engineer says, and there’s no improving the line before tonight. When it happens, ten minutes of music replace the interview that thousands of listeners are waiting for. Recording a substitute takes your only break of the day. Somehow, it feels like a lucky night. What do you do?',
-    decidingWords: ['One in nine hundred of the live calls from the island breaks off'],
+      'One in nine hundred of the live calls from the island breaks off, your engineer says, and there’s no improving the line before tonight. When it happens, a good interview from last week, already cued up, replaces the one that thousands are waiting for. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
+    decidingWords: ['One in nine hundred of the live calls from the island breaks off', 'you’ve been up since four'],
     options: [
       {
-        text: 'Drop the island interview and find another main story.',
-        tag: 'decline',
-        rationale:
-          'Nothing can break off that isn’t on the air. But thousands lose the interview for sure, to avoid something that happens once in nine hundred calls.',
-      },
-      {
-        text: 'Take your break and ask the engineer to monitor the line.',
+        text: 'Spend the break testing the line with the engineer.',
         tag: 'ask',
         rationale:
-          'An extra pair of ears does little for a line that’s as good as it gets. There’s nothing the engineer can improve before tonight.',
+          'Another look at the line seems thorough. It fails once in nine hundred calls, and the engineer can’t improve on that before tonight.',
       },
       {
-        text: 'Take your break and go on the air as scheduled.',
-        tag: 'go ahead',
+        text: 'Spend the break rehearsing your questions once more.',
+        tag: 'compare',
+        rationale:
+          'More practice is rarely wasted, people say. Tonight it is, since you know your questions by heart and you’ve been up since four.',
+      },
+      {
+        text: 'Spend the break lying down in the room next door.',
+        tag: 'decline',
         right: true,
         rationale:
-          'It looks like trusting your luck, but you don’t need any: “One in nine hundred of the live calls from the island breaks off.” Your only break is worth more than that.',
+          'It looks like trusting your luck, but “One in nine hundred of the live calls from the island breaks off.” The likelier trouble is that “you’ve been up since four.”',
       },
       {
-        text: 'Skip your break and record a substitute to have on hand.',
+        text: 'Spend the break recording a substitute for the interview.',
         tag: 'split',
         rationale:
-          'Careful people like to have something on hand. Here it costs your only break of the day, against a risk of one in nine hundred.',
+          'Careful people like to have something on hand. Here a good one is “already cued up,” and it’s needed once in nine hundred calls.',
       },
     ],
     flip: {
       fact: 'A storm is moving in, and in storms about half of the calls break off.',
-      makesRight: 'Skip your break and record a substitute to have on hand.',
+      makesRight: 'Spend the break recording a substitute for the interview.',
     },
   },
   {
@@ -329,7 +326,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'One in three couples with a mortgage like this loses a paycheck for a while, the loan officer explained, through illness or layoffs. Those things happen, Katya told Gil, but not to us. The smaller apartment would have left them a reserve; the larger one, which she’d adored from the beginning, required both paychecks. They signed for the larger. Half of their friends had bought that year.',
     decidingWords: ['loses a paycheck for a while', 'Those things happen, Katya told Gil, but not to us'],
@@ -342,18 +339,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'A couple may choose the larger apartment and take the risk on purpose. Katya and Gil don’t take it on; she says it won’t be theirs.',
+          'A couple may choose the larger apartment and take the risk on purpose. But Katya doesn’t accept the risk; she says it isn’t theirs.',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          '“Adored from the beginning” suggests a search for agreement. But Katya has heard the figure against it out and believes it; she only thinks it’s about others.',
+          '“Adored from the beginning” suggests a search for agreement. But Katya has heard out the figure against it and believes it; she only thinks it’s about others.',
       },
       {
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Katya accepts that one couple in three “loses a paycheck for a while.” “Those things happen, Katya told Gil, but not to us” takes the two of them out without a reason.',
+          'Katya accepts that one couple in three “loses a paycheck for a while.” “Those things happen, Katya told Gil, but not to us” exempts the two of them for no reason at all.',
       },
     ],
   },

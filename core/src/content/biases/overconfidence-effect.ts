@@ -60,40 +60,43 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias5',
     form: 'A',
     kind: 'decide',
-    genre: 'scene',
+    genre: 'list',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Isadora holds her phone up to the diner’s oven so that you can hear it rattle. You’d swear it’s the fan, but a new one costs $900 and can’t be returned. Driving over tomorrow to take a look would cost you an hour. Of the last twenty faults you’d have sworn to by phone, you were right on twelve. What do you do?',
-    decidingWords: ['You’d swear it’s the fan', 'you were right on twelve'],
+      'Over the phone, you hear the diner’s oven rattle, and you’d swear it’s the fan. Of the last twenty faults you’d have sworn to by phone, you were right on twelve. Isadora needs the oven by Saturday. Four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
+    decidingWords: ['you’d swear it’s the fan', 'you were right on twelve'],
     options: [
       {
-        text: 'Go open up the oven tomorrow before ordering.',
+        text: 'Order the fan from Tran today.',
         right: true,
-        tag: 'wait',
+        tag: 'compare',
         rationale:
-          'When you’d have sworn to a fault by phone, “you were right on twelve” out of twenty. An hour’s trip is cheap next to a $900 part that may be the wrong one.',
+          'On faults you’d have sworn to by phone, “you were right on twelve” out of twenty, so this fan may well go back. Tran delivers in time and takes returns, which is worth $60.',
       },
       {
-        text: 'Order the new fan tonight and put it in tomorrow.',
+        text: 'Order the fan from Becker today.',
         tag: 'go ahead',
         rationale:
-          'You do know ovens, and the fan is still your best guess. But eight of those twenty sworn guesses were wrong, and this part can’t go back.',
+          'Sixty dollars saved looks sensible to someone who’d swear it’s the fan. Eight of those twenty sworn guesses were wrong, and Becker takes nothing back.',
       },
       {
-        text: 'Order the fan and two other likely parts tonight.',
+        text: 'Order the fan from Lindqvist today.',
+        tag: 'wait',
+        rationale:
+          'Cheapest of the four, and it can go back for free. But Lindqvist delivers on Monday, and Isadora needs the oven two days earlier.',
+      },
+      {
+        text: 'Order the fan from Marino today.',
         tag: 'split',
         rationale:
-          'Covering more faults looks careful. Isadora, though, ends up paying for parts she can’t return, when an hour’s look tells you which one she needs.',
-      },
-      {
-        text: 'Send Isadora to another shop for this repair.',
-        tag: 'decline',
-        rationale:
-          'Twelve right out of twenty is no reason to give up on the job. Your eyes on the oven can settle what your ears can’t.',
+          'Free returns are the thing to have with a record like yours. Tran offers them by Friday as well, and asks $130 less than Marino.',
       },
     ],
-    flip: { fact: 'You were right on all twenty.', makesRight: 'Order the new fan tonight and put it in tomorrow.' },
+    flip: {
+      fact: 'Of the last twenty faults you’d have sworn to by phone, you were right on all twenty.',
+      makesRight: 'Order the fan from Becker today.',
+    },
   },
   {
     id: 'overconfidence-effect-wheat-price',
@@ -102,7 +105,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“Give me a range for May’s wheat price,” the mill’s owner said, “wide enough that you’re right nine times in ten.” Emil, the last buyer she had left, looked up twenty years of May prices and wrote, “$41 to $43.” In four of the past six springs the price had landed outside his range. He could feel this market, he told her, so there was no need to put money aside.',
     decidingWords: ['nine times in ten', 'In four of the past six springs the price had landed outside his range'],
@@ -110,18 +113,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'General figures don’t get skipped: Emil looks up “twenty years of May prices” before he writes. What he misjudges is how closely he himself can call them.',
+          'Emil doesn’t skip the general figures: he looks up “twenty years of May prices” first. What he misjudges is how closely he can call the next one.',
       },
       {
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'He was asked for a range that holds “nine times in ten.” So far, “In four of the past six springs the price had landed outside his range,” and he offers another narrow one.',
+          '“In four of the past six springs the price had landed outside his range,” though he was asked to be right “nine times in ten.” And now Emil offers another narrow one.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'The other buyers are gone, and Emil is “the last” one. But nobody takes his lasting this long as a lesson, or draws conclusions from those who stayed.',
+          'The other buyers are gone, and Emil is “the last buyer she had left.” But nobody draws a lesson from his having lasted; the trouble is how narrow his range is.',
       },
       {
         text: 'Optimism Bias',
@@ -137,40 +140,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Your firm’s IT desk wants an answer by five:\n– Last month’s harmless fake email went to your team of twelve, and six people clicked on the link.\n– No names were kept, and eleven of you, yourself included, feel certain you didn’t click.\n– A filter can hold odd emails for an hour, which is a nuisance.\n– One stolen password opens the clients’ files.\nWhat do you answer?',
-    decidingWords: ['six people clicked on the link', 'eleven of you, yourself included, feel certain'],
+      'Your firm is buying one email filter. A stolen password opens the same files from any mailbox. Last month, twenty harmless fakes went to each mailbox:\n– Press: Grace, who’s new, clicked on two.\n– Jobs: you’d have sworn you clicked on none; it was seven.\n– Billing: Aino clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox do you name?',
+    decidingWords: ['you’d have sworn you clicked on none', 'it was seven'],
     options: [
       {
-        text: 'Leave the filter off and look harder at senders.',
+        text: 'Put the filter on the press mailbox.',
         tag: 'decline',
         rationale:
-          'Looking hard is what the eleven believe they did. At least five of them clicked all the same, so it’s thin protection for the clients’ files.',
+          'Newcomers deserve a hand, and Grace has been fooled twice. Two in twenty is far from the worst count on the list, though.',
       },
       {
-        text: 'Switch the filter on for the whole team.',
+        text: 'Put the filter on the jobs mailbox.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Though “six people clicked on the link,” “eleven of you, yourself included, feel certain” that they didn’t. Your certainty says little, and an hour’s wait is a small price.',
+          'Yours feels like the safest of the four: “you’d have sworn you clicked on none.” But “it was seven,” so the feeling is no protection, and the filter belongs there.',
       },
       {
-        text: 'Switch the filter on for the others on the team only.',
-        tag: 'split',
+        text: 'Put the filter on the billing mailbox.',
+        tag: 'compare',
         rationale:
-          'You’d be covering the people you suspect and leaving out the one you feel sure of. With “no names” kept, you may well be one of the six.',
+          'Money goes through billing, which makes it sound like the weak spot. But a stolen password opens the same files from any mailbox, and Aino clicked just once.',
       },
       {
-        text: 'Ask each colleague in private whether they clicked.',
+        text: 'Put the filter on the orders mailbox.',
         tag: 'ask',
         rationale:
-          'Kind as it is, a private talk gets you the answer you already have. Eleven people will say no, and most of the six will mean it.',
+          'Marcus asks for protection, more or less, by saying he’d fall for anything. Twenty fakes came, and he fell for none of them.',
       },
     ],
     flip: {
-      fact: 'In this test and the five before it, nobody on the team clicked.',
-      makesRight: 'Leave the filter off and look harder at senders.',
+      fact: 'You clicked on none of the twenty, and Grace clicked on seven.',
+      makesRight: 'Put the filter on the press mailbox.',
     },
   },
   {
@@ -180,19 +183,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'After the lantern walk, four ushers compare crowd estimates, each made alone by somebody who felt quite certain: 400, 650, 900 and 1,300. With his eye for crowds, says Boris, a fire chief, his 900 can safely go into the report. The treasurer writes it down.',
+      'After the lantern walk, four ushers compare crowd estimates, each made alone by somebody who felt quite certain: 400, 650, 900 and 1,300. With his eye for crowds, says Boris, a fire chief, his 900 can safely go into the report. The treasurer leaves that line blank.',
     decidingWords: ['400, 650, 900 and 1,300', 'With his eye for crowds'],
     options: [
       {
         text: 'Authority Bias',
         rationale:
-          'Boris is a fire chief, and the treasurer may well be impressed. But he doesn’t lean on anybody’s rank; the judgment he trusts too much is his own.',
+          'Boris is a fire chief, and that’s a rank people listen to. Here nobody does: the treasurer “leaves that line blank.” The judgment he trusts too much is his own.',
       },
       {
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'Four people felt sure and wrote “400, 650, 900 and 1,300,” so feeling sure is a poor guide to this crowd. Boris has felt no surer than the rest, yet he stands by his 900.',
+          'Four people felt sure and wrote “400, 650, 900 and 1,300,” so feeling sure is a poor guide to this crowd. Boris feels no surer than the rest, yet he stands by his 900.',
       },
       {
         text: 'Anchoring',
@@ -202,7 +205,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'It’s tempting to say that 900 lies near the middle, so why not. He doesn’t argue that, though. He trusts his eye, when equally sure eyes missed each other by hundreds.',
+          'True, 900 lies near the middle. But Boris doesn’t argue that; he trusts his eye, though people just as sure came out hundreds apart.',
       },
     ],
   },
@@ -212,15 +215,15 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'overconfidence-effect-lantern-walk',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'After the lantern walk, four ushers compare crowd counts, each made alone at the gate by somebody who felt quite certain: 880, 890, 900 and 910. With counts that close, says Boris, a fire chief, his 900 can safely go into the report. The treasurer writes it down.',
+      'After the lantern walk, four ushers compare crowd counts, each made alone at the gate by somebody who felt quite certain: 880, 890, 900 and 910. With counts that close, says Boris, a fire chief, his 900 can safely go into the report. The treasurer leaves that line blank.',
     decidingWords: ['880, 890, 900 and 910', 'With counts that close'],
     options: [
       {
         text: 'Anchoring',
         rationale:
-          'Being first on the list, 880 looks as if it drew the others in. Each usher counted alone, so there was nothing to be drawn by.',
+          'Being first on the list, 880 looks as if it drew the others in. But each usher counted alone, so nobody heard another’s number first.',
       },
       {
         text: 'No bias here',
@@ -245,40 +248,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure: it’s a harmless fungus, and not the tick disease, which has to be treated within days. By your clinic’s own check, doctors who felt quite sure from a photo were wrong in one case out of three. The ferry takes all day. What do you do?',
+      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not the tick disease, which needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three. The ferry takes all day. What do you do?',
     decidingWords: ['you feel quite sure', 'wrong in one case out of three'],
     options: [
       {
-        text: 'Prescribe her a cream for the fungus and call next week.',
+        text: 'Prescribe her a fungus cream and call next week.',
         tag: 'go ahead',
         rationale:
           'This goes by the feeling, and the feeling misses “in one case out of three.” With a disease that can’t wait a week, that’s a lot of misses.',
       },
       {
-        text: 'Have her come over by ferry and get tested.',
+        text: 'Have her take the ferry over for a skin test.',
         right: true,
         tag: 'compare',
         rationale:
-          'That “you feel quite sure” means less than it seems to, since doctors who felt so were “wrong in one case out of three.” A day on the ferry is worth it.',
+          'That “you feel quite sure” means less than it seems to, since doctors who felt that way were “wrong in one case out of three.” A day on the ferry is worth it.',
       },
       {
-        text: 'Ask her to send another photo in better light.',
+        text: 'Have the island nurse take a blood sample today.',
         tag: 'ask',
         rationale:
-          'More light looks like more care. But judging by photo is what went wrong at your clinic, and nothing suggests that the light was to blame.',
+          'Nurse and needle are close at hand, which sounds ideal. But the disease “shows in blood only after weeks,” and it needs treatment within days.',
       },
       {
-        text: 'Look at the ring again with her in two weeks.',
+        text: 'Have her email you another photo tomorrow morning.',
         tag: 'wait',
         rationale:
-          'Time does tell with most rashes. The tick disease, though, has to be treated “within days,” and two weeks gives that away.',
+          'Tomorrow’s photo looks like extra care. Judging by photo is what went wrong at your clinic, and nothing suggests that more pictures help.',
       },
     ],
     flip: {
       fact: 'Doctors who felt quite sure from a photo were wrong in one case out of three thousand.',
-      makesRight: 'Prescribe her a cream for the fungus and call next week.',
+      makesRight: 'Prescribe her a fungus cream and call next week.',
     },
   },
   {
@@ -289,38 +292,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure: it’s a harmless fungus, and not the tick disease, which has to be treated within days. By your clinic’s own check, doctors who felt quite sure from a photo were wrong in one case out of three thousand. The ferry takes all day. What do you do?',
+      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not the tick disease, which needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three thousand. The ferry takes all day. What do you do?',
     decidingWords: ['wrong in one case out of three thousand'],
     options: [
       {
-        text: 'Prescribe her a cream for the fungus and call next week.',
+        text: 'Prescribe her a fungus cream and call next week.',
         right: true,
         tag: 'go ahead',
         rationale:
           'Your sureness has earned some trust: doctors who felt it were “wrong in one case out of three thousand.” The cream helps her now, and your call covers what’s left.',
       },
       {
-        text: 'Have her come over by ferry and get tested.',
+        text: 'Have her take the ferry over for a skin test.',
         tag: 'compare',
         rationale:
-          'Testing is the careful choice in general. Here it costs her a whole day to rule out something that sure doctors at your clinic hardly ever missed.',
+          'Testing is the careful choice in general. Here it costs her a whole day to rule out something that doctors who felt sure hardly ever missed.',
       },
       {
-        text: 'Ask her to send another photo in better light.',
+        text: 'Have the island nurse take a blood sample today.',
         tag: 'ask',
         rationale:
-          'You were quite sure from the first picture, and such answers have held up. Another one only keeps her itching a while longer.',
+          'Blood sounds like proof. The tick disease shows there “only after weeks,” so a sample taken today tells you nothing new about the ring.',
       },
       {
-        text: 'Look at the ring again with her in two weeks.',
+        text: 'Have her email you another photo tomorrow morning.',
         tag: 'wait',
         rationale:
-          'She has a fungus that can be treated today. Two weeks of looking at it brings her nothing that the cream and a call don’t.',
+          'You’re quite sure from the first picture, and that kind of sureness has held up. A second one only makes her wait for the cream.',
       },
     ],
     flip: {
       fact: 'Doctors who felt quite sure from a photo were wrong in one case out of three.',
-      makesRight: 'Have her come over by ferry and get tested.',
+      makesRight: 'Have her take the ferry over for a skin test.',
     },
   },
   {
@@ -328,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Last January I gave you, dear readers, nine forecasts and called each one certain. Five came true, most recently the skating rink. A storm, two elections and a strike spoiled the rest, and I won’t pretend I saw those coming. Here are nine more, just as certain.',
     decidingWords: ['Five came true', 'Here are nine more, just as certain'],
@@ -347,7 +350,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'Yes, the skating rink is his latest hit, and he puts it up front. But he claims certainty for all nine alike, and not on the strength of that one.',
+          'Yes, the skating rink is his latest hit, and the only one he names. But he claims certainty for all nine alike, and not on the strength of that one.',
       },
       {
         text: 'Hindsight Bias',

@@ -61,33 +61,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'The posters for the spring musical go to print at noon, and Hana needs a date for online ticket sales. You’re developing the page, and your list of steps comes to six working days. You made lists like that for your last three pages, which took eleven, twelve and thirteen. Announce it too early and customers get angry; too late and the theater loses sales. What do you tell her?',
-    decidingWords: ['which took eleven, twelve and thirteen'],
+      'The posters for the spring musical go to print at noon, and Hana needs a date for online ticket sales. You’re developing the page, and your list of steps comes to six working days. Lists for your last three pages came to six as well; the pages took seventeen, eighteen and nineteen. Set the date too early and customers get angry; too late and the theater loses sales. What do you tell her?',
+    decidingWords: ['the pages took seventeen, eighteen and nineteen'],
     options: [
       {
         text: 'Tickets go on sale six working days from now.',
         tag: 'go ahead',
         rationale:
-          'With each step on the list, six feels solid. It felt that way for the last three pages, too, and they took about twice as long.',
+          'With each step on the list, six feels solid. It felt that way for the last three pages, too, and they took about three times as long.',
       },
       {
-        text: 'Tickets go on sale twelve working days from now.',
+        text: 'Tickets go on sale eighteen working days from now.',
         tag: 'wait',
         right: true,
         rationale:
-          'Lists like this one have a record: three pages, “which took eleven, twelve and thirteen” days. Twelve goes by that record, including all the trouble no list shows.',
+          'Three times the list sounds gloomy, but “the pages took seventeen, eighteen and nineteen” days. Eighteen goes by that record, including the trouble that no list shows.',
       },
       {
-        text: 'Tickets go on sale eight working days from now.',
+        text: 'Tickets go on sale nine working days from now.',
         tag: 'split',
         rationale:
-          'Two extra days admit that something may go wrong. They’re still a guess on top of the list; the quickest of “your last three pages” took eleven.',
+          'Half again as much time admits that something may go wrong. It’s still a guess on top of the list; your quickest page took seventeen.',
       },
       {
-        text: 'Tickets go on sale twenty-five working days from now.',
-        tag: 'wait',
+        text: 'Tickets go on sale twelve working days from now.',
+        tag: 'compare',
         rationale:
-          'No customer gets angry over this date. But it’s nearly double the slowest page so far, and Hana’s theater pays for that in lost sales.',
+          'Doubling the list is a well-known trick and feels almost too careful. But twelve days is still five short of what your fastest page took.',
       },
     ],
     flip: {
@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'He has the record, “mine took us three weekends, and so did yours,” and aims it at the neighbor. For his own next job he adds up steps that go well.',
+          'He has the record, “mine took us three weekends, and so did yours,” and uses it against the neighbor. For his own next job he adds up only the steps that go well.',
       },
       {
         text: 'Confirmation Bias',
@@ -137,40 +137,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'It’s early Monday, and your report on the closed dairy, due Friday at eight, should take two days. Your last four should have, too; each took four, for one reason or another. Roza offers you paid work today and tomorrow. What do you tell her?',
-    decidingWords: ['each took four, for one reason or another'],
+      'It’s Monday morning, and your report on the closed dairy, due early Friday, should take two days. Your last four should have, too; each took three, for one reason or another. Roza offers you paid work today, tomorrow or both, and rent’s due. What do you tell her?',
+    decidingWords: ['each took three, for one reason or another'],
     options: [
       {
-        text: 'Promise her both days and start the report on Wednesday.',
+        text: 'Promise her today and tomorrow, and start on Wednesday.',
         tag: 'go ahead',
         rationale:
           'Wednesday and Thursday make the two days that it “should take.” That’s what you figured for the last four reports, and none of them came in at two.',
       },
       {
-        text: 'Promise her today and start the report on Tuesday.',
-        tag: 'split',
+        text: 'Tell her no this time, and start this morning.',
+        tag: 'decline',
         rationale:
-          'One day for Roza, three for the dairy: it sounds balanced. Each report took four, so the balance runs out a day before you do.',
+          'Clearing the desk looks like the responsible thing. But at three days a report you finish on Wednesday, a day early, and Monday’s pay is gone.',
       },
       {
-        text: 'Promise her both days and work on the report at night.',
+        text: 'Promise her today and tomorrow, and write at night.',
         tag: 'go ahead',
         rationale:
-          'Nights feel like free time in advance. Roza’s job fills the days, though, and a report that takes four full days won’t fit into the rest.',
+          'Nights always look free beforehand. But Roza’s job fills both days, and a couple of tired evenings don’t make up the third day that each report took.',
       },
       {
-        text: 'Tell her no and start the report this morning.',
-        tag: 'decline',
+        text: 'Promise her today, and start on Tuesday morning.',
+        tag: 'split',
         right: true,
         rationale:
-          'Your own record says four days: “each took four, for one reason or another.” From now until Friday you have four.',
+          'Your own record says three days: “each took three, for one reason or another.” Tuesday, Wednesday and Thursday are three, so today is free to earn the rent.',
       },
     ],
     flip: {
-      fact: 'Your last four reports each took a day and a half.',
-      makesRight: 'Promise her both days and start the report on Wednesday.',
+      fact: 'Your last four reports each took four days.',
+      makesRight: 'Tell her no this time, and start this morning.',
     },
   },
   {
@@ -180,18 +180,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Celeste: Yes, put my beetle counts on the program for the fifteenth. I’ll start on the first: forty traps, four a day, ten days. My last three counts were set at ten and took twenty, as something new came up each summer. (I can still see your disappointed face, and I should’ve known.) This time I’ve drawn up a beautiful list, with a box for each trap. Issa',
+      'Dear Celeste: Yes, put my beetle counts on the program for the fifteenth. I’ll start on the first: forty traps, four a day, ten days. My last three counts were set at ten and took twenty, because something new came up each summer. (I can still see your disappointed face, and I should’ve known.) This time I’ve drawn up a beautiful list, with a box for each trap. Issa',
     decidingWords: ['My last three counts were set at ten and took twenty'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Her “disappointed face” is a vivid memory, “I can still see” and all. Issa doesn’t judge by it, however; if he went by memory, he’d plan for twenty.',
+          'Her “disappointed face” is a vivid memory, “I can still see” and all. But Issa doesn’t judge by it; three counts that took twenty days haven’t changed his ten.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          '“I should’ve known” looks back at an old delay as if it had been plain. The trouble is in front of him: ten days once again.',
+          '“I should’ve known” looks back at an old delay as if it had been easy to foresee. The trouble is in front of him: ten days once again.',
       },
       {
         text: 'Planning Fallacy',
@@ -214,7 +214,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear Celeste: Yes, put my beetle counts on the program for the fifteenth. I’ll start on the first: forty traps, four a day, ten days. My last three counts were set at ten and took twenty, as I shared the microscope with two others. (I can still see your disappointed face, and I should’ve known.) This time I’ve got it to myself, and this week’s trial came to four a day. Issa',
+      'Dear Celeste: Yes, put my beetle counts on the program for the fifteenth. I’ll start on the first: forty traps, four a day, ten days. My last three counts were set at ten and took twenty, because I shared the microscope with two others. (I can still see your disappointed face, and I should’ve known.) This time I’ve got it to myself, and this week’s trial came to four a day. Issa',
     decidingWords: ['I shared the microscope with two others'],
     options: [
       {
@@ -247,38 +247,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Eight patients need new dressings before the doctor’s one visit, at eight. It’s six now, and until seven they’re at dinner with their families. You think it’s an hour’s work, as you did on the last five evenings, and each time it took two. What do you do?',
-    decidingWords: ['each time it took two'],
+      'Six patients need new dressings before the doctor’s one visit, at half past seven. It’s six, and until seven their families are here for Sunday dinner. On the last five evenings you figured on five minutes each, as you do now, and each took twelve. What do you do?',
+    decidingWords: ['figured on five minutes each, as you do now, and each took twelve'],
     options: [
       {
-        text: 'Change four before seven and the other four after dinner.',
-        tag: 'split',
+        text: 'Do four of them during dinner and two of them after.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'You expected an hour on five evenings, and “each time it took two.” Two is what you have, and this way half the patients keep their dinner.',
+          'You “figured on five minutes each, as you do now, and each took twelve.” Two are all that fit between seven and half past, so four have to leave the table.',
       },
       {
-        text: 'Change all eight after dinner, starting at seven o’clock sharp.',
+        text: 'Do the six of them after dinner, starting at seven sharp.',
         tag: 'wait',
         rationale:
-          'Letting the families finish is kind. It leaves “an hour’s work” for what has taken two, and at eight some patients won’t be ready.',
+          'Letting the families finish is kind. At twelve minutes each it’s over an hour of work in half an hour, and the doctor finds most of them waiting.',
       },
       {
-        text: 'Change all eight after dinner, working faster than usual.',
-        tag: 'go ahead',
+        text: 'Do three of them during dinner and three of them after.',
+        tag: 'split',
         rationale:
-          'Hurrying is a plan for an evening you haven’t had yet. On “the last five evenings” you expected an hour and needed two.',
+          'Three and three has a nice balance to it. After dinner, though, three take thirty-six minutes, and the doctor comes after thirty.',
       },
       {
-        text: 'Ask the doctor for a second visit around nine.',
-        tag: 'ask',
+        text: 'Do two of them during dinner and four of them after.',
+        tag: 'split',
         rationale:
-          'Nine o’clock gives you the two hours. But there’s “one visit, at eight,” and patients are free at six if you ask half of them.',
+          'Letting four of them finish dinner works out at “five minutes each.” At the pace of the last five evenings, though, two of those four aren’t ready.',
       },
     ],
     flip: {
-      fact: 'On each of the last five evenings it took forty minutes.',
-      makesRight: 'Change all eight after dinner, starting at seven o’clock sharp.',
+      fact: 'On the last five evenings each patient took four minutes.',
+      makesRight: 'Do the six of them after dinner, starting at seven sharp.',
     },
   },
   {
@@ -287,40 +287,40 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'planning-fallacy-fresh-dressings',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Eight patients need new dressings before the doctor’s one visit, at eight. It’s six now, and until seven they’re at dinner with their families. You think it’s an hour’s work, as you did on the last five evenings, and each time it took less. What do you do?',
-    decidingWords: ['each time it took less'],
+      'Six patients need new dressings before the doctor’s one visit, at half past seven. It’s six, and until seven their families are here for Sunday dinner. On the last five evenings you figured on five minutes each, as you do now, and each took four. What do you do?',
+    decidingWords: ['and each took four'],
     options: [
       {
-        text: 'Change four before seven and the other four after dinner.',
-        tag: 'split',
+        text: 'Do four of them during dinner and two of them after.',
+        tag: 'go ahead',
         rationale:
-          'Splitting the work is the safe course when an hour tends to run over. “Each time it took less,” though, and four patients lose their dinner.',
+          'Getting most of it done early feels safe. Your figure has held for “the last five evenings,” so four people give up a family dinner for nothing.',
       },
       {
-        text: 'Change all eight after dinner, starting at seven o’clock sharp.',
+        text: 'Do the six of them after dinner, starting at seven sharp.',
         tag: 'wait',
         right: true,
         rationale:
-          'An hour sounds hopeful, but the record is on your side: “each time it took less.” Nobody has to leave the table, and eight o’clock is safe.',
+          'Half an hour for six sounds hopeful, but the record is on your side: five minutes planned, “and each took four.” That’s twenty-four minutes, and no one has to leave the table.',
       },
       {
-        text: 'Change all eight after dinner, working faster than usual.',
-        tag: 'go ahead',
+        text: 'Do three of them during dinner and three of them after.',
+        tag: 'split',
         rationale:
-          'Extra speed feels like insurance. On all of “the last five evenings” your usual pace was enough, and rushed hands are hard on sore skin.',
+          'Half before and half after is a sensible plan when time is tight. Here it isn’t, and three of the families pay for the caution.',
       },
       {
-        text: 'Ask the doctor for a second visit around nine.',
-        tag: 'ask',
+        text: 'Do two of them during dinner and four of them after.',
+        tag: 'split',
         rationale:
-          'A later visit takes the pressure off. There isn’t any, going by your record, and there’s “one visit, at eight.”',
+          'Pulling just two patients away from dinner seems a small price. But it buys time that you don’t need: at four minutes each, six fit after dinner.',
       },
     ],
     flip: {
-      fact: 'On each of the last five evenings it took two hours.',
-      makesRight: 'Change four before seven and the other four after dinner.',
+      fact: 'On the last five evenings each patient took twelve minutes.',
+      makesRight: 'Do four of them during dinner and two of them after.',
     },
   },
   {
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Item 3, stockroom move. The landlord had inquired whether four weeks would do. Domingo had studied our last three moves, each of which was scheduled for six weeks and took about ten, with a strike, then a burst pipe, then the flu. Such things rarely come twice, so he had taken them out, and the remaining steps came to six weeks. We decided on six weeks and three days, to be safe.',
     decidingWords: ['was scheduled for six weeks and took about ten'],
@@ -336,7 +336,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          '“Such things rarely come twice” is about how common they are, and a burst pipe is rare. But he’s timing their own move, and moves like it took ten weeks.',
+          '“Such things rarely come twice” is fair enough; burst pipes are rare. What Domingo sets aside isn’t a general figure, though, but the record of their own last three moves.',
       },
       {
         text: 'Anchoring',

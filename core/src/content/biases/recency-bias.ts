@@ -62,21 +62,21 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Whichever of her eleven grandchildren helped Dolores most this year gets a silver pin. From January to November, Adaeze drove her to the clinic on Fridays; losing her to college still hurts. Felix has swept her steps since Christmas. He’s the one, she decides, and the cousins clap.',
-    decidingWords: ['From January to November', 'Felix has swept her steps since Christmas'],
+      'Whichever of her eleven grandchildren helped Dolores most this year gets a silver pin. From January to August, Adaeze drove her to the clinic on Fridays; losing her to college still hurts. Felix has swept her steps since Christmas. He’s the one, she decides, and the cousins clap.',
+    decidingWords: ['From January to August', 'Felix has swept her steps since Christmas'],
     options: [
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          '“Felix has swept her steps since Christmas,” which makes one week. Adaeze’s Fridays ran through ten months of the same year, but they lie further back.',
+          '“Felix has swept her steps since Christmas,” which makes one week. Adaeze’s Fridays ran through eight months of the same year, but they lie further back.',
       },
       {
         text: 'Bandwagon Effect',
         rationale:
-          'The cousins do clap for Felix, but only once the pin is his. Dolores has made up her mind by then, without a look at what they favor.',
+          'The cousins do clap for Felix, but only once the pin is his. Dolores has made up her mind by then, and she didn’t ask them.',
       },
       {
         text: 'Choice Overload',
@@ -86,7 +86,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          'Adaeze’s leaving “still hurts,” so the pin could have been a way to hold on to her. It isn’t what turns the prize toward Felix and his broom.',
+          'Losing Adaeze to college “still hurts,” no doubt about it. But that pulls toward Adaeze, and the pin goes to Felix and his broom.',
       },
     ],
   },
@@ -97,43 +97,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Your hay fever diary shows two sprays, used week by week in turn:\n– Blue: six weeks, nine bad days\n– White: six weeks, twenty-three bad days\nThis week was a white one, but rain had washed the air clean, and you breathed so well that you praised the spray to two friends. Today your doctor will prescribe one of them for the year. What do you do?',
-    decidingWords: [
-      'Blue: six weeks, nine bad days',
-      'White: six weeks, twenty-three bad days',
-      'rain had washed the air clean',
-    ],
+      'Your hay fever diary, three weeks with each spray:\n– White: thirteen bad days\n– Blue: nine bad days\n– Yellow: eleven bad days\n– Red: four bad days\nThe last two weeks were on blue and white. Rain had washed the air clean, and you breathed so well that you praised both sprays to friends. Today your doctor will prescribe one for the year. What do you do?',
+    decidingWords: ['Red: four bad days', 'Rain had washed the air clean'],
     options: [
       {
-        text: 'Go on using the white spray for the year.',
+        text: 'Ask the doctor for the white spray.',
         tag: 'go ahead',
         rationale:
-          'White has had a wonderful week. So did all the noses in town, with the air washed clean, and eleven weeks before that count as much as this one.',
+          'White has just had a wonderful week. But so did every nose in town, with the air washed clean, and the diary lists thirteen bad days for white.',
       },
       {
-        text: 'Go on switching between the two every week.',
+        text: 'Ask the doctor for the blue spray.',
         tag: 'split',
         rationale:
-          'Keeping both looks balanced. It means that half of the year goes to the spray with more than twice as many bad days.',
+          'You remember blue fondly, too, and nine isn’t the worst count. But it’s more than twice red’s four.',
       },
       {
-        text: 'Go without either of the sprays until next spring.',
+        text: 'Ask the doctor for the yellow spray.',
         tag: 'decline',
-        rationale: 'An easy week makes hay fever seem to be over. It was the rain that helped, and rain stops.',
+        rationale:
+          'Yellow beats white in the diary, which puts it in the running. With eleven bad days it still comes in third of the four.',
       },
       {
-        text: 'Go ask the doctor for the blue spray.',
+        text: 'Ask the doctor for the red spray.',
         right: true,
         tag: 'ask',
         rationale:
-          'Twelve weeks of notes say “White: six weeks, twenty-three bad days,” and nine with the blue. One good white week, in clean air, changes very little about that.',
+          'Over three weeks with each, the diary says “Red: four bad days,” fewer than half of any other’s. The latest two weeks were easy because “Rain had washed the air clean.”',
       },
     ],
     flip: {
-      fact: 'The nine bad days were with the white spray and the twenty-three with the blue.',
-      makesRight: 'Go on using the white spray for the year.',
+      fact: 'The four bad days were with the white spray and the thirteen with the red.',
+      makesRight: 'Ask the doctor for the white spray.',
     },
   },
   {
@@ -145,41 +142,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'You’re judging the reading final, and you scored each student right after the reading. Your sheet gives Sunita, who read second, 27 points, and Olek, who read last, 24. But you recall only her green sweater, while he still rings in your ears. What do you do?',
-    decidingWords: [
-      'you scored each student right after the reading',
-      'Your sheet gives Sunita, who read second, 27 points',
-    ],
+      'You’re judging the reading final, and you scored each student right after the reading: Priya 25, Sunita 27, Wilma 22, and Olek, who went last, 24. The hall clapped longest for Wilma. You recall only Sunita’s green sweater, while Olek still rings in your ears. What do you do?',
+    decidingWords: ['you scored each student right after the reading', 'Sunita 27'],
     options: [
       {
-        text: 'Go by your ear and call out Olek’s name.',
-        tag: 'go ahead',
+        text: 'Call out Priya’s name as the winner.',
+        tag: 'split',
         rationale:
-          'Olek rings in your ears because he was last to use them. Sunita did so, too, when you wrote down her points.',
+          'Second on the sheet and ahead of Olek, Priya makes a sensible choice. Sunita still has two points more.',
       },
       {
-        text: 'Go by your sheet and call out Sunita’s name.',
+        text: 'Call out Sunita’s name as the winner.',
         right: true,
         tag: 'compare',
         rationale:
-          '“Your sheet gives Sunita, who read second, 27 points,” written while her reading was fresh. Your memory now favors whoever came last.',
+          'The sheet says “Sunita 27,” and “you scored each student right after the reading,” while her voice was fresh. Your memory now favors whoever came last.',
       },
       {
-        text: 'Go for a shared win and call out both names.',
-        tag: 'split',
-        rationale:
-          'Sharing is friendly, and three points isn’t much. It’s still a lead, and the only thing pulling Olek level is the order of reading.',
-      },
-      {
-        text: 'Go by the applause after calling out both names.',
+        text: 'Call out Wilma’s name as the winner.',
         tag: 'ask',
         rationale:
-          'The hall heard Olek last as well. Its clapping brings in more memories like yours, and none of your notes.',
+          'Applause is a verdict of sorts, and hers lasted longest. You’re the judge, though, and your own sheet puts Wilma fourth.',
+      },
+      {
+        text: 'Call out Olek’s name as the winner.',
+        tag: 'go ahead',
+        rationale:
+          'Olek rings in your ears because he read last. But Sunita’s voice was ringing in them, too, when you wrote down her points.',
       },
     ],
     flip: {
-      fact: 'The rules treat a gap of up to three points as a tie.',
-      makesRight: 'Go for a shared win and call out both names.',
+      fact: 'On your sheet, Olek has 27 points and Sunita has 24.',
+      makesRight: 'Call out Olek’s name as the winner.',
     },
   },
   {
@@ -187,7 +181,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on snow as dry and cold as in the other tests, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it won the two latest tests. She couldn’t have known that at Christmas, she added, when she confidently bought twelve tins of green.',
     decidingWords: ['since it won the two latest tests', 'on snow as dry and cold as in the other tests'],
@@ -195,12 +189,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'She did buy green “confidently,” but that was at Christmas. Her choice of red isn’t too sure of her own eye; it leans on two fresh results out of thirty.',
+          'She did buy green “confidently,” but that was at Christmas. Her choice of red doesn’t come from trusting herself too much; it leans on two fresh results out of thirty.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          'Looking back at Christmas, Aisling says she “couldn’t have known.” Someone in the grip of this one feels that she knew all along.',
+          'Looking back at Christmas, Aisling says she “couldn’t have known.” People with this bias feel that they knew it all along.',
       },
       {
         text: 'Recency Bias',
@@ -223,13 +217,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on wet and heavy snow unlike that in the other tests, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it won both tests on wet snow. She couldn’t have known that at Christmas, she added, when she confidently bought twelve tins of green.',
-    decidingWords: ['since it won both tests on wet snow', 'on wet and heavy snow unlike that in the other tests'],
+      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on wet, heavy snow unlike the snow in the other tests, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it won both tests on wet snow. She couldn’t have known that at Christmas, she added, when she confidently bought twelve tins of green.',
+    decidingWords: ['since it won both tests on wet snow', 'on wet, heavy snow unlike the snow in the other tests'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Twelve tins bought with confidence were a mistake, perhaps. That was in December; on Friday Aisling follows the only tests that fit Sunday’s snow.',
+          'Twelve tins bought with confidence were a mistake, perhaps. But that was at Christmas; now Aisling goes by the only tests that fit Sunday’s snow.',
       },
       {
         text: 'Recency Bias',
@@ -256,38 +250,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Two laundries take turns bringing your hotel its sheets by eight, and from June on there’ll be only one. Out of a hundred mornings each, Kwabena’s van has been late on four, Sabine’s on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street; it’s open again. Prices are the same, and your boss needs a name today. What do you do?',
-    decidingWords: ['Kwabena’s van has been late on four, Sabine’s on twenty', 'it’s open again'],
+      'Four laundries bring your hotel its sheets by eight; from June on, one will. Out of a hundred mornings each, Kwabena’s van has been late on four, Sabine’s on nine, Pilar’s on fifteen and Lars’s on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street; it’s open again. The others were on time, prices are the same, and the contract’s due today. What do you do?',
+    decidingWords: ['Kwabena’s van has been late on four', 'it’s open again'],
     options: [
       {
-        text: 'Propose one more month of mornings with both.',
+        text: 'Sign the contract with Pilar today.',
         tag: 'wait',
         rationale:
-          'Another month sounds thorough. Your boss needs a name today, though, and two hundred mornings have already shown a clear difference.',
+          'Pilar’s week was spotless, which is a relief after Kwabena’s. Her hundred mornings hold fifteen late ones, and a good week doesn’t erase them.',
       },
       {
-        text: 'Turn down Sabine’s laundry and stay with Kwabena’s.',
+        text: 'Sign the contract with Kwabena today.',
         right: true,
         tag: 'decline',
         rationale:
-          'Out of a hundred mornings each, “Kwabena’s van has been late on four, Sabine’s on twenty.” His bad week had a burst pipe behind it, and the street is “open again.”',
+          'Out of a hundred mornings each, “Kwabena’s van has been late on four,” fewer than any other. His bad week came from a burst pipe that closed his street, and “it’s open again.”',
       },
       {
-        text: 'Sign up Sabine’s laundry and drop Kwabena’s.',
+        text: 'Sign the contract with Sabine today.',
         tag: 'go ahead',
         rationale:
-          'Three late mornings in one week are hard to forget. Sabine has had twenty of them, and they’re only harder to see because they’re older.',
+          'Three late mornings in one week are hard to forget. But Sabine has had nine, and they’re only easier to forget because they’re older.',
       },
       {
-        text: 'Divide the week between the two of them.',
+        text: 'Sign the contract with Lars today.',
         tag: 'split',
         rationale:
-          'Half and half spreads the risk, but from June on there’s to be one laundry, and half the week with Sabine brings back her twenty in a hundred.',
+          'Lars has just brought the sheets on time for a week. Twenty of his hundred mornings were late, and one week changes little about that.',
       },
     ],
     flip: {
       fact: 'All three late mornings came after he moved across a drawbridge that is raised until nine each day.',
-      makesRight: 'Sign up Sabine’s laundry and drop Kwabena’s.',
+      makesRight: 'Sign the contract with Sabine today.',
     },
   },
   {
@@ -298,38 +292,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Two laundries take turns bringing your hotel its sheets by eight, and from June on there’ll be only one. Out of a hundred mornings each, Kwabena’s van has been late on four, Sabine’s on twenty. Three of Kwabena’s four came this week, since he moved across the drawbridge; it’s raised until nine each day. Prices are the same, and your boss needs a name today. What do you do?',
+      'Four laundries bring your hotel its sheets by eight; from June on, one will. Out of a hundred mornings each, Kwabena’s van has been late on four, Sabine’s on nine, Pilar’s on fifteen and Lars’s on twenty. Three of Kwabena’s four came this week, since he moved across the drawbridge; it’s raised until nine each day. The others were on time, prices are the same, and the contract’s due today. What do you do?',
     decidingWords: ['since he moved across the drawbridge', 'it’s raised until nine each day'],
     options: [
       {
-        text: 'Propose one more month of mornings with both.',
+        text: 'Sign the contract with Pilar today.',
         tag: 'wait',
         rationale:
-          'A month of waiting teaches you nothing about Kwabena’s mornings: the bridge has a schedule, and it’s up until nine.',
+          'Somebody has to step in for Kwabena, and Pilar was on time this week. So was Sabine, who has been late on six fewer mornings.',
       },
       {
-        text: 'Turn down Sabine’s laundry and stay with Kwabena’s.',
+        text: 'Sign the contract with Kwabena today.',
         tag: 'decline',
         rationale:
-          'His hundred mornings look better, no question. Nearly all of them were driven from the old address, and sheets are due by eight.',
+          'His hundred mornings look better, no question. But nearly all of those trips started from the old address, and sheets are due by eight.',
       },
       {
-        text: 'Sign up Sabine’s laundry and drop Kwabena’s.',
+        text: 'Sign the contract with Sabine today.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'This week isn’t just the latest; it’s a new situation. The bridge is between his van and your hotel, and “it’s raised until nine each day.”',
+          'This week isn’t just the latest; Kwabena’s van now waits for a bridge, and “it’s raised until nine each day.” Of the other three, Sabine has the fewest late mornings.',
       },
       {
-        text: 'Divide the week between the two of them.',
+        text: 'Sign the contract with Lars today.',
         tag: 'split',
         rationale:
-          'Dividing the week means that on Kwabena’s days the sheets come after nine. Besides, your boss asked for one name.',
+          'Judging by the last few days, Lars is as punctual as anyone. Over a hundred mornings he’s been late on twenty, and Sabine on nine.',
       },
     ],
     flip: {
       fact: 'The drawbridge is raised only at night and is down again by five each morning.',
-      makesRight: 'Turn down Sabine’s laundry and stay with Kwabena’s.',
+      makesRight: 'Sign the contract with Kwabena today.',
     },
   },
   {
@@ -337,10 +331,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Five stars! From March to October my bike tracker lost its signal weekly; my list has thirty-one entries. With no update, on the same roads, it’s held through this week’s five rides, so I call it reliable. It’s like what the pros use and has outlived my brother’s.',
-    decidingWords: ['my list has thirty-one entries', 'this week’s five rides'],
+      'Five stars! From March to October my bike tracker lost its signal weekly; my list has thirty-one entries. No update, same roads, and it’s held its signal through all five rides this week, so I’d call it reliable. It’s like what the pros use and has outlived my brother’s.',
+    decidingWords: ['my list has thirty-one entries', 'all five rides this week'],
     options: [
       {
         text: 'Representativeness Heuristic',
@@ -361,7 +355,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Recency Bias',
         right: true,
         rationale:
-          'Seven months of trouble, “my list has thirty-one entries,” give way to “this week’s five rides.” Nothing about the tracker or the roads has changed. Those rides are just the newest.',
+          'Seven months of trouble, “my list has thirty-one entries,” give way to “all five rides this week.” Nothing about the tracker or the roads has changed; those rides are just the newest.',
       },
     ],
   },

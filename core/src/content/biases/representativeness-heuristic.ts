@@ -32,8 +32,8 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'On the evening ferry to Split, Dora and her brother are watching a silent man in a worn black coat. He has ink on his fingers, and he’s murmuring lines from a book of verse. Poet or office clerk? The loser buys dinner. “He’s a poet to the last button, so I say poet,” Dora decides. All around them, half the town is riding home from the office.',
-    failingStep: 'He’s a poet to the last button, so I say poet',
+    text: 'On the evening ferry to Split, Dora and her brother are watching a silent man in a worn black coat. He has ink on his fingers, and he’s murmuring lines from a book of verse. Poet or office clerk? The loser buys dinner. “He’s a poet from head to toe, so I say poet,” Dora decides. All around them, half the town is riding home from the office.',
+    failingStep: 'He’s a poet from head to toe, so I say poet',
     why: 'He does match her picture of a poet, but a good match isn’t the same as a good chance. Poets are few, clerks are many, and some clerks love verse. She should ask how many of each would look like this.',
   },
   soundWhen:
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'Likeness settles it: “so much like the Iceland gull on my chart.” But the common gull comes by the hundred, and “faded ones show the same marks.”',
+          'Likeness settles it: “so much like the Iceland gull on my chart.” But herring gulls live there by the hundred, and “faded ones show the same marks.”',
       },
     ],
   },
@@ -85,42 +85,42 @@ export const scenarios: readonly Scenario[] = [
     slot: 'bias20',
     form: 'B',
     kind: 'decide',
-    genre: 'scene',
+    genre: 'list',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Every Friday your program draws one of five offices for a surprise data check. This month it drew Lisbon, Lisbon, Lisbon, Oslo, and Teresa writes from Lisbon that this isn’t what random looks like. Overnight you had it make a million draws, and each office came up one time in five, no matter what had come before. Friday’s draw is an hour away.\n\nWhat do you do?',
-    decidingWords: ['one time in five, no matter what had come before'],
+      'Each Friday, one of five offices gets a surprise data check. You tested four programs with a million draws each:\n– Maple won’t repeat an office until the others have had a turn.\n– Birch draws Rome one time in three.\n– Aspen repeats its list after fifty draws.\n– Cedar draws each office one time in five, no matter what came before. Its last four: Lisbon, Lisbon, Lisbon, Oslo.\nWhat do you do?',
+    decidingWords: ['one time in five, no matter what came before'],
     options: [
       {
-        text: 'Leave Lisbon out of the next few draws.',
-        tag: 'decline',
-        rationale:
-          'Fairness to Lisbon seems to call for it. It makes the list look mixed by taking the chance out, and an office that’s exempt won’t be surprised.',
-      },
-      {
-        text: 'Stop the draws until an expert has looked inside.',
-        tag: 'wait',
-        rationale:
-          '“Lisbon, Lisbon, Lisbon” does look fishy. A million draws are a better inspection than a look inside, and you ran them overnight.',
-      },
-      {
-        text: 'Alternate between program draws and picks of your own.',
+        text: 'Use Maple for Friday’s surprise draw.',
         tag: 'split',
         rationale:
-          'Alternating sounds like fair play toward Teresa. Your picks will be less random than the program’s, which just passed its test.',
+          'Maple’s lists look nicely mixed, the way we picture chance. But an office that has had its turn can relax, and the fifth one knows it’s next.',
       },
       {
-        text: 'Run Friday’s draw the way you always do.',
-        right: true,
+        text: 'Use Birch for Friday’s surprise draw.',
+        tag: 'compare',
+        rationale:
+          'Rome’s extra share hardly shows in a short list, so Birch seems harmless. But an office that comes up one time in three is a good tip for anyone guessing.',
+      },
+      {
+        text: 'Use Aspen for Friday’s surprise draw.',
         tag: 'go ahead',
         rationale:
-          'The test shows a fair program: each office “one time in five, no matter what had come before.” Three Lisbons merely don’t look like our picture of chance.',
+          'Fifty draws make a list that looks as random as you please. Then Aspen starts over, and whoever kept the old list knows what’s coming.',
+      },
+      {
+        text: 'Use Cedar for Friday’s surprise draw.',
+        right: true,
+        tag: 'wait',
+        rationale:
+          'Three Lisbons don’t fit our picture of chance, but chance makes such streaks. Cedar draws each office “one time in five, no matter what came before,” so nobody can see it coming.',
       },
     ],
     flip: {
-      fact: 'In the million draws, Lisbon came up half the time.',
-      makesRight: 'Stop the draws until an expert has looked inside.',
+      fact: 'In its million draws, Cedar drew Lisbon half the time, and Aspen drew each office one time in five and never repeated its list.',
+      makesRight: 'Use Aspen for Friday’s surprise draw.',
     },
   },
   {
@@ -139,20 +139,20 @@ export const scenarios: readonly Scenario[] = [
         text: 'Order six hundred flags in Blue’s colors.',
         tag: 'go ahead',
         rationale:
-          'Those drums and faces do fit Blue’s picture. A dozen people who look the part say little about six hundred whose seats are on record.',
+          'Drums and painted faces do fit the picture of a Blue crowd. But a dozen people who look the part say little about six hundred whose seats are on record.',
       },
       {
         text: 'Order three hundred flags in each team’s colors.',
         right: true,
         tag: 'split',
         rationale:
-          'Seats tell you who’s coming: “three hundred went to Blue’s members and three hundred to Red’s.” Twelve people who match a picture don’t change that.',
+          'Seat sales tell you who’s coming: “three hundred went to Blue’s members and three hundred to Red’s.” Twelve people who match a picture don’t change that.',
       },
       {
         text: 'Order five hundred in Blue’s colors, the rest in Red’s.',
         tag: 'compare',
         rationale:
-          'This leaves Red a little something. It’s still the look of the line that decides, when the seating list has the numbers.',
+          'Red gets a little something this way. But the split still goes by the look of the line, and the seat sales say three hundred each.',
       },
       {
         text: 'Order no flags until the whole line is inside.',
@@ -173,14 +173,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Six herbalists in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred accountants in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s a picture-book herbalist. He points her to the attic. The last person who asked was one, too. How do they do it, he wonders, when so many herb shops fold?',
-    decidingWords: ['Six herbalists in the attic today', 'so she’s a picture-book herbalist'],
+      'Six herbalists in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred accountants in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s an herbalist if ever there was one. He points her to the attic. The last person who asked was one, too. How do they get by, he wonders, when so many herb shops fold?',
+    decidingWords: ['Six herbalists in the attic today', 'so she’s an herbalist if ever there was one'],
     options: [
       {
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'The match decides for him: “so she’s a picture-book herbalist.” But there are six of those and four hundred accountants, and some accountants wear linen.',
+          'The match decides for him: “so she’s an herbalist if ever there was one.” But there are six of those and four hundred accountants, and accountants wear linen, too.',
       },
       {
         text: 'Survivorship Bias',
@@ -205,15 +205,15 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'representativeness-heuristic-mint-tea',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Six accountants in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred herbalists in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s probably one more herbalist. He points her to the hall. The last person who asked was one, too. How do they do it, he wonders, when so many herb shops fold?',
+      'Six accountants in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred herbalists in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s probably one more herbalist. He points her to the hall. The last person who asked was one, too. How do they get by, he wonders, when so many herb shops fold?',
     decidingWords: ['four hundred herbalists in the hall'],
     options: [
       {
         text: 'Recency Bias',
         rationale:
-          'A herbalist asked just before her, and he remembers it: “The last person who asked was one, too.” With four hundred in the building, that’s no surprise, and he doesn’t lean on it.',
+          'An herbalist asked just before her, and he remembers it: “The last person who asked was one, too.” With four hundred in the building, that’s no surprise, and he doesn’t lean on it.',
       },
       {
         text: 'Representativeness Heuristic',
@@ -238,40 +238,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'On the square you find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has such a key, and so do the garden club’s two hundred sheds. You can reach one place before your bus leaves.\n\nWhat do you do?',
-    decidingWords: ['so do the garden club’s two hundred sheds'],
+      'You find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has one such key, the water mill three, and the garden club’s sheds two hundred; the boathouse has small, flat ones. There’s time for one stop.\n\nWhat do you do?',
+    decidingWords: ['The chapel has one such key', 'the garden club’s sheds two hundred'],
     options: [
       {
-        text: 'Walk the key over to the garden club.',
+        text: 'Take the key to the garden club.',
         right: true,
-        tag: 'go ahead',
+        tag: 'compare',
         rationale:
-          '“The chapel has such a key,” and “so do the garden club’s two hundred sheds.” It looks right for both, so the numbers should send you to the sheds.',
+          '“The chapel has one such key,” and “the garden club’s sheds two hundred.” Yours looks right for either place, so go by the numbers: they point to the sheds.',
       },
       {
-        text: 'Hand the key in at the town museum.',
-        tag: 'decline',
+        text: 'Take the key to the water mill.',
+        tag: 'split',
         rationale:
-          'Its “cloverleaf handle” does look old enough for a glass case. Keys like this still open sheds and a chapel, and someone needs it.',
+          'Three keys beat the chapel’s one, and a dark key suits a mill. Next to two hundred sheds, it’s a long shot all the same.',
       },
       {
-        text: 'Keep the key until somebody asks for it.',
+        text: 'Take the key to the boathouse.',
         tag: 'wait',
         rationale:
-          'Holding on to it feels responsible. It leaves the owner guessing, when “you can reach one place” and have a good idea which.',
+          'People at a boathouse lose their keys like anyone else. Theirs are small and flat, and the one you found has a cloverleaf.',
       },
       {
-        text: 'Walk the key up to the old chapel.',
+        text: 'Take the key to the old chapel.',
         tag: 'go ahead',
         rationale:
           'It’s “exactly what you’d imagine” for a chapel. But two hundred sheds have the same key, so the look can’t tell you it’s the chapel’s.',
       },
     ],
     flip: {
-      fact: 'The sheds of the garden club were all fitted with small, flat keys last year.',
-      makesRight: 'Walk the key up to the old chapel.',
+      fact: 'The keys of the garden club and the water mill are small and flat, too.',
+      makesRight: 'Take the key to the old chapel.',
     },
   },
   {
@@ -280,40 +280,40 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'representativeness-heuristic-clover-key',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'On the square you find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has such a key; the garden club’s two hundred sheds have small, flat ones. You can reach one place before your bus leaves.\n\nWhat do you do?',
-    decidingWords: ['The chapel has such a key'],
+      'You find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has one such key. The keys of the water mill, the boathouse and the garden club’s two hundred sheds are small and flat. There’s time for one stop.\n\nWhat do you do?',
+    decidingWords: ['The chapel has one such key', 'are small and flat'],
     options: [
       {
-        text: 'Walk the key over to the garden club.',
-        tag: 'go ahead',
+        text: 'Take the key to the garden club.',
+        tag: 'compare',
         rationale:
-          'Two hundred is usually the better bet. These two hundred keys are “small, flat ones,” though, so yours isn’t one of them.',
+          'Two hundred is usually the better bet. These two hundred keys are “small and flat,” though, so yours isn’t one of them.',
       },
       {
-        text: 'Hand the key in at the town museum.',
-        tag: 'decline',
+        text: 'Take the key to the water mill.',
+        tag: 'split',
         rationale:
-          'Old key, “cloverleaf handle,” glass case: it fits. But a lock for it is known and close by, at the chapel.',
+          'Mills are old, and so, it seems, is the key. But this mill’s keys are “small and flat” and look nothing like it.',
       },
       {
-        text: 'Keep the key until somebody asks for it.',
+        text: 'Take the key to the boathouse.',
         tag: 'wait',
         rationale:
-          'Keeping it safe does no harm by itself. Meanwhile the chapel may be locked, and “you can reach one place” before the bus.',
+          'Keys slip out of pockets around boats, it’s true. But the boathouse’s keys are small and flat, without a cloverleaf handle.',
       },
       {
-        text: 'Walk the key up to the old chapel.',
+        text: 'Take the key to the old chapel.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Looks are good evidence when few things share them. “The chapel has such a key,” and the sheds have “small, flat ones.”',
+          'Looks are good evidence when few things share them. “The chapel has one such key,” while the keys of the other three places “are small and flat,” quite unlike yours.',
       },
     ],
     flip: {
-      fact: 'The two hundred sheds of the garden club have dark cloverleaf keys, too.',
-      makesRight: 'Walk the key over to the garden club.',
+      fact: 'The garden club’s two hundred sheds have dark cloverleaf keys, too.',
+      makesRight: 'Take the key to the garden club.',
     },
   },
   {
@@ -340,7 +340,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'Ruben’s picture is “an old master through and through” because it looks like one. But the workshop’s were painted “by the thousand, cracks included,” so most that look like this aren’t old.',
+          'Ruben’s picture is “an old master through and through” because it looks like one. But the workshop painted them “by the thousand, cracks included,” so most pictures that look like this one aren’t old.',
       },
       {
         text: 'No bias here',

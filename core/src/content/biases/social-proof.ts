@@ -39,7 +39,7 @@ export const study: Study = {
   workedExample: {
     text: 'The signpost at the fork has fallen over. Marika, who is new to these hills in Slovenia, has a map in her bag. One group of hikers turns left, a second follows it, then a third and a fourth. “That many people can’t be wrong,” she thinks, and she goes left too. The hut she has booked lies to the right, and it’s getting dark.',
     failingStep: 'That many people can’t be wrong',
-    why: 'She counts four groups as four opinions, but three may only have followed the first, and none of them need be going to her hut. Their turn means something if they know the way and share her goal. Her map knows more than they do.',
+    why: 'She counts four groups as four opinions, but three may only have followed the first, and for all she knows, none of them is headed for her hut. Their turn means something if they know the way and share her goal. Her map knows more than they do.',
   },
   soundWhen:
     'Going by others makes sense when they have reason to know and have each looked for themselves. If all the fishermen of a village leave their boats on the beach on a calm morning, a visitor does well to stay ashore too.',
@@ -57,43 +57,43 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Class chat\nDon: Signed up for the reading course!\nMei: Saw how many of you had booked, so we did too.\nAmir: Same here. Registration closes tonight.\nYour daughter Lucja, who’s six, reads well for her age, and her teacher sees no need for additional instruction. The fee would swallow your vacation savings. What do you do?',
+      'Class chat\nDon: We’re skipping the reading course.\nMei: Hardly anyone on our street is going, so we won’t either.\nAmir: Same here. Sign-up ends tonight, by the way.\nYour daughter, Lucja, has fallen behind, and according to her teacher, kids like her catch up around week six. You can have four weeks for $80 or eight for $160, and you’ve got the money. What do you do?',
     decidingWords: [
-      'Saw how many of you had booked, so we did too',
-      'her teacher sees no need for additional instruction',
+      'Hardly anyone on our street is going, so we won’t either',
+      'kids like her catch up around week six',
     ],
     options: [
       {
-        text: 'Sign Lucja up for the whole course before tonight’s deadline.',
-        tag: 'go ahead',
+        text: 'Leave Lucja off the list and put the $160 aside.',
+        tag: 'decline',
         rationale:
-          'A filling list feels like advice. By their own account, though, these parents are copying one another, and none of them knows how Lucja reads.',
+          'With three families out, skipping it starts to feel normal. Mei goes by her street, though, and nobody in the chat is talking about how Lucja reads.',
       },
       {
-        text: 'Sign Lucja up for half the course and travel for less.',
+        text: 'Sign Lucja up for the first four weeks, at $80.',
         tag: 'split',
         rationale:
-          'Paying for half gets her half of something she doesn’t need. Her teacher isn’t half in favor of it; she “sees no need” at all.',
+          'Half a course at half the price sounds reasonable. But by her teacher’s account it stops two weeks short of the point where kids catch up.',
       },
       {
-        text: 'Ask the other parents which weeks they have booked.',
+        text: 'Ask the other parents what made them skip the course.',
         tag: 'ask',
         rationale:
-          'More news from the class chat tells you what the crowd is up to. What you need to know is how Lucja reads, and you’ve heard that from her teacher.',
+          'Asking is friendly, and the chat is right there. But it brings you more of the same, while the person who knows Lucja’s reading has already spoken.',
       },
       {
-        text: 'Leave Lucja off the list and plan your trip.',
-        tag: 'decline',
+        text: 'Sign Lucja up for eight weeks, at $160.',
+        tag: 'go ahead',
         right: true,
         rationale:
-          'Each booking feeds the next: “Saw how many of you had booked, so we did too.” As for Lucja herself, “her teacher sees no need for additional instruction.”',
+          '“Hardly anyone on our street is going, so we won’t either” says nothing about Lucja. Her teacher does: “kids like her catch up around week six,” and you have the money.',
       },
     ],
     flip: {
-      fact: 'Lucja’s teacher says she has fallen behind and recommends the full course for her.',
-      makesRight: 'Sign Lucja up for the whole course before tonight’s deadline.',
+      fact: 'According to Lucja’s teacher, kids like her catch up by the end of week three.',
+      makesRight: 'Sign Lucja up for the first four weeks, at $80.',
     },
   },
   {
@@ -105,38 +105,41 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Any questions?” asks Tobias, who has just explained the whistle signals for the bicycle club’s descent through the forest. You didn’t catch which one means “stop immediately.” Twelve untroubled faces look at him, and nobody speaks. Yours is one of the twelve. Lumber trucks cross the trail all morning, and you’re leaving in a minute. What do you do?',
-    decidingWords: ['Twelve untroubled faces look at him', 'Yours is one of the twelve'],
+      'At the big oak, twelve riders in the bicycle rally roll onto the left trail one after another, chatting, without a glance at their route sheets. Tobias, who runs it, sends each age group around on a different loop, and you can’t tell who’s in yours. Your sheet and the green arrows point to the middle trail; the right one, on your phone, looks shortest, and you’re being timed. What do you do?',
+    decidingWords: [
+      'sends each age group around on a different loop',
+      'Your sheet and the green arrows point to the middle trail',
+    ],
     options: [
       {
-        text: 'Ride along and brake whenever the riders ahead do.',
+        text: 'Take the left trail that follows the creek.',
         tag: 'go ahead',
         rationale:
-          'Copying the next rider is fine as long as that rider knows the signal. Eleven faces don’t show it, any more than yours shows that you missed it.',
+          'Twelve riders in a row look as sure as a signpost. They didn’t check their sheets, however, and with a loop for each age group, theirs needn’t be yours.',
       },
       {
-        text: 'Ask Tobias in front of the group to repeat the signal.',
-        tag: 'ask',
+        text: 'Take the middle trail that passes the mill.',
+        tag: 'decline',
         right: true,
         rationale:
-          'From outside you look untroubled too: “Yours is one of the twelve.” The silence doesn’t say that the others understood, and with lumber trucks about, it’s worth one question.',
+          'Tobias “sends each age group around on a different loop,” so the twelve tell you nothing about yours. “Your sheet and the green arrows point to the middle trail.”',
       },
       {
-        text: 'Skip the ride and wait for Tobias down in the valley.',
-        tag: 'decline',
+        text: 'Take the right trail that cuts across the ridge.',
+        tag: 'go ahead',
         rationale:
-          'Staying off the trail is safe. Tobias has just asked for questions, though, so the whole matter can be cleared up before the ride begins.',
+          'Shortest is tempting while the clock runs. But in a rally you ride the loop you’re given, and the right trail isn’t on your sheet.',
       },
       {
-        text: 'Wait and find out from another rider along the way.',
-        tag: 'wait',
+        text: 'Wait at the oak and question the next riders.',
+        tag: 'ask',
         rationale:
-          'There’s less to blush about that way. But the trucks cross from the start, and the rider beside you may be as lost as you are.',
+          'Asking around seems wise at a fork. The next riders know less about your loop than the sheet in your hand does, and meanwhile you’re being timed.',
       },
     ],
     flip: {
-      fact: 'The ride begins with two hours on a closed road, and the rider next to you wrote the sheet of signals.',
-      makesRight: 'Wait and find out from another rider along the way.',
+      fact: 'At the start, Tobias announced that a tree blocks the middle trail and that your age group takes the left one today.',
+      makesRight: 'Take the left trail that follows the creek.',
     },
   },
   {
@@ -146,7 +149,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Text from the trade fair: Label machine’s ordered! Honestly, I couldn’t tell the two manufacturers apart: same price, same safety certificates, charming representatives at both. But one booth was deserted, and at the other people stood five deep, so that’s the one. Even a professor with a name tag was in line! They’re serving free pancakes there until two, and half the crowd’s from our county. Marcela',
     decidingWords: ['at the other people stood five deep, so that’s the one'],
@@ -155,22 +158,22 @@ export const scenarios: readonly Scenario[] = [
         text: 'Social Proof',
         right: true,
         rationale:
-          'Unable to choose, Marcela looks where people are: “at the other people stood five deep, so that’s the one.” What they’d come for may have been the pancakes.',
+          'Unable to choose, Marcela goes where the people are: “at the other people stood five deep, so that’s the one.” What they’d come for may have been the pancakes.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'A professor with a name tag lends some shine. He shows up after her “so,” as one more head in a line she’d already gone by.',
+          'A professor with a name tag lends some shine. But he shows up after her “so,” as one more person in a line that had already decided her.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          '“From our county” has a homey ring. Marcela mentions it by the way, though; any crowd five deep was enough for her.',
+          '“From our county” has a homey ring. Marcela mentions it in passing, though; any crowd five deep was enough for her.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Charm can make a machine look better than it is. “Charming representatives at both” booths, however, can’t explain why she picked the one.',
+          'Charm can make a machine look better than it is. But with “charming representatives at both,” charm can’t explain why she picked one over the other.',
       },
     ],
   },
@@ -250,38 +253,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Eleven of the fourteen families on your new street buy flood insurance for $40 a month. “Next door had it,” they tell you. In ninety years the basements have never taken in water, and the official map puts the street above the flood line. What do you do?',
-    decidingWords: ['Next door had it', 'In ninety years the basements have never taken in water'],
+      'Eleven of your new neighbors pay $40 a month to insure their basements. “Next door had it,” they tell you. Covering pipes costs $10; drains, ground water and the river add $10 apiece. In ninety years, nothing but burst pipes has flooded these basements. What do you do?',
+    decidingWords: ['Next door had it', 'nothing but burst pipes has flooded these basements'],
     options: [
       {
-        text: 'Take half the insurance and pay $20 a month.',
+        text: 'Take the $20 plan, which adds backed-up drains.',
         tag: 'split',
         rationale:
-          'It looks like prudence at a discount. Twenty dollars is still paid every month against water that “In ninety years” hasn’t come.',
+          'Ten dollars more seems a small price for peace of mind. In ninety years, though, no drain has put water into a basement here.',
       },
       {
-        text: 'Go without the insurance and keep the money.',
+        text: 'Take the $10 plan, which covers burst pipes.',
         tag: 'decline',
         right: true,
         rationale:
-          'Eleven families sound like eleven reasons, but it’s one habit passed along: “Next door had it.” The basements and the map are the evidence, and they say dry.',
+          'Eleven neighbors sound like eleven reasons, but it’s one habit passed along: “Next door had it.” And in ninety years, “nothing but burst pipes has flooded these basements.”',
       },
       {
-        text: 'Take the full insurance and pay $40 a month.',
+        text: 'Take the $40 plan, which adds the rising river.',
         tag: 'go ahead',
         rationale:
-          'Most of the street pays for it, and that’s comforting. “Next door had it” is all they know, however, and “the official map” knows more.',
+          'Doing what the street does feels safe. “Next door had it” is all they know, however, and in ninety years the river hasn’t come.',
       },
       {
-        text: 'Wait and see what the three other families do.',
-        tag: 'wait',
+        text: 'Take the $30 plan, which adds seeping ground water.',
+        tag: 'split',
         rationale:
-          'Three families without insurance are three more to copy. What they decide won’t tell you anything about the water.',
+          'It’s nearly what the neighbors have, and ten dollars cheaper. Twenty of the thirty still go toward drains and ground water that have left these basements alone.',
       },
     ],
     flip: {
-      fact: 'Basements here flooded four times in the last ten years, and the insurance paid about $3,000 each time.',
-      makesRight: 'Take the full insurance and pay $40 a month.',
+      fact: 'The river has come four times in ten years, at $3,000 a house.',
+      makesRight: 'Take the $40 plan, which adds the rising river.',
     },
   },
   {
@@ -292,38 +295,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Eleven of the fourteen families on your new street buy flood insurance for $40 a month. “My basement was full,” they tell you. In ten years the basements have taken in water four times. Full insurance paid $3,000 each time; half paid nothing. What do you do?',
-    decidingWords: ['My basement was full', 'have taken in water four times'],
+      'Eleven of your new neighbors pay $40 a month to insure their basements. “The river was in mine,” they say. Covering pipes costs $10; drains, ground water and the river add $10 apiece. In ten years the river has come four times, at $3,000 a house. What do you do?',
+    decidingWords: ['The river was in mine', 'the river has come four times'],
     options: [
       {
-        text: 'Take half the insurance and pay $20 a month.',
+        text: 'Take the $20 plan, which adds backed-up drains.',
         tag: 'split',
         rationale:
-          'Twenty is easier on the budget than forty. But “half paid nothing” when the water came, so the twenty is wasted.',
+          'Twenty dollars keeps the bill low and covers the drains. But what floods these basements is the river, and this plan leaves it out.',
       },
       {
-        text: 'Go without the insurance and keep the money.',
+        text: 'Take the $10 plan, which covers burst pipes.',
         tag: 'decline',
         rationale:
-          'Skipping it saves $4,800 in ten years, which is tempting. Four floods at $3,000 apiece cost each family $12,000 in the same ten years.',
+          'Going your own way saves $30 a month. Four times in ten years, though, the river came, at $3,000 a house.',
       },
       {
-        text: 'Take the full insurance and pay $40 a month.',
+        text: 'Take the $40 plan, which adds the rising river.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'You’d be doing what the street does, and rightly: these neighbors speak from experience. “My basement was full,” and the basements “have taken in water four times.”',
+          'You’d be doing what the street does, and rightly: these neighbors speak from experience. “The river was in mine,” they say, and four floods at $3,000 outweigh ten years of payments.',
       },
       {
-        text: 'Wait and see what the three other families do.',
-        tag: 'wait',
+        text: 'Take the $30 plan, which adds seeping ground water.',
+        tag: 'split',
         rationale:
-          'Those three families may have their reasons. The other eleven have already told you what happens here, and the next flood won’t wait.',
+          'Three dangers out of four sound like plenty. The missing one is the river, the very thing that has come four times.',
       },
     ],
     flip: {
-      fact: 'All four floods came before the new dam was built, and the town now rates the street as free of flood risk.',
-      makesRight: 'Go without the insurance and keep the money.',
+      fact: 'The four floods came before the new dam was built, and since then nothing but burst pipes has wet a basement.',
+      makesRight: 'Take the $10 plan, which covers burst pipes.',
     },
   },
   {
@@ -331,7 +334,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Second day in the new building, and there’s a long tone nobody’s explained. In the three rooms across the courtyard the students are staying seated, so it’s nothing. Mrs. Rao, our senior teacher, is looking this way. The old building stood a century without a fire, anyhow.',
     decidingWords: ['the students are staying seated, so it’s nothing'],

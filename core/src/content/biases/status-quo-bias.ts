@@ -51,17 +51,17 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Chess club: which day?\nSo far: Fridays, nine years, no complaints\nWould rather have Tuesdays: 8 members (Fridays conflict with band)\nWould rather have Fridays: 8 members (Tuesdays conflict with tutoring)\nRoom 12: free both days\nYou run the club one afternoon a week, either day suits you, and next term’s schedule is due. What do you do?',
-    decidingWords: ['Would rather have Tuesdays: 8 members', 'Would rather have Fridays: 8 members'],
+      'Chess club: which day?\nSo far: Fridays, nine years, no complaints\nWould rather have Tuesdays: 8 members (Fridays conflict with band)\nWould rather have Fridays: 8 members (Tuesdays conflict with tutoring)\nRoom 12: free both days\nCounty tournament: takes anyone who’s at half of the meetings\nYou run the club one afternoon a week, either day suits you, and next term’s schedule is due. What do you do?',
+    decidingWords: ['takes anyone who’s at half of the meetings'],
     options: [
       {
         text: 'Schedule the club for Tuesdays and Fridays in alternating weeks.',
         tag: 'split',
         right: true,
         rationale:
-          '“Would rather have Tuesdays: 8 members,” and just as many want Fridays, so neither half has a better claim. Taking turns is fair; nine years of Fridays don’t tip the scale.',
+          'Either day alone shuts out eight. In alternating weeks all sixteen come to half of the meetings, and the county “takes anyone who’s at half of the meetings.” Nine years of Fridays don’t change that.',
       },
       {
         text: 'Schedule the club for Fridays, the day it has now.',
@@ -94,29 +94,26 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Editorial meeting. Birgit kept the weather at the bottom of the morning email, a spot she invented herself, adding that she’d have kept it on top if it had been there first. For a month, half of our subscribers had seen it on top, and nine percent more of them continued reading. Moving it for everyone takes one click. She praised the colleagues who’d run the test. Next item: photographs.',
-    decidingWords: [
-      'she’d have kept it on top if it had been there first',
-      'nine percent more of them continued reading',
-    ],
+      'Editorial meeting. Birgit kept the weather at the bottom of the morning email, a spot she’d picked herself, and added that she’d have kept it on top if it had been there first. For a month, half of our subscribers had seen it on top, and nine percent more of them kept reading. Moving it for everyone takes one click. She praised the colleagues who’d run the test. Next item: photographs.',
+    decidingWords: ['she’d have kept it on top if it had been there first', 'nine percent more of them kept reading'],
     options: [
       {
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'Birgit has seen the result, “nine percent more of them continued reading.” By her own account “she’d have kept it on top if it had been there first,” so only the present place counts.',
+          'Birgit has seen the result, “nine percent more of them kept reading.” By her own account “she’d have kept it on top if it had been there first,” so only its present place counts.',
       },
       {
         text: 'Endowment Effect',
         rationale:
-          'The bottom spot was her invention, and people do get fond of what’s theirs. But she’d keep the top just as gladly, and that one isn’t hers.',
+          'The bottom spot was her own choice, and people do get fond of what’s theirs. But she’d keep the top spot just as gladly, and she didn’t pick that one.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“Nine percent more” is the bright way of putting it. Birgit isn’t swayed by the wording, however; she praises the test and leaves things alone.',
+          '“Nine percent more” is a cheerful way to put it. Birgit isn’t swayed by the wording, however; she praises the test and leaves things alone.',
       },
       {
         text: 'Anchoring',
@@ -132,7 +129,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'For three seasons Florian has sown half of your laboratory’s seeds without the usual salt bath. Both halves came up equally well, and his took two days less. The bath dates from a moldy storage room; the new one is dry. Sowing begins Monday. What do you do?',
     decidingWords: ['Both halves came up equally well', 'his took two days less'],
@@ -175,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Niall, it’s Selma, about that phone plan half the office has. I’ve been on my old one since college, so I’m staying. You’re right, though: of the dozens on the market it’s the better one, with an identical network, unlimited minutes and $11 off a month. Thanks!',
+      'Niall, it’s Selma, about that phone plan half the office has. I’ve been on my old one since college, so I’m staying. You’re right, though: never mind the dozens on the market; it’s the better one, with an identical network, unlimited minutes and $11 off a month. Thanks!',
     decidingWords: ['I’ve been on my old one since college, so I’m staying', 'it’s the better one'],
     options: [
       {
@@ -207,9 +204,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'status-quo-bias-phone-plan',
     genre: 'note',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Niall, it’s Selma, about that phone plan half the office has. Leaving my old one before January costs $200, so I’m staying. You’re right, though: of the dozens on the market it’s the better one, with an identical network, unlimited minutes and $11 off a month. Thanks!',
+      'Niall, it’s Selma, about that phone plan half the office has. Leaving my old one before January costs $200, so I’m staying. You’re right, though: never mind the dozens on the market; it’s the better one, with an identical network, unlimited minutes and $11 off a month. Thanks!',
     decidingWords: ['Leaving my old one before January costs $200, so I’m staying'],
     options: [
       {
@@ -226,7 +223,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Choice Overload',
         rationale:
-          'Out of dozens of plans, only two are left by the time she writes. She compares them, and the comparison takes her three lines.',
+          'Out of dozens of plans, only two are left by the time she writes. She compares those two and has no trouble deciding.',
       },
       {
         text: 'Social Proof',
@@ -242,38 +239,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'For ten years your food cooperative has handed out its vegetable boxes from Otto’s garage. Now the city offers the cool cellar next door, free of charge. During a spring trial the greens kept two days longer there, and the work was identical. Otto is happy either way, and the city’s offer stands until November. What do you do?',
+      'For ten years your food cooperative has handed out vegetable boxes from Otto’s garage. In May the city offers the cool cellar next door, free of charge. During a trial the greens kept two days longer there, and the work was identical. Otto is happy either way, the garage’s anniversary is in July, and the offer stands until November. What do you do?',
     decidingWords: ['the greens kept two days longer there', 'the work was identical'],
     options: [
       {
-        text: 'Thank the city and stay where you are in Otto’s garage.',
+        text: 'Keep the boxes in Otto’s garage.',
         tag: 'decline',
         rationale:
-          'Ten good years in Otto’s garage are worth remembering. They don’t make the greens last, and nothing about the cellar is worse.',
+          'Ten good years deserve a party. They don’t make the greens last, though, and nothing about the cellar turned out worse.',
       },
       {
-        text: 'Use the garage and the cellar in alternating weeks.',
+        text: 'Move the boxes to the cellar in July.',
         tag: 'split',
         rationale:
-          'Easing into it feels considerate. But Otto is happy either way, and in every second week the greens lose two days.',
+          'Seeing the anniversary through in the old place is a warm idea. Otto is happy either way, and for two months the greens spoil sooner than they have to.',
       },
       {
-        text: 'Stay in the garage until fall and decide then.',
+        text: 'Move the boxes to the cellar in October.',
         tag: 'wait',
         rationale:
-          'The offer stands until November, so there seems to be no rush. Each month of waiting costs two days of freshness a box, and the trial is in.',
+          'With the offer open until November, October looks soon enough. Waiting gains you nothing, and it costs the boxes two days of freshness all summer.',
       },
       {
-        text: 'Accept the offer and move into the cellar.',
+        text: 'Move the boxes to the cellar this week.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'In the trial “the greens kept two days longer there,” and “the work was identical.” All the garage has going for it is that you’re in it.',
+          'In the trial “the greens kept two days longer there,” and “the work was identical.” All that a later date has going for it is that you’re used to the garage.',
       },
     ],
     flip: {
-      fact: 'During the trial three volunteers fell on the cellar stairs, which the city is replacing with a ramp in October.',
-      makesRight: 'Stay in the garage until fall and decide then.',
+      fact: 'During the trial three volunteers fell on the cellar stairs, which a ramp will replace in October.',
+      makesRight: 'Move the boxes to the cellar in October.',
     },
   },
   {
@@ -282,40 +279,40 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'status-quo-bias-cool-cellar',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'For ten years your food cooperative has handed out its vegetable boxes from Otto’s garage. Now the city offers the cool cellar next door, free of charge. During a spring trial the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto is happy either way, and the city’s offer stands until November. What do you do?',
+      'For ten years your food cooperative has handed out vegetable boxes from Otto’s garage. In May the city offers the cool cellar next door, free of charge. During a trial the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto is happy either way, the garage’s anniversary is in July, and the offer stands until November. What do you do?',
     decidingWords: ['three volunteers fell on the stairs', 'which a ramp will replace in October'],
     options: [
       {
-        text: 'Thank the city and stay where you are in Otto’s garage.',
+        text: 'Keep the boxes in Otto’s garage.',
         tag: 'decline',
         rationale:
-          'After three falls, a flat no is understandable. It gives up the longer-lasting greens for good, though the stairs are a problem only until October.',
+          'After three falls, a flat no is understandable. It gives up two days of freshness for good over stairs that are gone in October.',
       },
       {
-        text: 'Use the garage and the cellar in alternating weeks.',
+        text: 'Move the boxes to the cellar in July.',
         tag: 'split',
         rationale:
-          'Alternating means half the risk on the same stairs. Fresher greens aren’t worth a fourth volunteer’s ankle.',
+          'Moving after the anniversary has a nice ring to it. In July, however, the stairs that three people fell on are still there.',
       },
       {
-        text: 'Stay in the garage until fall and decide then.',
+        text: 'Move the boxes to the cellar in October.',
         tag: 'wait',
         right: true,
         rationale:
           'It looks like clinging to the garage, but there’s a reason with a date on it: “three volunteers fell on the stairs,” and the ramp comes before the offer runs out.',
       },
       {
-        text: 'Accept the offer and move into the cellar.',
+        text: 'Move the boxes to the cellar this week.',
         tag: 'go ahead',
         rationale:
-          'Two more days for the greens are a real gain. Moving now buys them with the stairs on which three people have fallen, when October takes the stairs away.',
+          'Fresher greens right away are a real gain. For now, though, they come with the stairs on which three volunteers have fallen.',
       },
     ],
     flip: {
-      fact: 'The stairs were replaced with a ramp last week, and nobody has fallen since.',
-      makesRight: 'Accept the offer and move into the cellar.',
+      fact: 'The ramp was finished last week, and nobody has fallen since.',
+      makesRight: 'Move the boxes to the cellar this week.',
     },
   },
   {
@@ -323,9 +320,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear Zainab, your trial of colored trays was well done. Mix-ups fell by a third, ten minutes were enough to learn it, and the trays are paid for. Three competitors have gone over to color this year, I understand. Still, this workshop has sorted by number since it opened in 1988, so by number it stays. I’d hate to lose your enthusiasm, though, and the safety committee needs it. R. Gupta',
+      'Dear Zainab, your trial of colored trays was well done. Mix-ups fell by a third, it took ten minutes to learn, and the trays are paid for. Three competitors have switched to color this year, I understand. Still, this workshop has sorted by number since it opened in 1988, so by number it stays. I’d hate to lose your enthusiasm, though, and the safety committee needs it. R. Gupta',
     decidingWords: [
       'Mix-ups fell by a third',
       'this workshop has sorted by number since it opened in 1988, so by number it stays',

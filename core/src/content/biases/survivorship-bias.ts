@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['success stories', 'missing cases', 'failures', 'dropouts', 'winners', 'selection', 'what is left'],
   link: 'https://en.wikipedia.org/wiki/Survivorship_bias',
   definition:
-    'Drawing a lesson from the cases that made it through, and forgetting those that failed and dropped out of sight. What remains looks like the whole picture, but it is not.',
+    'Drawing a lesson from the cases that made it through, and forgetting those that failed and dropped out of sight. What remains looks like the whole picture, but it isn’t.',
   neighbours: [
     {
       name: 'Representativeness Heuristic',
@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Field notes, April 9: We banded sixty young owls before the deep snow, and we’ve now weighed the nineteen we could still find. They’re heavier than usual, so I’d bet my boots that the winter was easy on young owls. I’m looking forward to nesting season. Ngozi',
     decidingWords: ['the nineteen we could still find'],
@@ -67,7 +67,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Sixty and nineteen are there to be compared, it’s true. But no known general rate gets set aside for one striking case; forty-one birds are missing from her evidence.',
+          'Sixty and nineteen are there to be compared, it’s true. But she isn’t setting a known rate aside for one striking case; forty-one birds are missing from her evidence.',
       },
       {
         text: 'Survivorship Bias',
@@ -89,40 +89,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Five food carts do excellent business on the square, and each owner gives you identical advice: quit your job and invest your savings, since half steps lead nowhere. According to the city’s list, which has phone numbers, forty carts opened there in six years, and these five are what’s left. You’d love to sell dumplings there, and permits are handed out in two months. What’s your next step?',
-    decidingWords: ['forty carts opened there in six years, and these five are what’s left'],
+      'On the square, twelve of the twenty food carts sell tacos, six soup and two waffles. “Look around and go with tacos,” their owners tell you. In ten years, according to the city’s list, a hundred twenty taco carts opened there, eight soup carts and twenty waffle carts; the ones you don’t see went under. You cook all three equally well, and permits are handed out today. What’s your next step?',
+    decidingWords: ['a hundred twenty taco carts opened there', 'the ones you don’t see went under'],
     options: [
       {
-        text: 'Call owners who closed to hear how they began.',
-        right: true,
+        text: 'Apply for a permit to sell soup.',
         tag: 'compare',
+        right: true,
         rationale:
-          'So far you’ve heard the winners: “forty carts opened there in six years, and these five are what’s left.” The others may have quit their jobs, too, and you have their numbers.',
+          'Six soup carts are left of eight, while “a hundred twenty taco carts opened there” and twelve remain. Looking around the square shows you only the carts that didn’t go under.',
       },
       {
-        text: 'Quit your job and invest your savings in a cart.',
+        text: 'Apply for a permit to sell tacos.',
         tag: 'go ahead',
         rationale:
-          'Five owners in agreement sound convincing. They’re the ones still on the square to be asked, and thirty-five others may have done exactly as they did.',
+          'Tacos do fill the square, twelve carts of them. A hundred twenty tried, though, so for each one you see, nine are gone.',
       },
       {
-        text: 'Quit your job and invest half of your savings.',
+        text: 'Apply for a permit to sell waffles.',
         tag: 'split',
         rationale:
-          'Holding back some savings softens a fall. The leap itself still rests on five voices out of forty, and two months leave time to hear more.',
+          'Two waffle carts mean little competition, which sounds clever. They’re what remains of twenty, so waffles have done no better here than tacos.',
       },
       {
-        text: 'Give up on dumplings and stay in your job.',
-        tag: 'decline',
+        text: 'Apply for no permit until next year.',
+        tag: 'wait',
         rationale:
-          'Thirty-five closed carts are a warning, but not yet a verdict. You don’t know what they did differently, and a few phone calls can tell you.',
+          'A year of thinking it over feels responsible. But the city’s list already covers ten years of carts, and one more adds hardly anything.',
       },
     ],
     flip: {
-      fact: 'Of the forty carts that opened in six years, thirty-eight are still there, and their owners all went in with everything.',
-      makesRight: 'Quit your job and invest your savings in a cart.',
+      fact: 'In ten years, fifteen taco carts opened on the square, sixty soup carts and twenty waffle carts.',
+      makesRight: 'Apply for a permit to sell tacos.',
     },
   },
   {
@@ -132,16 +132,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'At her golden anniversary, your aunt asks the old friends she invited, couples still together, who married within six months of meeting. Six of seven raise their hands. Leon, whom you met in May, whispers that this settles it and proposes a fall wedding. You like him, but you’re undecided. What’s your answer?',
+      'At her golden anniversary, your aunt asks the old friends she invited, couples still together, which of them married within six months of meeting. Six of seven raise their hands. Leon, whom you met in May, whispers that this settles it and proposes a fall wedding. You like him, but you’re undecided. What’s your answer?',
     decidingWords: ['the old friends she invited, couples still together'],
     options: [
       {
         text: 'Set a wedding date for this fall.',
         tag: 'go ahead',
         rationale:
-          'Six raised hands out of seven make quick weddings look safe. Couples who rushed and then parted weren’t at the table to keep their hands down.',
+          'Six raised hands out of seven make quick weddings look safe. Couples who rushed and then parted weren’t there to keep their hands down.',
       },
       {
         text: 'Set a wedding date for next summer.',
@@ -154,7 +154,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'Your aunt asked “the old friends she invited, couples still together,” so a hasty marriage that broke up had no one to speak for it. Nothing was settled for you.',
+          'Your aunt asked “the old friends she invited, couples still together,” so a hasty marriage that broke up had no one to speak for it. That show of hands settles nothing for you.',
       },
       {
         text: 'Tell Leon there won’t be a wedding.',
@@ -173,9 +173,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine beekeepers who’ve had a stand at the honey market for five years or more, including the president of the state association, and eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
+      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine beekeepers who’ve had a stand at the honey market for five years or more, including a retired professor of biology, and eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
     decidingWords: ['who’ve had a stand at the honey market for five years or more'],
     options: [
       {
@@ -192,7 +192,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          'A president was among the nine. His word gets the same weight as any other stand’s, one answer in nine, and his title isn’t the reason for anything.',
+          'A professor was among the nine. That answer counts the same as any other, one in nine, and nobody gives the title as a reason for anything.',
       },
       {
         text: 'No bias here',
@@ -209,18 +209,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine people who took the beginners’ course five years ago, bees or no bees today, including the president of the state association, and eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
+      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine people who took the beginners’ course five years ago, bees or no bees today, including a retired professor of biology, and eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
     decidingWords: ['who took the beginners’ course five years ago, bees or no bees today'],
     options: [
       {
         text: 'Authority Bias',
         rationale:
-          'The president’s title may catch the eye. It adds nothing to the tally, where that answer counts once, like the other eight.',
+          'The professor’s title may catch the eye. It adds nothing to the tally, where that answer counts once, like the other eight.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'Neighbors with bees are handy for borrowing equipment, and that’s all Moira uses them for. Her case is the course, not the street.',
+          'Neighbors with bees are handy for borrowing equipment, and that’s all Moira uses them for. Her case rests on the course, not the street.',
       },
       {
         text: 'Survivorship Bias',
@@ -240,40 +240,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Your village newspaper shrank from twelve pages to four, and a third of its subscribers have canceled without saying why. You mailed a card to today’s subscribers, and nine in ten prefer four pages. You’ve kept the old addresses, and the printer can wait. What do you do?',
-    decidingWords: ['a third of its subscribers have canceled', 'a card to today’s subscribers'],
+      'Your village newspaper shrank from twelve pages to four and was left with half of its eight hundred subscribers. You mailed those four hundred a card, and nine in ten prefer four pages, though they’d stay either way. The others’ cancellation slips lie in a drawer; nearly all say, “We’ll be back when it’s twelve again.” With five hundred subscribers, twelve pages pay for themselves. What size do you order from the printer?',
+    decidingWords: ['You mailed those four hundred a card', 'We’ll be back when it’s twelve again'],
     options: [
       {
-        text: 'Tell the printer to go back to twelve pages.',
-        tag: 'decline',
-        rationale:
-          'Canceled subscriptions look like a protest, but none of the people who left gave a reason. Twelve pages is a guess until they’re heard.',
-      },
-      {
-        text: 'Tell the printer to stay with four pages.',
-        tag: 'go ahead',
-        rationale:
-          'Nine in ten is a landslide, among those who stayed. Readers who hated four pages had a simple way to say so, and they’ve used it.',
-      },
-      {
-        text: 'Tell the printer to try eight pages this fall.',
+        text: 'Order eight pages an issue for the coming year.',
         tag: 'split',
         rationale:
-          'Eight lies neatly between the old size and the new. Nobody has asked for it, though, and the people who canceled still haven’t been heard.',
+          'Eight lies neatly between the old size and the new. Neither side has asked for it: the stayers like four, and the slips in the drawer say twelve.',
       },
       {
-        text: 'Mail the card to subscribers who canceled, too.',
-        right: true,
-        tag: 'ask',
+        text: 'Order four pages an issue for the coming year.',
+        tag: 'go ahead',
         rationale:
-          'Your survey was “a card to today’s subscribers,” but “a third of its subscribers have canceled.” You have their addresses, and the printer can wait.',
+          'Nine in ten is a landslide among the people still there to answer. The other four hundred had voted already, by canceling.',
+      },
+      {
+        text: 'Order six pages an issue for the coming year.',
+        tag: 'split',
+        rationale:
+          'Two extra pages are an inexpensive gesture. They bring back none of the four hundred, since the slips ask for twelve.',
+      },
+      {
+        text: 'Order twelve pages an issue for the coming year.',
+        tag: 'decline',
+        right: true,
+        rationale:
+          'The card went to the ones who stayed, and they’ll stay either way. Those who left wrote, “We’ll be back when it’s twelve again,” so five hundred is well within reach.',
       },
     ],
     flip: {
-      fact: 'The card went to last year’s subscribers, including those who canceled.',
-      makesRight: 'Tell the printer to stay with four pages.',
+      fact: 'Nearly all of the slips say, “We’re moving away now that the mill has closed.”',
+      makesRight: 'Order four pages an issue for the coming year.',
     },
   },
   {
@@ -282,40 +282,40 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'survivorship-bias-four-pages',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Your village newspaper shrank from twelve pages to four, and a third of its subscribers have canceled without saying why. You mailed a card to last year’s subscribers, those who canceled included; nearly all replied, and nine in ten prefer four pages. You’ve kept the old addresses, and the printer can wait. What do you do?',
-    decidingWords: ['a card to last year’s subscribers, those who canceled included'],
+      'Your village newspaper shrank from twelve pages to four and was left with half of its eight hundred subscribers. You mailed those four hundred a card, and nine in ten prefer four pages, though they’d stay either way. The others’ cancellation slips lie in a drawer; nearly all say, “We’re moving away now that the mill has closed.” With five hundred subscribers, twelve pages pay for themselves. What size do you order from the printer?',
+    decidingWords: ['nine in ten prefer four pages', 'We’re moving away now that the mill has closed'],
     options: [
       {
-        text: 'Tell the printer to go back to twelve pages.',
-        tag: 'decline',
-        rationale:
-          'With a third gone, twelve pages may seem overdue. But the ones who left were asked along with the rest, and nine in ten like the paper short.',
-      },
-      {
-        text: 'Tell the printer to stay with four pages.',
-        right: true,
-        tag: 'go ahead',
-        rationale:
-          'You mailed “a card to last year’s subscribers, those who canceled included.” Nine in ten of stayers and leavers together prefer four pages, so whatever drove people off, it wasn’t that.',
-      },
-      {
-        text: 'Tell the printer to try eight pages this fall.',
+        text: 'Order eight pages an issue for the coming year.',
         tag: 'split',
         rationale:
-          'A compromise has little to do here. The one size that nearly the whole readership asked for is four, and eight isn’t it.',
+          'A middle size looks like a nod to those who left. They left because of the mill, though, and the stayers don’t want eight.',
       },
       {
-        text: 'Mail the card to subscribers who canceled, too.',
-        tag: 'ask',
+        text: 'Order four pages an issue for the coming year.',
+        tag: 'go ahead',
+        right: true,
         rationale:
-          'Hearing from the ones who left is the right instinct, and it’s been done: they were included, and nearly all replied.',
+          'Going by the stayers looks one-sided, but you’ve read the slips as well: “We’re moving away now that the mill has closed.” It wasn’t the pages, and your readers like four.',
+      },
+      {
+        text: 'Order six pages an issue for the coming year.',
+        tag: 'split',
+        rationale:
+          'Growing by two pages sounds modest and friendly. No one has asked for it; nine in ten of your readers prefer four.',
+      },
+      {
+        text: 'Order twelve pages an issue for the coming year.',
+        tag: 'decline',
+        rationale:
+          'Going back to what worked with eight hundred readers is a natural thought. Half of them have moved away since, and twelve pages won’t bring them home.',
       },
     ],
     flip: {
-      fact: 'Nine in ten, including those who canceled, prefer twelve pages.',
-      makesRight: 'Tell the printer to go back to twelve pages.',
+      fact: 'Nearly all of the slips say, “We’ll be back when it’s twelve again.”',
+      makesRight: 'Order twelve pages an issue for the coming year.',
     },
   },
   {
@@ -323,7 +323,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       '“Feel that,” says Mr. Rao, the janitor, leaning on an oak desk in the attic. “It’s from 1910, the very picture of craftsmanship. There are three of them left, and not a screw’s loose, but the ones we bought last year already wobble. They knew how to build furniture back then.” A photograph on the wall shows the first class at forty such desks. He’s asking the board for a carpenter.',
     decidingWords: ['There are three of them left, and not a screw’s loose'],
@@ -337,7 +337,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“The very picture of craftsmanship” sounds as if looks had decided it. But he goes by more than looks, namely tight screws, and generalizes from the three that remain.',
+          '“The very picture of craftsmanship” sounds as if looks had decided it. But he goes by more than looks, tight screws for one, and he generalizes from the three that remain.',
       },
       {
         text: 'Recency Bias',

@@ -28,8 +28,7 @@ export const concept: Concept = {
     },
     {
       name: 'Tu Quoque',
-      tellApart:
-        'Is just any trait of the speaker held against the point, or the fact that the speaker does the same thing?',
+      tellApart: 'Is the point dismissed over some trait of the speaker, or because the speaker does the same thing?',
     },
     {
       name: 'Genetic Fallacy',
@@ -45,7 +44,7 @@ export const study: Study = {
     why: 'The file shows open card numbers or it doesn’t, and it would show the same thing no matter who sent it. Margit treats a fact about Ruslan as if it were a fact about the page. Opening the file would have been an answer.',
   },
   soundWhen:
-    'When all we have is someone’s word, the person matters. If a witness was paid by one side, or a seller has lied about two cars before, it’s wise to ask for more. That lowers our trust in the word. It doesn’t refute an argument that anyone can check.',
+    'When all we have is someone’s word, the person matters. If a witness was paid by one side, or a seller has lied about two cars before, it’s wise to ask for more. That lowers our trust in what they tell us. It doesn’t refute an argument that anyone can check.',
   reply: '“You may be right about me. Could we still open the file? It says the same thing whoever sends it.”',
   evidence:
     'Walton (1998), Ad Hominem Arguments (University of Alabama Press). Locke (1690), An Essay Concerning Human Understanding, book IV, chapter 17, uses the name in an older sense.',
@@ -59,15 +58,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'By the door counter, the reading room is full by nine on exam mornings, so Beatriz, the school librarian, wants a second one. Mr. Petrossian of the budget committee finds a slip in her addition; she corrects it, and the room’s still full. A woman that much in love with her library, he tells the others fondly, will find it crowded. He leaves her figures out, and they vote for lab stools.',
+      'According to the door counter, the reading room is full by nine on exam mornings, so Beatriz, the school librarian, wants a second room. Mr. Petrossian of the budget committee finds a slip in her addition; she corrects it, and the room’s still full. A woman that much in love with her library, he tells the others fondly, is bound to find it crowded. He leaves her figures out, and they vote for lab stools.',
     decidingWords: ['that much in love with her library', 'He leaves her figures out'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'The “slip in her addition” is bait. Beatriz corrects it and the room stays full, so nothing he concludes afterward hangs on that mistake.',
+          'That “slip in her addition” was real. Beatriz corrects it and the room stays full, so nothing he concludes afterward hangs on it.',
       },
       {
         text: 'Appeal to Authority',
@@ -83,7 +82,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'He speaks “fondly,” and love is mentioned. It’s her love, though, brought up to make her numbers look unreliable; the teachers aren’t asked to feel anything.',
+          'He speaks “fondly,” and love is mentioned. It’s her love, though, brought up to make her numbers look unreliable; the committee isn’t asked to feel anything.',
       },
     ],
   },
@@ -96,24 +95,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Kofi shows his aunt that her account costs nine dollars a month more than another across the street. A retired math teacher, she checks his subtraction and finds nothing wrong. “This from a boy who loses his keys twice a week,” she says fondly, and stays put.',
+      'Kofi shows his aunt that her account costs nine dollars a month more than one at the bank across the street. A retired math teacher, she checks his subtraction and finds nothing wrong. “This from a boy who loses his keys twice a week,” she says fondly, and stays with her bank.',
     decidingWords: ['a boy who loses his keys twice a week'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Fondly” is the word, and it’s sweet. But she isn’t staying with the bank out of love for anyone; she’s answering Kofi with his keys.',
+          'She says it “fondly,” and it’s sweet. But she isn’t staying with the bank out of love for anyone; her answer to Kofi is his lost keys.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'His aunt does hunt for a mistake in his work. Since she “finds nothing wrong,” there’s no bad argument for her to make too much of.',
+          'His aunt does hunt for a mistake in his work. Since she “finds nothing wrong,” there’s no flaw in his argument for her to make too much of.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'The sum holds, and she has checked it herself. All she sets against it is “a boy who loses his keys twice a week,” which doesn’t change what the account costs.',
+          'The math holds up, and she’s checked it herself. All she sets against it is “a boy who loses his keys twice a week,” which doesn’t change what the account costs.',
       },
       {
         text: 'Appeal to Authority',
@@ -129,9 +128,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Mrs. Abernathy: Thank you for your letter about our whale counts. Your point about the map, as you’ve since agreed, rested on a misreading. As for the rows on page four, which you add up to 690 and we to 960, we’ve learned that you sold shoes for thirty years, a charming detail that moved Dr. Ruiz, who’s given her life to whales. There’ll be no correction. The editors',
+      'Dear Mrs. Abernathy: Thank you for your letter about our whale counts. Your point about the map, as you’ve since agreed, rested on a misreading. As for the rows on page four, which come to 690 by your addition and 960 by ours, we’ve learned that you sold shoes for thirty years, a charming detail that moved Dr. Ruiz, who’s given her life to whales. There’ll be no correction. The editors',
     decidingWords: ['you sold shoes for thirty years'],
     options: [
       {
@@ -143,17 +142,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“A charming detail that moved Dr. Ruiz” is sugar on the pill. No feeling is offered as a reason to keep 960; her old job is.',
+          '“A charming detail that moved Dr. Ruiz” sweetens the pill. No feeling is offered as a reason to keep 960; her old job is.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'She did misread the map, and the editors remind her of that “misreading.” They don’t say that page four is right on that account; for page four they look up who she is.',
+          'Mrs. Abernathy did misread the map, and they remind her of that “misreading.” Still, they don’t treat it as proof about page four; for page four they bring up her shoes.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Here’s the trap: Dr. Ruiz. A life with whales sounds like the last word, yet nobody says she checked the rows, only that she was moved.',
+          'A life with whales makes Dr. Ruiz sound like the last word. Yet nobody says she checked the rows, only that she was moved.',
       },
     ],
   },
@@ -172,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'The manual is the kind of source one ought to trust here, and it’s Lidia who brings it. Marcus doesn’t rest his case on anyone’s word.',
+          'The manual is a source worth trusting here, and it’s Lidia who goes to it. Marcus doesn’t rest his case on anyone’s word.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -188,7 +187,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ad Hominem',
         right: true,
         rationale:
-          '“Have a baby first, little sister” is about Lidia’s life, and the question was a strap. Page nine reads the same for parents and for aunts.',
+          '“Have a baby first, little sister” is about Lidia’s life, and the question was about a strap. Page nine reads the same for parents and for aunts.',
       },
     ],
   },
@@ -199,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'The chart Emeka unrolls on the sand is last year’s, so he fetches the new one, which says the same: after two o’clock the water pulls toward the rocks. “Emeka wants us to start at noon,” the race director tells the swimmers, an arm around his shoulders. “Emeka takes two umbrellas to a picnic, and we love him for it.” At two o’clock, under a clear sky, they wade in.',
     decidingWords: ['Emeka takes two umbrellas to a picnic'],
@@ -217,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'His first chart was “last year’s,” a real mistake in making his case. Nobody holds it against noon, though; the new one “says the same.”',
+          'His first chart was “last year’s,” a real mistake in making his case. Nobody uses it against him, though; the new one “says the same.”',
       },
       {
         text: 'Ad Hominem',
@@ -267,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve ridden it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he left our quiz team? He walked out halfway through the final, as his own sister says, and it still stings. I wouldn’t count on those 90 miles.',
     decidingWords: ['He walked out halfway through the final'],
@@ -301,15 +300,15 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'ad-hominem-long-range-battery',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve ridden it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he tests those batteries? He’s paid by the company for each one sold, as his own page says, and it still stings. I wouldn’t count on those 90 miles.',
+      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve ridden it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he tests those batteries? He’s paid by the company for each one sold, as his own page says. I hadn’t known, and it still stings. I wouldn’t count on those 90 miles.',
     decidingWords: ['He’s paid by the company for each one sold', 'take my word for it'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Sana says that it “still stings,” and it shows. Take the sting away and her reason stands: a man earning on each sale is asking to be taken at his word.',
+          'Sana says that it “still stings.” Take the sting away and her reason stands: a man who earns on each sale is asking to be taken at his word.',
       },
       {
         text: 'Ad Hominem',
@@ -334,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'To our readers: Many of you are frightened and ask why we’ve printed nothing about a crack in the ferry. Mr. Lindqvist, who told us about it, sent us the inspector’s report, and the inspector stands by it. As you may recall, two of Mr. Lindqvist’s earlier stories, the night bears and the gold coins, turned out to be imaginary. We’ve left this one out as well. The editors',
     decidingWords: ['the inspector stands by it', 'two of Mr. Lindqvist’s earlier stories'],
@@ -343,7 +342,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'A report has come in, and “the inspector stands by it.” The crack no longer depends on Mr. Lindqvist’s word, yet his record is all the editors look at.',
+          'A report has come in, and “the inspector stands by it.” The story no longer depends on Mr. Lindqvist’s word, yet his record is the only thing the editors look at.',
       },
       {
         text: 'Appeal to Authority',
@@ -387,12 +386,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Calling readers “frightened” sounds like the start of a lullaby. What the note goes on to give them is an inspection and a track record.',
+          'The note opens with readers who are “frightened.” But it doesn’t work on their fear; it gives them an inspection and a track record.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'They do rely on an inspector. He has come “back from the hull,” though, which is where a crack has to be looked for.',
+          'They do rely on an inspector. He has come “back from the hull,” though, which is the place to look for a crack.',
       },
     ],
   },
@@ -402,15 +401,15 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'ad-hominem-not-a-shed',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Item 6, rent cap. Hamish (opposition) showed a chart: in four towns with a cap, fewer homes were constructed afterward. As a friend of renters, he couldn’t support one. Aroha (majority) said she understood his point, that caps cost us homes. However, she’d counted eleven rooms in the house of this friend of renters, and she moved to put his chart aside. The chair called the next speaker on the list.',
+      'Item 6, rent cap. Hamish (opposition) showed a chart: in four towns with a cap, fewer homes were built afterward. As a friend of renters, he couldn’t support one. Aroha (majority) said she understood his point, that caps cost us homes. However, she’d counted eleven rooms in the house of this friend of renters, and she moved to put his chart aside. The chair called the next speaker on the list.',
     decidingWords: ['counted eleven rooms'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          'She does restate him, “caps cost us homes,” and restatements are where such things happen. Hers is accurate; she then leaves the point and turns to his house.',
+          'She does restate him, “caps cost us homes,” and a restatement can twist things. Hers is accurate; she then leaves his point and turns to his house.',
       },
       {
         text: 'No True Scotsman',
@@ -438,13 +437,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear neighbors: Sana’s leaflet for the rent cap says that rents on six of our streets have doubled since 2015, and it identifies the buildings. (It also misspells Elder Street, but that’s by the way.) I’ve known Sana for thirty years, and she hasn’t built a thing, not so much as a shed. You can put her numbers aside and vote for new homes. Vasco Reyes, architect, for the opposition',
+      'Dear neighbors: Sana’s leaflet for the rent cap says that rents on six of our streets have doubled since 2015, and it names the buildings. (It also misspells Elder Street, but that’s beside the point.) I’ve known Sana for thirty years, and she hasn’t built a thing, not so much as a shed. You can put her numbers aside and vote for new homes. Vasco Reyes, architect, for the opposition',
     decidingWords: ['not so much as a shed'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'The misspelled street is a flaw in her leaflet. Vasco himself waves it off as “by the way,” and what he uses against the numbers is her life.',
+          'The misspelled street is a flaw in her leaflet. Vasco himself says it’s “beside the point,” and what he uses against the numbers is her life.',
       },
       {
         text: 'Appeal to Authority',

@@ -50,9 +50,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Darnell opens a private window in his browser, which means, says a notice, that his own computer won’t list the pages he visits. Unlike ordinary windows, he tells Abena, a truly private one is closed to strangers, so the websites can’t learn a thing about him.',
+      'Darnell opens a private window in his browser. That means, a notice explains, that his own computer won’t list the pages he visits. Unlike ordinary windows, he tells Abena, a truly private one is closed to strangers, so the websites can’t learn a thing about him.',
     decidingWords: ['his own computer won’t list the pages he visits', 'closed to strangers'],
     options: [
       {
@@ -85,9 +85,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Readers complain that they weren’t told of the town’s debts, writes Hugo. But the figures have been public since March, laid out at town hall for any real citizen who asked. Something that’s public is something people know, so people from Main Street to the mill have known.',
+      'Readers complain that they weren’t told about the town’s debts, writes Hugo, the editor. But the figures have been public since March, laid out at town hall for any real citizen who asked. Something that’s public is something people know, so people from Main Street to the mill have known all along.',
     decidingWords: ['laid out at town hall', 'Something that’s public is something people know'],
     options: [
       {
@@ -120,9 +120,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'To the neighbors in Elm Court: The town office tells me I have a right to cut down the walnut tree. Right is right, and since it’s wrong to scold a person for doing what’s right, I trust that true neighbors won’t complain on Tuesday. A few of you have called me a tree hater, but I’ve planted eleven. Stefan',
+      'To my neighbors on Elm Court: The town office tells me I have a right to cut down the walnut tree. Right is right, and since it’s wrong to scold a person for doing what’s right, I trust that true neighbors won’t complain when the tree comes down on Tuesday. A few of you have called me a tree hater, but I’ve planted eleven. Stefan',
     decidingWords: ['I have a right to cut down the walnut tree', 'doing what’s right'],
     options: [
       {
@@ -133,7 +133,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“True neighbors” puts some pressure on the court. He isn’t defending a statement about what neighbors do, however, so there’s no counterexample to shut out.',
+          '“True neighbors” puts some pressure on Elm Court. He isn’t defending a statement about what neighbors do, however, so there’s no counterexample to shut out.',
       },
       {
         text: 'Begging the Question',
@@ -157,7 +157,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Parents’ council, item two: The debate club asks for money. “Bring one good argument a week,” says its leaflet, “and learn to test it, as in ancient Athens.” By the nurse’s count, replies Mrs. Galloway, there were nine arguments in the yard this fall, four of them with tears. She won’t vote for a club that adds another each week, since children quarrel naturally enough. Item three: new benches.',
+      'Parents’ council, item two: The debate club asks for money. “Bring one good argument a week,” says its leaflet, “and learn to test it, as in ancient Athens.” By the nurse’s count, replies Mrs. Galloway, there were nine arguments in the yard this fall, four of them with tears. She won’t vote for a club that adds another each week, since children quarrel naturally enough on their own. Item three: new benches.',
     decidingWords: ['Bring one good argument a week', 'nine arguments in the yard this fall, four of them with tears'],
     options: [
       {
@@ -174,7 +174,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“Bring one good argument a week” is about giving reasons. Her “nine arguments in the yard this fall, four of them with tears” were quarrels, which is another thing by the same name.',
+          '“Bring one good argument a week” is about giving reasons. Her “nine arguments in the yard this fall, four of them with tears” were quarrels, a different thing by the same name.',
       },
       {
         text: 'Begging the Question',
@@ -204,7 +204,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“Fit is fit,” decides the coach, and it isn’t. On the note the word means “no longer ill”; in the plan it means being in shape for ninety hard minutes.',
+          '“Fit is fit,” decides the coach, but it isn’t. On the note the word means “no longer ill”; in the plan it means being in shape for ninety hard minutes.',
       },
       {
         text: 'Genetic Fallacy',
@@ -225,10 +225,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Note on Dad’s refrigerator: Dear visitors, Dad’s new hip is doing well, and so is the rest of him. It isn’t what nature gave him, so be gentle. “Walk all you like,” says his surgeon, who learned her trade in the army. “You can’t walk too much.” What a man can’t do too much should be kept short, so ten minutes a day, please, and then back to the sofa. Love, Rukhsana',
-    decidingWords: ['You can’t walk too much', 'What a man can’t do too much should be kept short'],
+      'Note on Dad’s refrigerator: Dear visitors, Dad’s new hip is doing well, and so is the rest of him. It isn’t what nature gave him, so be gentle. “Walk all you like,” says his surgeon, who learned her trade in the army. “You can’t walk too much.” Well, if he can’t walk too much, we’d better keep it short: ten minutes a day, please, and then back to the sofa. Love, Rukhsana',
+    decidingWords: ['You can’t walk too much', 'if he can’t walk too much, we’d better keep it short'],
     options: [
       {
         text: 'Composition/Division',
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“You can’t walk too much” means that more is always fine. With “What a man can’t do too much should be kept short,” Rukhsana hears it as a limit.',
+          '“You can’t walk too much” means that more is always fine. In “if he can’t walk too much, we’d better keep it short,” Rukhsana hears it as a limit.',
       },
       {
         text: 'Appeal to Nature',
@@ -258,29 +258,29 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can’t say yet why the cold store went warm. You asked what on earth Desmond was thinking. By the duty list, he’s responsible for the store this month, and our rules say that whoever is responsible for damage through his own mistake gets a warning. Rules are rules; I like him, but he’ll get one. Yours, P. Engel',
+      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can’t yet say why the cold room warmed up. You asked what on earth Desmond was thinking. According to the duty list, he’s responsible for the cold room this month, and our rules say that whoever is responsible for damage through his own mistake gets a warning. Rules are rules; I like him, but he’ll get one. Yours, P. Engel',
     decidingWords: [
-      'responsible for the store this month',
+      'responsible for the cold room this month',
       'whoever is responsible for damage through his own mistake',
     ],
     options: [
       {
         text: 'Begging the Question',
         rationale:
-          '“Rules are rules” says nothing new. But the manager doesn’t rest on it; he argues from the duty list to a warning, by way of a word that changes.',
+          '“Rules are rules” says nothing new. But the manager doesn’t rest on it; he argues from the duty list to a warning, by way of a word that changes its meaning.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'On the list, being “responsible for the store this month” means it’s in his care. In the rule, “responsible for damage through his own mistake” means he brought it about, which nobody knows.',
+          'On the list, being “responsible for the cold room this month” means it’s in his care. In the rule, “responsible for damage through his own mistake” means he caused it, which nobody knows yet.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Asking “what on earth Desmond was thinking” does assume he’s at fault. That was the owner’s question, though, and the warning is argued for with the list and the rule.',
+          'Asking “what on earth Desmond was thinking” does assume he’s at fault. That was Ms. Ortega’s question, though; the warning is argued for with the list and the rule.',
       },
       {
         text: 'No fallacy here',
@@ -295,10 +295,10 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'ambiguity-cold-store',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can say by now why the cold store went warm. You asked what on earth Desmond was thinking. By the report, he’s responsible for it, having pulled the wrong plug, and our rules say that whoever is responsible for damage through his own mistake gets a warning. Rules are rules; I like him, but he’ll get one. Yours, P. Engel',
-    decidingWords: ['By the report, he’s responsible for it, having pulled the wrong plug'],
+      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can now say why the cold room warmed up. You asked what on earth Desmond was thinking. According to the report, he’s responsible for it, having pulled the wrong plug, and our rules say that whoever is responsible for damage through his own mistake gets a warning. Rules are rules; I like him, but he’ll get one. Yours, P. Engel',
+    decidingWords: ['According to the report, he’s responsible for it, having pulled the wrong plug'],
     options: [
       {
         text: 'Ambiguity',
@@ -309,7 +309,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The electrician has found out: “By the report, he’s responsible for it, having pulled the wrong plug.” That’s just what the rule is about, and the warning follows.',
+          'The electrician has found out: “According to the report, he’s responsible for it, having pulled the wrong plug.” That’s just what the rule is about, and the warning follows.',
       },
       {
         text: 'Begging the Question',
@@ -319,7 +319,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Ms. Ortega’s question takes Desmond’s fault for granted. The manager doesn’t; he has the electrician’s report before he agrees.',
+          'Ms. Ortega’s question takes Desmond’s fault for granted. Engel doesn’t; he has the electrician’s report before he agrees.',
       },
     ],
   },
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'For their guesthouse Rosalind and Mateo have picked out a washing machine, a real workhorse with a five-year guarantee: if it breaks down, the repair is free, even for guesthouses, which other stores leave out. What’s guaranteed can be counted on, Rosalind reasons. So for five years it won’t break down, and they can sell the old one they’ve kept for emergencies. Mateo posts an ad for it that evening.',
     decidingWords: ['if it breaks down, the repair is free', 'So for five years it won’t break down'],
@@ -342,7 +342,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'A guarantee here means that “if it breaks down, the repair is free.” Rosalind takes it to mean a sure thing: “So for five years it won’t break down.” It can, at no charge.',
+          'A guarantee here means that “if it breaks down, the repair is free.” Rosalind takes it as a promise that it won’t break down at all, which the store never made.',
       },
       {
         text: 'Special Pleading',
@@ -395,9 +395,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Hi, Leila, it’s Dad, back from the ear doctor. You know I don’t just let nature take its course; I had my knees done. But hearing like mine, she says, is normal at seventy-six, meaning that three in four of us have it, and when something’s normal there’s nothing wrong with it. So her hearing aid, from the same old firm as Grandpa’s, stayed on her table. See you Sunday!',
+      'Hi, Leila, it’s Dad, back from the ear doctor. You know I don’t just let nature take its course; I had my knees done. But hearing like mine, she says, is normal at seventy-six, meaning that three in four of us have it, and when something’s normal there’s nothing wrong with it. So the hearing aid she offered me, same old brand as Grandpa’s, stayed on her desk. See you Sunday!',
     decidingWords: [
       'meaning that three in four of us have it',
       'when something’s normal there’s nothing wrong with it',
@@ -411,7 +411,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Grandpa’s firm made this hearing aid, too, and Dad brings it up. He doesn’t turn the thing down for where it comes from; he thinks he doesn’t need it.',
+          'It’s the same brand as Grandpa’s, and Dad brings that up. He doesn’t turn the thing down for where it comes from; he thinks he doesn’t need it.',
       },
       {
         text: 'Ambiguity',
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Dad reports the doctor correctly, and most people his age are in the same boat. Only, being in the same boat doesn’t mean the boat’s not leaking.',
+          'Dad reports the doctor correctly, and most people his age are in the same boat. But a problem that most people share is still a problem.',
       },
     ],
   },
@@ -431,7 +431,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'To the museum: On page four of your booklet, the lab puts the bog boat’s age at two thousand years, with an error of forty, since its method can’t measure more finely. I don’t call the lab careless, as another visitor did; I admire people who state their errors. Still, an error is an error, and a known one ought to be corrected before printing. Could you hold back page four? Amara',
     decidingWords: [
@@ -458,7 +458,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'The lab’s “error of forty” is a margin: “its method can’t measure more finely.” Amara’s “a known one ought to be corrected” fits mistakes, and there’s none on page four.',
+          'The lab’s “error of forty” is a margin: “its method can’t measure more finely.” Amara’s “a known one ought to be corrected” is a rule for mistakes, and page four has none.',
       },
     ],
   },

@@ -38,14 +38,14 @@ export const study: Study = {
     text: 'The bank in Thessaloniki showed Yiannis its records: of the restaurants that had opened along the harbor, more than half closed within three years. He handed the page back with a smile. “My aunt started hers with borrowed chairs, and she’s been full for twenty years. So the risk can’t be that big.” He signed for the loan that afternoon.',
     failingStep:
       'My aunt started hers with borrowed chairs, and she’s been full for twenty years. So the risk can’t be that big.',
-    why: 'The bank’s count leaves plenty of room for successes like his aunt’s, so her story doesn’t speak against it. Yiannis assumes that she’s typical. The owners who closed have no tables left at which to tell their stories.',
+    why: 'The bank’s count leaves plenty of room for successes like his aunt’s, so her story doesn’t speak against it. Yiannis assumes that she’s typical. The owners who had to close aren’t around to tell him their stories.',
   },
   soundWhen:
     'One case is enough when the claim is about that case, or says that something never happens. If the label promises that no dog can open the gate, and yours has opened it, that settles it. A story is also a good reason to start counting.',
   reply:
     '“I’m really glad it worked out for her. Do we know how it went for the others who tried? Let’s look at both before we sign.”',
   evidence:
-    'Nisbett & Ross (1980), Human Inference (Prentice-Hall). Freling et al. (2020), “When Poignant Stories Outweigh Cold Hard Facts”, Organizational Behavior and Human Decision Processes 160: stories win mainly where feelings run high.',
+    'Nisbett & Ross (1980), Human Inference (Prentice-Hall). Freling et al. (2020), “When Poignant Stories Outweigh Cold Hard Facts,” Organizational Behavior and Human Decision Processes 160: stories win mainly where feelings run high.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -58,13 +58,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Forty hospitals report that children who jump on trampolines in groups get hurt twice as often. Mrs. Delgado’s four boys jumped together for ten summers and, luckily, got one bruise, so it’s safe, she decides. She tests the springs, one by one, and calls the cousins outside.',
+      'Forty hospitals report that children who jump on trampolines in groups get hurt twice as often. Mrs. Delgado’s four boys jumped together for ten summers and got off, luckily, with one bruise, so it’s safe, she decides. She tests the springs, one by one, and calls the cousins outside.',
     decidingWords: ['four boys jumped together for ten summers'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Good springs don’t make a safe trampoline, and she does test them “one by one.” But what made up her mind was her boys; the springs came after.',
+          'Good springs don’t make a safe trampoline, and she does test them “one by one.” But it was her boys that made up her mind; the springs came afterward.',
       },
       {
         text: 'Anecdotal',
@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“I used the harbor firm once,” says Wes. One smooth move takes the place of the town’s damage records. The firm may be good, but a single clock can’t show it.',
+          '“I used the harbor firm once,” says Wes. One smooth move takes the place of the trade office’s damage records. The firm may be good, but a single clock can’t show it.',
       },
       {
         text: 'Special Pleading',
@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Over three seasons, the hockey league counted four broken teeth among six hundred players with mouthguards and thirty-one among six hundred without. The captain reads this out, admits that she’s been skipping hers, and asks who wants one. Jonah wore his on Sunday and lost a tooth, he says; mouthguards don’t help, and the league can explain that one. The box goes back, minus one for the goalie, whose mother insists.',
     decidingWords: ['wore his on Sunday and lost a tooth', 'thirty-one among six hundred without'],
@@ -161,21 +161,21 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'We asked two hundred children who’d skipped a grade, and a year later a third still felt lonely. Last night a former student told us teachers how soon he’d found friends. Don’t make exceptions for kids like him, he said; they want to be part of the class. I haven’t been so moved in years. When the Chens come in at four, I can tell them that loneliness is no worry.',
+      'We asked two hundred children who’d skipped a grade, and a year later a third still felt lonely. Last night a former student who’d skipped third grade told us teachers how soon he’d found friends. Don’t make exceptions for kids like him, he said; they want to be part of the class. I haven’t been so moved in years. When the Chens come in at four, I can tell them that loneliness is no worry.',
     decidingWords: ['how soon he’d found friends', 'asked two hundred children who’d skipped a grade'],
     options: [
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'One man tells “how soon he’d found friends,” and it beats two hundred answers. He may well belong to the two thirds who settle in; the Chens should hear about the rest, too.',
+          'One man’s story of “how soon he’d found friends” outweighs two hundred answers. He may well belong to the two thirds who settle in; the Chens should hear about the rest, too.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          '“Part of the class” has the sound of it. But nobody reasons from one child’s good year to the class’s, or back; one child stands for other children.',
+          '“Part of the class” does sound like parts and wholes. But nobody reasons from one child’s good year to the class’s, or back; one child stands for other children.',
       },
       {
         text: 'Special Pleading',
@@ -198,13 +198,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Hi, Lena. Rebuilt tablets are half price, kinder to the environment, and popular with other offices. As for how they hold up, which is what you asked, my father’s hasn’t failed once since March, and he’s even sleeping better, so they last. I’ll order sixty tomorrow. Quentin',
+      'Hi, Lena. Refurbished tablets are half price, kinder to the environment, and popular with other offices. As for how they hold up, which is what you asked, my father’s hasn’t failed once since March, and he’s even sleeping better, so they last. I’ll order sixty tomorrow. Quentin',
     decidingWords: ['hasn’t failed once since March'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Kinder to the environment” does speak for rebuilt tablets. Quentin isn’t saying that they last on that account; for that he turns to his father’s.',
+          '“Kinder to the environment” does speak for refurbished tablets. Quentin isn’t saying that they last on that account; for that he turns to his father’s.',
       },
       {
         text: 'Anecdotal',
@@ -231,9 +231,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear Short on Cash: Does it help to ask for a lower rent? It certainly does. My landlord had raised mine without asking me, so I didn’t feel bad about sending him two polite lines. A true landlord looks after his people, he wrote back, and he made an exception and took off fifty dollars. Landlords are softer than people think. Ask yours tonight, and plan your budget around the difference.',
+      'Dear Short on Cash: Does it help to ask for a lower rent? It certainly does. My landlord had raised mine without asking me, so I didn’t feel bad about sending him two polite lines. A true landlord looks after his people, he wrote back, and he made an exception and knocked off fifty dollars. Landlords are softer than people think. Ask yours tonight, and plan your budget around the difference.',
     decidingWords: ['sending him two polite lines'],
     options: [
       {
@@ -250,12 +250,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Out of “sending him two polite lines” to one man comes “Landlords are softer than people think.” Asking may be wise, but a budget needs more than one lucky letter.',
+          'She goes from “sending him two polite lines” to “Landlords are softer than people think.” Asking may be wise, but a budget needs more than one lucky letter.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“A true landlord looks after his people” is the phrase to trip over. He’s being gracious; she doesn’t use it to wave away landlords who say no.',
+          '“A true landlord looks after his people” is an easy phrase to trip over. He’s being gracious; she doesn’t use it to wave away landlords who say no.',
       },
     ],
   },
@@ -306,7 +306,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'His eyebrow does go up at the railroad. Yet he doesn’t throw out its figure for where it came from; he sets the conductor’s note against it.',
+          'The letter writer does raise an eyebrow at the railroad. Yet he doesn’t throw out its figure for where it came from; he sets the conductor’s note against it.',
       },
       {
         text: 'Anecdotal',
@@ -322,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'That freight gets the blame, but no one had to guess at it. The passengers “sat behind” it until it was cleared.',
+          'That freight gets the blame, but nobody had to guess at the cause: the passengers “sat behind” it themselves.',
       },
     ],
   },
@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Item 2, tool shed. A new lock would be ninety dollars. Petra couldn’t imagine anyone wanting our old spades and asked Callum for facts. The lock broke on Tuesday evening, he said, and the shed stood open until Wednesday; he’s counted twice since then, and nothing’s missing. Since tools hardly ever get taken around here, he moved that we do without a lock. The motion carried.',
     decidingWords: ['the shed stood open until Wednesday'],
@@ -344,7 +344,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Petra “couldn’t imagine” thieves, and it’s not an argument. She seems to know that, because she goes on to ask for facts.',
+          'Petra “couldn’t imagine” thieves, and that’s no argument. She seems to know that, because she goes on to ask for facts.',
       },
       {
         text: 'No fallacy here',
@@ -355,7 +355,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anecdotal',
         right: true,
         rationale:
-          'That “the shed stood open until Wednesday” is the story of one night. “Hardly ever” speaks of years, and one night can’t.',
+          'That “the shed stood open until Wednesday” is the story of one night. “Hardly ever” is a claim about years, and Callum has no years to show.',
       },
     ],
   },
@@ -365,7 +365,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'anecdotal-open-shed',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Item 2, tool shed. A new lock would be ninety dollars. Petra couldn’t imagine anyone wanting our old spades and asked Callum for facts. The lock broke six years ago, he said, and the shed has stood open ever since; he’s counted each month since then, and we’re missing one rake. Since tools hardly ever get taken around here, he moved that we do without a lock. The motion carried.',
     decidingWords: ['The lock broke six years ago', 'he’s counted each month since then'],
@@ -378,7 +378,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'With its one shed and its one man, this looks like a mere story. But they’re deciding about this very shed, and Callum has its whole record.',
+          'One man talking about one shed does look like a mere story. But they’re deciding about this very shed, and Callum has its whole record.',
       },
       {
         text: 'Personal Incredulity',
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Raul, it’s Ines. I saw your knee sheet, which says most of three hundred patients could drive after six weeks. Well, my neighbor was driving on day nine, on lake water and no pills, so nine days it is, bones and tendons willing. I’ll tell your boss.',
+      'Raul, it’s Ines. I saw the sheet about your knee, which says most of three hundred patients could drive after six weeks. Well, my neighbor was driving on day nine, with swims in the lake and no pills, so nine days it is, bones and tendons willing. I’ll tell your boss.',
     decidingWords: ['my neighbor was driving on day nine'],
     options: [
       {
@@ -417,7 +417,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Lake water and no pills” is in there for charm. She isn’t telling Raul to swim; she’s telling him when he’ll drive.',
+          '“Swims in the lake and no pills” is in there for charm. She isn’t telling Raul how to heal; she’s telling him when he’ll drive.',
       },
       {
         text: 'No fallacy here',
@@ -431,9 +431,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Beans should be sown by their thirtieth year, says the seed bank’s handbook; in its trials, one older bean in fifty came up. With four drawers to sow, Jorge can hardly believe it. From a tin in his grandfather’s kitchen he takes the last bean, from 1961, and lays it on wet cotton. A week later it has two leaves. They keep well, he notes, and gives the drawers ten more years.',
+      'Beans should be sown by their thirtieth year, says the seed bank’s handbook; in its trials, one older bean in fifty came up. With four drawers of old beans to sow, Jorge can hardly believe it. From a tin in his grandfather’s kitchen he takes the last bean, from 1961, and lays it on wet cotton. A week later it has two leaves. They keep well, he notes, and gives the drawers ten more years.',
     decidingWords: ['takes the last bean, from 1961'],
     options: [
       {

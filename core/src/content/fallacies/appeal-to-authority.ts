@@ -51,7 +51,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Vineyards go bust, Anders’s sister warns him; look at Uncle Nils. One uncle proves nothing, he replies, and besides, his surgeon has called the investment safe. Hands that have mended two thousand hearts don’t get such things wrong. His voice shakes, since one of those hearts was his.',
     decidingWords: ['Hands that have mended two thousand hearts'],
@@ -86,9 +86,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Handball club, minutes: By the maker’s wear tests, our new floor should last eight years. Mr. Ruiz found an adding mistake in the report; corrected, it still says eight. Dario, our treasurer, had nothing against the testers, young as they were. But Coach Lindgren expects fifteen, and with three national teams on her record, he would budget for fifteen. Several members spoke warmly of her last season. Motion carried.',
+      'Handball club, minutes: By the maker’s wear tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report’s addition; corrected, it still says eight. Dario, our treasurer, had nothing against the testers, young as they were. But Coach Lindgren expects fifteen, and with three national teams on her record, she should know; he would budget for fifteen. Several members spoke warmly of her last season. Motion carried.',
     decidingWords: ['with three national teams on her record'],
     options: [
       {
@@ -100,7 +100,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'The coach’s fifteen beats a tested eight because she comes “with three national teams on her record.” Those teams make her a fine coach, and no judge of how fast a floor wears out.',
+          'The coach’s fifteen beats a tested eight because she comes “with three national teams on her record.” Those teams make her a fine coach, but no judge of how fast a floor wears out.',
       },
       {
         text: 'Ad Hominem',
@@ -123,18 +123,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Your machine’s two inches wider than this door,” says the installer, tracking mud across the lobby. He had his tape upside down, so he measures again: still two inches. Priscilla shows him the proud, curly yes next to “Will it fit?” on the order. Their founder wrote that, and a woman who built nine hundred jobs out of one garage beats a tape measure. She books the truck.',
+      '“Your machine’s two inches wider than this door,” says the installer, tracking mud across the lobby. He had his tape upside down, so he measures again: still two inches. Priscilla shows him the proud, curly yes next to “Will it fit?” on the order. The maker’s founder wrote that herself, and a woman who built nine hundred jobs out of one garage beats a tape measure. She books the truck.',
     decidingWords: ['a woman who built nine hundred jobs out of one garage'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'That “proud, curly yes” may well stir Priscilla. Her argument isn’t a feeling, though. It is that a person who built so much can be taken at her word.',
+          'That “proud, curly yes” may well stir Priscilla. Her argument isn’t a feeling, though. It’s that a person who built so much can be taken at her word.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Mud on the floor and a mop to go with it make the installer look bad. But Priscilla doesn’t hold the mud against his measurement.',
+          'Tracking mud “across the lobby” doesn’t make the installer look good. But Priscilla doesn’t hold the mud against his measurement.',
       },
       {
         text: 'Appeal to Authority',
@@ -156,7 +156,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, nearly everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself yet, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars? Sunniva',
     decidingWords: ['the biggest prize in toad research', 'She hasn’t tested this herself yet'],
@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Halima does know toads, but “She hasn’t tested this herself yet,” and twenty-eight teams have. Even “the biggest prize in toad research” doesn’t turn a belief into a result.',
+          'Halima does know toads, but “She hasn’t tested this herself yet,” and thirty teams have. Even “the biggest prize in toad research” doesn’t turn a belief into a result.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Calling most of the teams “students” hints that they count for less. Yet she says nothing against what they found, and what turns her toward starlight is a phone call.',
+          'Pointing out that many are “students” hints that they count for less. Yet she says nothing against what they found, and what turns her toward starlight is a phone call.',
       },
     ],
   },
@@ -191,7 +191,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Editor’s note: Our wave clip came from one “CoolDad77,” and its shadows point two ways. (One reader called the boats fake; they’re real.) But Lidia, whose songs have won her ten gold records, says it’s genuine and she’s still shaking. We’ve taken the question mark off the headline.',
     decidingWords: ['whose songs have won her ten gold records', 'We’ve taken the question mark off'],
@@ -200,7 +200,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'What took the question mark away is a word from a singer “whose songs have won her ten gold records.” Gold records don’t teach anyone to read shadows.',
+          'What removed the question mark was the word of a singer “whose songs have won her ten gold records.” Gold records don’t teach anyone to read shadows.',
       },
       {
         text: 'Ad Hominem',
@@ -210,7 +210,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'One reader’s bad argument about the boats does get knocked down. That isn’t why the editor believes the clip, since the shadows were still open until Lidia spoke up.',
+          'One reader’s mistake about the boats does get corrected. That isn’t why the editor believes the clip, since the shadows were a problem until Lidia spoke up.',
       },
       {
         text: 'Appeal to Emotion',
@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          '“If she said it was good,” that’s enough for Kwame. She’s rightly admired for the eleven orphans, but a kind heart can’t taste lead, and two samples found it.',
+          '“If she said it was good,” it was good, and Kwame looks no further. She’s rightly admired for taking in orphans, but a kind heart can’t taste lead, and two samples found it.',
       },
     ],
   },
@@ -306,7 +306,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Yes, the letter leans on one person’s word. This time the word comes from her own trade: testing trees is what Aroha does, and she took an hour over this one.',
+          'Yes, the letter leans on one person’s word. But she speaks from her own trade: testing trees is what Aroha does, and she took an hour over this one.',
       },
       {
         text: 'No fallacy here',
@@ -317,7 +317,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Popular as the bench is, its fans aren’t the reason that it stays. Take away “most of you want the bench to stay,” and Aroha’s finding still holds it up.',
+          'Popular as the bench is, its fans aren’t the reason that it stays. Take away “most of you want the bench to stay,” and Aroha’s finding is still reason enough.',
       },
     ],
   },
@@ -326,7 +326,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: Trial run’s over. Four of the ten patient folders didn’t come back, and we can’t say why. Also, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
     decidingWords: [
@@ -364,7 +364,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'appeal-to-authority-trial-run',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: Trial run’s over. All ten of the patient folders came back, same as in the last three runs. Still, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
     decidingWords: ['All ten of the patient folders came back'],
@@ -377,7 +377,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Dropping the full moon is no mistake, because a bad reason is all it is. Sana doesn’t call the backup safe because Tariq’s reason to wait was bad.',
+          '“The moon’s no reason to wait,” says Sana, and she’s right. But she doesn’t call the backup safe because Tariq’s reason was a bad one.',
       },
       {
         text: 'Ad Hominem',
@@ -397,9 +397,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'The page from Grandmother’s desk, which gives Piet the house, isn’t signed, though most of the cousins hope it counts. It does, reports Rowan; his godmother says so, and she’s run the city hospital for twenty years and made harder decisions than this. Piet orders some lumber.',
+      'The page from Grandmother’s desk, which gives Piet the house, isn’t signed, but most of the cousins hope it counts. It does, says Rowan; his godmother told him so, and she’s run the city hospital for twenty years and made harder decisions than this. Piet orders some lumber.',
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {
@@ -416,7 +416,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Asking an outsider with a cool head is a good instinct. But whether an unsigned page counts is a question of law, and a hospital’s director is no lawyer.',
+          'Asking an outsider with a cool head is a good instinct. But whether an unsigned page counts is a question of law, and a hospital director is no lawyer.',
       },
       {
         text: 'Bandwagon',
@@ -430,7 +430,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Oak House News: For two winters half of our residents, picked by lot, took vitamin drops. They caught as many colds as the rest, and we’d packed the drops away when Mr. Lindqvist, who invented the hip joint many of you walk on, said he swears by them. They’re back on Monday, so let’s not spend another Christmas in bed! Thanks to the students who kept count, ripped jeans and all.',
     decidingWords: ['who invented the hip joint', 'They caught as many colds as the rest'],
@@ -438,7 +438,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Another Christmas in bed” is a dreary thought, but it comes after the decision. What brought the bottles back was Mr. Lindqvist’s opinion.',
+          '“Another Christmas in bed” is a dreary thought, but it comes after the decision. What brought the drops back was Mr. Lindqvist’s opinion.',
       },
       {
         text: 'Appeal to Authority',

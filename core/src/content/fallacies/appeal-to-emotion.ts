@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['feelings', 'fear', 'pity', 'guilt', 'pride', 'hope', 'manipulation', 'heartstrings'],
   link: 'https://yourlogicalfallacyis.com/appeal-to-emotion',
   definition:
-    'Stirring up a feeling such as fear, pity or pride where a reason is needed. Feelings matter, but here the feeling does not bear on whether the claim is true.',
+    'Stirring up a feeling such as fear, pity or pride where a reason is needed. Feelings matter, but here the feeling has no bearing on whether the claim is true.',
   neighbours: [
     {
       name: 'Bandwagon',
@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The nervous first-year umpire sees Thandiwe’s match ball land just out. “Yelling isn’t an argument,” her coach, twice a national champion, tells the crowd, and then he turns to the high chair. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire asks for quiet, climbs down, and walks slowly across the court to examine the mark.',
+      'The nervous first-year umpire sees Thandiwe’s shot on match point land just out. “Yelling isn’t an argument,” her coach, twice a national champion, tells the crowd, and then he turns to the umpire’s chair. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire asks for quiet, climbs down, and walks slowly across the court to examine the mark.',
     decidingWords: ['think how her grandmother will feel'],
     options: [
       {
@@ -78,7 +78,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Being new and nervous makes the umpire an easy target. Nobody takes a shot, though: no word is said about the person in the high chair.',
+          'Being new and nervous makes the umpire an easy target. Nobody takes a shot, though: not a word is said about the person in the chair.',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Grumblers isn’t a compliment. Then again, the ad agrees with these people about the slogan and doesn’t use their mood to refute them.',
+          '“Grumblers” isn’t a compliment. Then again, the ad agrees with these people about the slogan and doesn’t use their mood to refute them.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -138,12 +138,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Office worrier is a dig, and a label like that can hurt. But the owner doesn’t use it to brush her question off; he shows a film.',
+          '“The office worrier” isn’t a kind label. But the owner doesn’t use it to brush her question off; he shows a film.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'She did slip, and found the mistake herself. He never says that her question is groundless since one of her figures was off; the film does the persuading.',
+          'She did slip, and found the mistake herself. He never says that her question is groundless because one of her figures was off; the film does the persuading.',
       },
       {
         text: 'Appeal to Authority',
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'One bad argument does get thrown out: the near miss wasn’t Grandpa’s. She stops there with it, and her claim that he sees well has another source.',
+          'One bad argument does get thrown out: the near miss wasn’t Grandpa’s. She leaves it at that, though; her claim that he sees well rests on something else.',
       },
       {
         text: 'Appeal to Emotion',
@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Q: How far does the collar’s signal reach? A guy in the hills says his failed.\nMaker: He’d left it uncharged, poor fellow. You want to know if your boy will come home, so imagine him running through the rain into your arms. Hold on to that feeling, and you’ll know it reaches far enough.\nQ: Does it come in red, and in a smaller size?\nMaker: Yes to both!',
     decidingWords: ['Hold on to that feeling, and you’ll know it reaches far enough'],
@@ -275,12 +275,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'As a certified appraiser she might know a sapphire when she sees one. But she doesn’t rest the claim on that, or say that she examined the stone.',
+          'A certified appraiser knows a sapphire when she sees one. But she doesn’t rest the claim on that, or say that she examined the stone.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'It may well be a sapphire, and the mother may well beam. Blue glass gets the same face from her, so her joy can’t settle what the stone is.',
+          'It may well be a sapphire, and the mother may well beam. Blue glass would light up her face just the same, so her joy can’t settle what the stone is.',
       },
       {
         text: 'Appeal to Emotion',
@@ -329,9 +329,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Look at her, writes the Evening Star under its photo. For forty years Winifred sold flowers in the market hall that burned on Sunday; her stall went first, then her savings, and the apartment may be next. Half the town has asked us how the fire started. Let that one wet glove touch your heart, and you’ll stop wondering: it was the new wiring. More photographs appear on page six.',
+      'Look at her in her wet gloves, writes the Evening Star under its photo. For forty years Winifred sold flowers in the market hall that burned on Sunday; her stall went first, then her savings, and the apartment may be next. Half the town has asked us how the fire started. Let that one wet glove touch your heart, and you’ll stop wondering: it was the new wiring. More photographs appear on page six.',
     decidingWords: ['Let that one wet glove touch your heart, and you’ll stop wondering'],
     options: [
       {
@@ -363,9 +363,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'appeal-to-emotion-market-fire',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Look at her, writes the Evening Star under its photo. For forty years Winifred sold flowers in the market hall that burned on Sunday; her stall went first, then her savings, and the apartment may be next. Half the town has asked us how to help her. Let that one wet glove touch your heart, and give to the city’s fund for her rent. More photographs appear on page six.',
+      'Look at her in her wet gloves, writes the Evening Star under its photo. For forty years Winifred sold flowers in the market hall that burned on Sunday; her stall went first, then her savings, and the apartment may be next. Half the town has asked us how to help her. Let that one wet glove touch your heart, and give to the city’s fund for her rent. More photographs appear on page six.',
     decidingWords: ['Half the town has asked us how to help her', 'give to the city’s fund for her rent'],
     options: [
       {
@@ -396,7 +396,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Thandi: Do the elevator fund’s receipts add up?\nMr. Achebe: I haven’t slept since your note. My daughter’s getting married, and I’ll have a knot in my stomach. Would you do that to a neighbor? They add up. You still owe March, by the way.\nThandi: Paid.',
     decidingWords: ['I’ll have a knot in my stomach', 'Would you do that to a neighbor? They add up'],
@@ -414,7 +414,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Perhaps the sums really are in order. But she asked about receipts, and he tells her of sleepless nights, which are no sign of good bookkeeping.',
+          'Perhaps the receipts really do add up. But she asked about receipts, and he tells her of sleepless nights, which are no sign of good bookkeeping.',
       },
       {
         text: 'Appeal to Emotion',

@@ -20,7 +20,7 @@ export const concept: Concept = {
     },
     {
       name: 'Genetic Fallacy',
-      tellApart: 'Is natural against man-made the point, or which person, place or past an idea came from?',
+      tellApart: 'Is it a matter of natural or man-made, or of which person, place or past an idea came from?',
     },
     {
       name: 'Personal Incredulity',
@@ -44,7 +44,7 @@ export const study: Study = {
   reply:
     '“I like the thought of it, too. Some natural things do us good and some make us sick, so let’s find out which kind this is.”',
   evidence:
-    'Mill (1874), “Nature”, in Three Essays on Religion (Longmans). Rozin et al. (2004), “Preference for Natural: Instrumental and Ideational/Moral Motivations, and the Contrast between Foods and Medicines”, Appetite 43.',
+    'Mill (1874), “Nature,” in Three Essays on Religion (Longmans). Rozin et al. (2004), “Preference for Natural: Instrumental and Ideational/Moral Motivations, and the Contrast between Foods and Medicines,” Appetite 43.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Danny, I hear your coach wants you to ice that ankle. He found it in some magazine, the whole team swears by it, and I’m sure he means well. Leave the ice in the freezer, though, because swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. Mine took two weeks in 1968, and then I danced again. Grandma',
     decidingWords: ['what a body does on its own when people keep their hands off', 'so it’s the better way to heal'],
@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear teachers, I have one wish for second grade: please drop the spelling worksheets. Foxes and deer learn through play, and paper drills are found nowhere in the wild, so play is the better way to learn spelling. I’ve talked to several parents who feel the same, and the company behind those sheets also prints lottery tickets. Play, as I keep saying, is better. Warmly, Paloma',
     decidingWords: ['paper drills are found nowhere in the wild', 'so play is the better way'],
@@ -125,9 +125,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Report on cooling the computer room: Most marinas on this coast have switched to wind fans, a shipyard design. They use half the power of a cooling unit; I’ve measured it. The computers will also last longer, since they’ll be getting air as the sea sends it and not air that’s been through a machine. Each of the twelve fans passed inspection, and prices are listed below. Anjali',
+      'Report on cooling the computer room: Most marinas on this coast have switched to big intake fans, a shipyard design. They use half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air as the sea sends it and not air that’s been through a machine. Each of the twelve fans passed inspection, and prices are listed below. Anjali',
     decidingWords: ['air as the sea sends it and not air that’s been through a machine'],
     options: [
       {
@@ -138,13 +138,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A “shipyard design” tells us where the fans come from. Anjali doesn’t rate them by that; what she rates the air by is machine or no machine.',
+          'A “shipyard design” tells us where the fans come from. Anjali doesn’t rate them by that; she rates the air by whether it’s been through a machine.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'The computers are to last because they’ll get “air as the sea sends it and not air that’s been through a machine.” Sea air is salty and damp, so wear needs its own test.',
+          'The computers are supposed to last because they’ll get “air as the sea sends it and not air that’s been through a machine.” But the sea sends salt and damp, too.',
       },
       {
         text: 'Composition/Division',
@@ -160,9 +160,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Both of the workshop’s paint removers carry an identical warning about gloves. “The first was cooked up in a laboratory, so I’m strict about it,” Bertrand tells his apprentice. “The other’s pressed from orange peel, so bare hands are fine. It’s clean, it cleans, and safe is safe.”',
+      'Both of the workshop’s paint removers carry the same warning: wear gloves. “The first was cooked up in a laboratory, so I’m strict about it,” Bertrand tells his apprentice. “The other’s pressed from orange peel, so bare hands are fine. It’s clean, it cleans, and safe is safe.”',
     decidingWords: [
       'cooked up in a laboratory, so I’m strict about it',
       'pressed from orange peel, so bare hands are fine',
@@ -182,12 +182,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Safe is safe” goes around in a ring, and it’s tempting to stop there. But he already gave a reason for calling it safe, where the stuff grew.',
+          '“Safe is safe” goes around in a circle, and it’s tempting to stop there. But he already gave a reason for calling it safe: it comes from a fruit.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'This comes close, since he looks at where each bottle comes from. No particular lab or grower is on trial, though: made by people or grown is what counts for Bertrand.',
+          'This comes close, since he looks at where each bottle comes from. No particular lab or grower is on trial, though; what counts for Bertrand is whether people made the stuff or it grew.',
       },
     ],
   },
@@ -200,13 +200,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. “Nobody taught them to grab,” Nadia tells Quentin. “It came with them, like their teeth, so it’s good for them.” Her brother, she recalls, once broke her finger over a truck. Other toddlers are grabbing, too.',
+      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. “Nobody taught them to grab,” Nadia tells Quentin. “It came with them, like their teeth, so it’s good for them.” Her brother, she recalls, once broke her finger over a toy truck. Other toddlers grab, too.',
     decidingWords: ['It came with them, like their teeth', 'so it’s good for them'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          '“Since Grandma’s wooden duck arrived” has the right ring for it. The duck really is what they fight over, though, and Nadia’s argument is about being born with something.',
+          '“Since Grandma’s wooden duck arrived” does put the blame on the duck. It really is what they fight over, though, and Nadia’s argument is about being born with something.',
       },
       {
         text: 'Anecdotal',
@@ -222,7 +222,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“Other toddlers are grabbing,” which sounds like a crowd to follow. It’s mentioned last, and Nadia’s “so” refers to what came with the twins.',
+          '“Other toddlers grab, too,” which sounds like a crowd to follow. It’s mentioned last, and Nadia’s “so” refers to what came with the twins.',
       },
     ],
   },
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Six lamps along the path to the bus won’t cost much, since the county jail is giving its old ones away, and the wildlife office expects no harm to bats or birds. Mr. Tesfaye read the report and voted no. It gets dark, and that’s how evenings are until people meddle, he explained, so lamps can’t be right, one or six. “You’re not making light of it,” said his neighbor.',
     decidingWords: ['that’s how evenings are until people meddle', 'so lamps can’t be right'],
@@ -268,8 +268,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The treasurer wanted to know which would cost the orchard less next year, mowing or sheep. “Sheep,” Raul told her. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s something people put together, while sheep on grass is how the world runs without us, and what runs that way costs less.” She’d been leaning toward half and half, the way they do it up the road.',
-    decidingWords: ['sheep on grass is how the world runs without us', 'what runs that way costs less'],
+      'The treasurer wanted to know which would cost the orchard less next year, mowing or sheep. “Sheep,” Raul told her. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s a machine. Sheep on grass is how the world runs without us, and that’s bound to cost less.” She’d been leaning toward half and half, the way they do it up the road.',
+    decidingWords: ['is how the world runs without us', 'that’s bound to cost less'],
     options: [
       {
         text: 'Middle Ground',
@@ -280,7 +280,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'With no price from the shepherd, his reason is this: “sheep on grass is how the world runs without us.” That says nothing about fences, hay and vets.',
+          'With no price from the shepherd, his reason is this: “Sheep on grass is how the world runs without us.” That says nothing about fences, hay and vets.',
       },
       {
         text: 'Bandwagon',
@@ -300,9 +300,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'appeal-to-nature-orchard-sheep',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'The treasurer wanted to know which would cost the orchard less next year, mowing or sheep. “Sheep,” Raul told her. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet included, is $900. I like it: a mower’s something people put together, while sheep on grass is how the world runs without us.” She’d been leaning toward half and half, the way they do it up the road.',
+      'The treasurer wanted to know which would cost the orchard less next year, mowing or sheep. “Sheep,” Raul told her. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet included, is $900. I like it, too: a mower’s a machine, and sheep on grass is how the world runs without us.” She’d been leaning toward half and half, the way they do it up the road.',
     decidingWords: ['the shepherd’s signed offer, with fences and vet included, is $900'],
     options: [
       {
@@ -333,10 +333,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep wonders whether her mare needs shoes. The trainer lifts a hoof. “She came into the world without iron,” he says. “Horseshoes are something people thought up, cavalrymen mostly, while hooves are what a horse simply has, so they’re better for Sunday. You wear the shoes.” Zeynep packs brushes, bandages and several apples.',
-    decidingWords: ['Horseshoes are something people thought up', 'hooves are what a horse simply has'],
+      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep wonders whether her mare needs shoes. The trainer lifts a hoof. “She came into the world without iron,” he says. “Horseshoes are something people thought up, cavalrymen mostly, while hooves are what a horse is born with, so they’re better for Sunday. You wear the shoes.” Zeynep packs brushes, bandages and several apples.',
+    decidingWords: ['Horseshoes are something people thought up', 'hooves are what a horse is born with'],
     options: [
       {
         text: 'No fallacy here',
@@ -352,12 +352,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          '“Horseshoes are something people thought up,” he says, while “hooves are what a horse simply has.” What she was born with can still wear down on rocks.',
+          '“Horseshoes are something people thought up,” he says, while “hooves are what a horse is born with.” What she was born with can still wear down on rocks.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'The “cavalrymen” give horseshoes a history. They’re a side remark: had farmers or monks thought them up, the trainer’s line about people runs just the same.',
+          'The “cavalrymen” give horseshoes a history. They’re a side remark, though; the trainer objects to anything “people thought up,” whichever people those were.',
       },
     ],
   },
@@ -381,12 +381,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He goes back to her birth, but what he builds on is a record: “without it she’s done this trail five times,” and he has “found no crack or chip.”',
+          'He does bring up her birth, but what he builds on is a record: “without it she’s done this trail five times,” and he has “found no crack or chip.”',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“She came into the world without iron” is a fine piece of bait. His “so” follows five rides on this same trail and a look at her hooves.',
+          '“She came into the world without iron” sounds like the start of it. But his “so” follows five rides on this same trail and a look at her hooves.',
       },
       {
         text: 'Ambiguity',
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Island Post, front page: Boatyard or sea? Those were the two suspects, and after weeks of fear on the pier, the lab has cleared the boatyard. Tiny algae produce the yellow foam without any help from people. Although its effect on skin wasn’t part of the test, it’s the sea’s own work, so let the children splash in it! The snack bar reopens on Saturday.',
     decidingWords: ['without any help from people', 'it’s the sea’s own work, so let the children splash in it'],
@@ -414,17 +414,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          '“Boatyard or sea?” does offer just two suspects. A lab has since settled which it was, so nothing is wrongly left out; the trouble starts with what the sea is trusted to do.',
+          '“Boatyard or sea?” does offer just two suspects. A lab has since settled which it was, so nothing is wrongly left out; the trouble comes later, with the splashing.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Weeks of fear” are over, and you can feel the cheer. The cheer isn’t the reason they give for splashing, however; the sea’s authorship is.',
+          '“Weeks of fear” are over, and you can feel the cheer. The cheer isn’t the reason they give for splashing, however; the reason is that the sea made the foam.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A lab report is good evidence, and the Post even admits what it left out. Then it tells children to swim in exactly that, what “wasn’t part of the test.”',
+          'A lab report is good evidence, and the Post even admits what the test left out. Then it sends children into the foam, although its effect on skin “wasn’t part of the test.”',
       },
     ],
   },
@@ -435,7 +435,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Our wound glue comes from mussels. In forty trials it closed cuts as well as stitches; one fisherman loves showing his. Chemists’ glues had to be tested inside the body, but ours is life’s own product, so flesh will accept it without that study. Ingredients and mixture: see below.',
+      'Our wound glue comes from mussels. In forty trials it closed cuts as well as stitches do; one fisherman loves showing off his scar. Chemists’ glues had to be tested inside the body, but ours is life’s own product, so flesh will accept it without that study. Ingredients and mixture: see below.',
     decidingWords: [
       'Chemists’ glues had to be tested inside the body',
       'ours is life’s own product, so flesh will accept it',
@@ -445,12 +445,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'They write “ours is life’s own product, so flesh will accept it”: not being made by chemists takes the place of a test. Plenty of things that animals make are poison to us.',
+          'They write “ours is life’s own product, so flesh will accept it” and skip the study the chemists had to do. Plenty of things that animals make are poison to us.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'One fisherman showing off his cut is a story. It rides along with “forty trials,” and it has nothing to do with skipping a study of the body.',
+          'One fisherman showing off his scar is a story. It rides along with “forty trials,” and it has nothing to do with skipping a study of the body.',
       },
       {
         text: 'Composition/Division',

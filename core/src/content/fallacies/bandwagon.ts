@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['popularity', 'majority', 'crowd', 'trend', 'best seller', 'everyone does it', 'numbers of people'],
   link: 'https://yourlogicalfallacyis.com/bandwagon',
   definition:
-    'Offering the number of people who believe, buy or do something as the reason why it’s true or good. A crowd shows that a thing is popular. Whether it’s right takes other reasons.',
+    'Offering the number of people who believe, buy or do something as the reason it’s true or good. A crowd shows that a thing is popular. Showing that it’s right takes other reasons.',
   neighbours: [
     {
       name: 'Appeal to Authority',
@@ -45,7 +45,7 @@ export const study: Study = {
   reply:
     '“If that many people like it, I’m curious too. Do you know how they found out it works, or did most of them hear it from each other?”',
   evidence:
-    'Walton (1999), Appeal to Popular Opinion (Pennsylvania State University Press). Salganik, Dodds & Watts (2006), “Experimental Study of Inequality and Unpredictability in an Artificial Cultural Market”, Science 311, on popularity that feeds itself.',
+    'Walton (1999), Appeal to Popular Opinion (Pennsylvania State University Press). Salganik, Dodds & Watts (2006), “Experimental Study of Inequality and Unpredictability in an Artificial Cultural Market,” Science 311, on popularity that feeds itself.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -56,9 +56,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Condo board, item three. Mr. Nakagawa asked whether a stranger with a laptop could open the new electronic lock, which a toy company manufactures. Paloma replied that eleven of the fourteen buildings on the street have it and that it was therefore safe. Burglaries were down, too, she said, though they were down all over town. After some admiring words about its natural wood cover, installation was scheduled for the ninth.',
+      'Condo board, item three. Mr. Nakagawa asked whether a stranger with a laptop could open the new electronic lock, which is made by a toy company. Paloma replied that eleven of the fourteen buildings on the street have it and that it was therefore safe. Burglaries were down, too, she said, though they were down all over town. After the board admired the lock’s natural wood cover, installation was set for the ninth.',
     decidingWords: ['eleven of the fourteen buildings on the street have it', 'it was therefore safe'],
     options: [
       {
@@ -75,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Burglaries went down after the locks came, and Paloma brings it up. But she sees that “they were down all over town,” and she doesn’t credit the lock.',
+          'Burglaries are down, and Paloma brings it up. But she sees that “they were down all over town,” and she doesn’t credit the lock.',
       },
       {
         text: 'Appeal to Nature',
@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Rohan asked what the fish farm earned. Oksana had no idea, but nineteen of the twenty-two people in the lunchroom had put their savings into it, she said, so it was a good place for his. A fisherman’s son had established it, on an unspoiled natural lake.',
+      'Rohan asked what the fish farm earned. Oksana had no idea, but nineteen of the twenty-two people in the lunchroom had put their savings into it, she said, so it was a good place for his. A fisherman’s son had started it, on an unspoiled natural lake.',
     decidingWords: ['nineteen of the twenty-two people in the lunchroom', 'so it was a good place for his'],
     options: [
       {
@@ -126,9 +126,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'For years the clinic’s winter leaflet listed “Wet hair gives you a cold” as a myth. This fall Elin, whose own hair was dripping, asked patients in the waiting room. Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact. Dr. Osei asked what evidence there was for the change, adding that no true Finn had ever worried about wet hair.',
+      'For years the clinic’s winter leaflet listed “Wet hair gives you a cold” as a myth. This fall its author, Elin, her own hair dripping, asked patients in the waiting room. Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact. Dr. Osei asked what evidence there was for the change, adding that no true Finn had ever worried about wet hair.',
     decidingWords: ['Of the 412 who answered, 380 believe it', 'so in the new leaflet it’s a fact'],
     options: [
       {
@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“No true Finn” has the very words. Dr. Osei is joking, though, and he isn’t saving a claim about Finns from one who does worry.',
+          '“No true Finn” uses the very words. Dr. Osei is joking, though, and he isn’t saving a claim about Finns from one who does worry.',
       },
       {
         text: 'Burden of Proof',
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'A stranger showed Pia a new grip. It still doesn’t feel natural, but with it she wins seven games of table tennis out of ten; with the old one, five. Ferdinand counted sixty-one players in the hall who use the old grip and told her that one’s better.',
+      'A stranger showed Pia a new grip. It still doesn’t feel natural, but with it she wins seven table tennis games out of ten; with the old one, she won five. Ferdinand counted sixty-one players in the hall who use the old grip and told her that one’s better.',
     decidingWords: ['sixty-one players in the hall who use the old grip', 'told her that one’s better'],
     options: [
       {
@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'From a stranger: it sounds like a poor recommendation. Neither Pia nor Ferdinand holds the stranger against the grip.',
+          'A stranger’s tip may not sound like much of a recommendation. Neither Pia nor Ferdinand holds the stranger against the grip.',
       },
       {
         text: 'Composition/Division',
@@ -196,9 +196,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear neighbors, four years ago two of our valley’s thirty villages had ultrasonic boar alarms. Now it’s twenty-six, so we may be sure they work. No one has counted boars, as Oluwaseun points out. Agricultural damage is down, but that may be the hunters; my sister swears by hers, but she swears by her horoscope too. I’m glad for nature that it isn’t poison. Our order goes out Monday. Vera',
+      'Dear neighbors, four years ago two of our valley’s thirty villages had ultrasonic boar alarms. Now it’s twenty-six, so we may be sure they work. No one has counted boars, as Oluwaseun points out. Agricultural damage is down, but that may be the hunters; my sister swears by hers, but she swears by her horoscope too. I’m glad for nature’s sake that it isn’t poison. Our order goes out Monday. Vera',
     decidingWords: ['Now it’s twenty-six, so we may be sure they work'],
     options: [
       {
@@ -215,12 +215,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“Now it’s twenty-six, so we may be sure they work.” No one has counted boars. The villages may have been following one another.',
+          '“Now it’s twenty-six, so we may be sure they work,” Vera writes. But no one has counted boars, and the villages may simply have been following one another.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'She’s “glad for nature,” and that’s why she likes the method. It isn’t why she believes that the alarms keep boars away.',
+          'She’s “glad for nature’s sake,” and that’s why she likes the method. It isn’t why she believes that the alarms keep boars away.',
       },
     ],
   },
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “It hasn’t frozen yet, but forty-one of our fifty carriers have ordered a pair. You wouldn’t think so, seeing that a circus invented them.” Lotte signed the list and went to sort her bag.',
     decidingWords: ['It hasn’t frozen yet', 'forty-one of our fifty carriers have ordered a pair'],
@@ -288,7 +288,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Spikes from a circus invite a snap judgment by birthplace. Baraka names the circus and then judges them on something else.',
+          'Spikes from a circus invite a snap judgment about where they come from. Baraka names the circus and then judges them on something else.',
       },
     ],
   },
@@ -300,14 +300,17 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “It froze all week, and the forty-one of our fifty carriers who’d drawn a pair by lot stayed up. The rest fell daily. You wouldn’t think so, seeing that a circus invented them.” Lotte signed the list and went to sort her bag.',
-    decidingWords: ['the forty-one of our fifty carriers who’d drawn a pair by lot stayed up', 'The rest fell daily'],
+      '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “It froze all week, and the forty-one of our fifty carriers who’d drawn a pair by lot stayed on their feet. The rest fell daily. You wouldn’t think so, seeing that a circus invented them.” Lotte signed the list and went to sort her bag.',
+    decidingWords: [
+      'the forty-one of our fifty carriers who’d drawn a pair by lot stayed on their feet',
+      'The rest fell daily',
+    ],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Those “who’d drawn a pair by lot stayed up,” and “The rest fell daily.” It’s a week of tests on ice with a comparison, and not a count of followers.',
+          'Those “who’d drawn a pair by lot stayed on their feet,” and “The rest fell daily.” That’s a week of tests on ice with a comparison, not a count of followers.',
       },
       {
         text: 'Bandwagon',
@@ -322,7 +325,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Thirty years on the hill route make Baraka worth listening to. He offers Lotte more than his say-so, namely a frozen week and who stayed on their feet.',
+          'Thirty years on the hill route make Baraka worth listening to. He offers Lotte more than his say-so, though: he tells her who fell in a frozen week and who didn’t.',
       },
     ],
   },
@@ -331,16 +334,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Ilona’s students can’t read Old English, but two translations of a sea poem lay on their desks. Which was closer to the original? The second moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague who’d stopped at the door joked that they’d soon be voting on their grades.',
-    decidingWords: ['can’t read Old English', 'wrote on the board: “The second is more accurate.”'],
+      'Ilona’s students couldn’t read Old English, but two translations of a sea poem lay on their desks. Which was closer to the original? The second moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague who’d stopped at the door joked that they’d soon be voting on their grades.',
+    decidingWords: ['read Old English', 'wrote on the board: “The second is more accurate.”'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'The students “can’t read Old English,” so none of them can check. Nineteen raised hands tell Ilona which version they like, and the board turns that into accuracy.',
+          'The students couldn’t “read Old English,” so none of them could check. Nineteen raised hands tell Ilona which version they like, and the board turns that into accuracy.',
       },
       {
         text: 'Appeal to Emotion',
@@ -355,7 +358,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'From voting on poems to voting on grades: that’s a slide, all right. It’s the colleague’s joke, and what stands on the board doesn’t come from it.',
+          'From voting on poems to voting on grades: that’s a slide, all right. It’s the colleague’s joke, and what she writes on the board doesn’t come from it.',
       },
     ],
   },
@@ -367,7 +370,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Ilona’s students can’t read Old English, but two translations of a sea poem lay on their desks. Which would they rather perform? The second moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is our choice.” A colleague who’d stopped at the door joked that they’d soon be voting on their grades.',
+      'Ilona’s students couldn’t read Old English, but two translations of a sea poem lay on their desks. Which would they rather perform? The second moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is our choice.” A colleague who’d stopped at the door joked that they’d soon be voting on their grades.',
     decidingWords: ['Which would they rather perform?', 'wrote on the board: “The second is our choice.”'],
     options: [
       {
@@ -379,7 +382,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The poem moves a boy to tears. A feeling is no bad guide to what one wants to perform, and Ilona plays on nobody’s feelings to get it.',
+          'The poem moves a boy to tears. A feeling is not a bad guide to what one wants to perform, and Ilona plays on nobody’s feelings to win the vote.',
       },
       {
         text: 'Slippery Slope',
@@ -398,7 +401,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Thandi: Does a magnet keep tomatoes fresh? We’ve got a week to find out.\nJorge: No need. “It does” gets 40,000 hits, “it doesn’t” 900, so I’ve put YES on our poster.\nThandi: Professor Lind’s judging. She’ll want evidence.\nJorge: It’ll be in huge letters. Bring markers?',
     decidingWords: ['“It does” gets 40,000 hits, “it doesn’t” 900', 'so I’ve put YES on our poster'],
@@ -431,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dear Zeynep, I couldn’t tell which of my sons would run the farm better: the younger, a natural with the herd, or the elder, who keeps a dairy’s books. On seven of the eight farms up here, you write, the elder got the land, so he’s the better man for it. I won’t have them share it, as you suggest. I’ll see the lawyer Monday; do come by for coffee. Winifred',
     decidingWords: ['On seven of the eight farms up here', 'so he’s the better man for it'],
@@ -455,7 +458,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'She asked around before deciding, and custom can be worth knowing. Zeynep’s count says who got the land, though, and nothing about how well it was run.',
+          'Winifred took advice before deciding, and custom can be worth knowing. Zeynep’s count says who got the land, though, and nothing about how well it was run.',
       },
     ],
   },

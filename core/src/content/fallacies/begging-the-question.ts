@@ -22,7 +22,7 @@ export const concept: Concept = {
     },
     {
       name: 'Personal Incredulity',
-      tellApart: 'Is a claim held up by itself, or turned down because the speaker cannot imagine how it could be so?',
+      tellApart: 'Is a claim held up by itself, or turned down because the speaker can’t imagine how it could be so?',
     },
     {
       name: 'Special Pleading',
@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'A rule about two sources is in the room, and Casper has one. He doesn’t ask for an exception, though; he tries to make his single source vouch for itself.',
+          'The paper has a two-source rule, and Casper has one source. He doesn’t ask for an exception, though; he tries to make his single source vouch for itself.',
       },
       {
         text: 'Begging the Question',
@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Joan asks why Minh isn’t rowing in the first boat, since the whole club considers him a natural. That boat is for the strongest rowers, the coach explains, and you can recognize them because they’re the ones in the first boat. Where Minh learned is irrelevant.',
+      'Joan asks why Minh isn’t rowing in the first boat, since the whole club considers him a natural. That boat is for the strongest rowers, the coach explains, and you can recognize them because they’re the ones in the first boat. Where Minh learned is irrelevant, the coach adds.',
     decidingWords: ['That boat is for the strongest rowers', 'they’re the ones in the first boat'],
     options: [
       {
@@ -122,7 +122,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Note on the ward bulletin board: Farah asked if our new thermometer can be trusted, which I take as a complaint, so I gave it a real test. On fourteen mornings it said my temperature was normal, which is correct, since I had no fever on any of those days, as its readings below confirm. It can stay on the medication cart. The coffee money is due on Friday. Idris',
     decidingWords: ['on any of those days, as its readings below confirm'],
@@ -136,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Idris knows he had no fever “on any of those days, as its readings below confirm.” So the thermometer is right provided the thermometer is right, which Farah asked.',
+          'Idris knows he had no fever “on any of those days, as its readings below confirm.” So the thermometer is right as long as the thermometer is right, and that’s what Farah asked.',
       },
       {
         text: 'Ambiguity',
@@ -165,7 +165,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Enough for what, one may ask, and the form doesn’t say. Vague it is, but no word changes its meaning between one line and the next.',
+          'Enough for what, one may ask, and the form doesn’t say. That’s vague, but no word changes its meaning between one line and the next.',
       },
       {
         text: 'Appeal to Nature',
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          'May they open the photos? Yes, since “we do have a right to open these.” What the team wants to know is sent around once through the word private.',
+          'May they open the photos? Yes, since “we do have a right to open these.” That’s the very thing the team asked about; the definition of private only dresses it up.',
       },
       {
         text: 'Genetic Fallacy',
@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“Truly private” has just the right ring. Still, nobody has produced an exception to a sweeping claim; she needs the definition to get her permission.',
+          '“Truly private” has a familiar ring. Still, nobody has produced an exception to a sweeping claim; she needs the definition to get her permission.',
       },
     ],
   },
@@ -227,9 +227,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'An online quiz by a psychologist, completed by two million people, has identified Diego as a born leader, and he’s running for class president. Ximena asks how reliable it is. Extremely, says Diego, considering how quickly it recognized what he is, which he demonstrates by tapping the words on the printout. Then he offers to share the office with her, fifty-fifty, and she laughs.',
+      'An online quiz by a psychologist, completed by two million people, has identified Diego as a born leader, and he wants to captain the robotics team. Ximena asks how reliable it is. Extremely, says Diego, considering how quickly it recognized what he is, which he demonstrates by tapping the words on the printout. Then he offers to share the job with her, fifty-fifty, and she laughs.',
     decidingWords: ['considering how quickly it recognized what he is', 'tapping the words on the printout'],
     options: [
       {
@@ -245,7 +245,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Sharing the office fifty-fifty is a friendly offer at the end. It isn’t put forward as true for being halfway between them.',
+          'Sharing the job “fifty-fifty” is a friendly offer at the end. It isn’t put forward as true for being halfway between them.',
       },
       {
         text: 'Begging the Question',
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Solveig, the guide, introduces the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How were the people who put it up so certain? Real foresters don’t nail a sign just anywhere, she answers: they chose the oldest tree in the valley. The boy walks around the trunk and begins counting nests.',
     decidingWords: ['they chose the oldest tree in the valley'],
@@ -294,7 +294,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'begging-the-question-oldest-tree',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Solveig, the guide, introduces the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How were the people who put it up so certain? Real foresters don’t nail a sign just anywhere, she answers: they counted the rings in a core from every tree. The boy walks around the trunk and begins counting nests.',
     decidingWords: ['they counted the rings in a core from every tree'],
@@ -313,7 +313,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          'From tree to sign and back to the tree, it looks like the same old loop. This time the rings come in, and they don’t depend on the sign.',
+          'From tree to sign and back to the tree, it looks like the same old loop. But the rings come in, and they don’t depend on the sign.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -341,12 +341,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          'She’s kept from driving as unsafe, and her father knows she’s unsafe because “he hardly ever does” let her drive. Her driving never enters into it.',
+          'Her father doesn’t let her drive because she’s unsafe, and his proof that she’s unsafe is that “he hardly ever does.” How she drives never enters into it.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Asking why they hardly let her drive assumes that they don’t. Her father agrees that it’s so, which leaves nothing hidden in the question.',
+          'Asking why they hardly let her drive takes it for granted that they don’t. Her father agrees that it’s so, which leaves nothing hidden in the question.',
       },
       {
         text: 'No fallacy here',
@@ -361,7 +361,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'begging-the-question-family-car',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. She isn’t a safe driver, says her father: she’s hit the gate four times since May, and without practice she hardly improves. Asked what safe means, he says harmless to paint and people.',
     decidingWords: ['she’s hit the gate four times since May'],
@@ -369,7 +369,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Kofi’s why does take for granted that Meera hardly drives. Both men know she does, so no unproven claim slips by.',
+          'Kofi’s “why” does take for granted that Meera hardly drives. Both men know it’s true, so no unproven claim slips by.',
       },
       {
         text: 'Ambiguity',
@@ -394,7 +394,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Arvid fears that the new kitchen will cost more than $9,000. “So you think I can’t add,” says Chiara, opening her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, three for the rest, whatever that includes. Since four, two and three make nine, she concludes, nine will be enough. They drive downtown to look at faucets.',
     decidingWords: ['She’d written nine thousand at the bottom and then divided it up'],
@@ -429,7 +429,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Do gray finches sing before sunrise and brown finches after it? The birds are hidden in the reeds and sound alike, so Olumide sorted two hundred recordings by the clock, gray before sunrise and brown after. His table shows gray birds singing early and brown ones late, and he writes that the idea has passed. Reviewers, he adds, are welcome to find him an exception, hard as it is to imagine.',
+      'Do gray finches sing before sunrise and brown finches after it? The birds are hidden in the reeds and sound alike, so Olumide sorted two hundred recordings by the clock, gray before sunrise and brown after. His table shows gray birds singing early and brown ones late, and he writes that the idea has passed its test. Reviewers, he adds, are welcome to find him an exception, hard as one is to imagine.',
     decidingWords: ['sorted two hundred recordings by the clock, gray before sunrise and brown after'],
     options: [
       {
@@ -446,7 +446,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Hard to imagine, he says of an exception. That’s pride in the table talking; Olumide’s conclusion comes from the table, not from what he can’t picture.',
+          'An exception is hard “to imagine,” he says. That’s pride in the table talking; Olumide’s conclusion comes from the table, not from what he can’t picture.',
       },
       {
         text: 'No fallacy here',

@@ -44,7 +44,7 @@ export const study: Study = {
     'Sometimes there really are two: the last ferry has left, or it hasn’t. A short list is also honest when the rest was checked first. If both mountain roads are flooded, “the bridge, or we stay here tonight” is a fair summary.',
   reply: '“Those are two ways to go. Before we choose, could we each add one more, even one we don’t much like?”',
   evidence:
-    'Tomić (2013), “False Dilemma: A Systematic Exposition”, Argumentation 27. Govier (1985), A Practical Study of Argument (Wadsworth).',
+    'Tomić (2013), “False Dilemma: A Systematic Exposition,” Argumentation 27. Govier (1985), A Practical Study of Argument (Wadsworth).',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Lab chat, 6:50 a.m., the night ferry just in\nYusra: Water under the pier is up four degrees! Broken sensor or hot spring, take your pick\nBen: A spring? I can’t picture that. Can you back it up?\nYusra: Tested the sensor twice. It’s fine, so we’ve got ourselves a hot spring\nBen: First a warm reading, next thing you’ll open a spa\nYusra: Get the boat ready!',
     decidingWords: ['Broken sensor or hot spring, take your pick'],
@@ -74,7 +74,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Broken sensor or hot spring, take your pick”: two explanations, and a good sensor leaves one. The ferry that just docked, with its warm exhaust water, isn’t on her list.',
+          '“Broken sensor or hot spring, take your pick”: two explanations, and a good sensor leaves one. The ferry that just came in, with warm water from its engines, isn’t on her list.',
       },
       {
         text: 'Slippery Slope',
@@ -92,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Ruth, you ask how I’m doing with the nurse’s instruction sheet, and I can hear the sigh in it. A man does a sheet like that right or he doesn’t do it, and an hour’s walking a day, with no salt and nothing after eight, isn’t all possible on night shift. I know, you’ll say that first it’s the salt, then it’s the hospital. The sheet’s in a drawer. Grant',
+      'Dear Ruth, you ask how I’m doing with the nurse’s instruction sheet, and I can hear the sigh in it. A man does a sheet like that right or he doesn’t do it, and an hour’s walk a day, no salt and no food after eight can’t all be done on the night shift. I know, you’ll say that first it’s the salt, then it’s the hospital. The sheet’s in a drawer. Grant',
     decidingWords: ['A man does a sheet like that right or he doesn’t do it'],
     options: [
       {
@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Voicemail, 9:14 p.m.: “Tomas, there are grandkids who show up on an eightieth birthday and there are grandkids who don’t care. Your mother says you’ve got an exam Saturday and want to see Grandpa on Sunday instead, like we’re supposed to meet in the middle. Last year you left Thanksgiving early, and now this. What am I supposed to tell him?” His aunt forgot to say who was calling.',
     decidingWords: ['grandkids who show up on an eightieth birthday', 'grandkids who don’t care'],
@@ -139,7 +139,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          'She knows “grandkids who show up on an eightieth birthday” and “grandkids who don’t care.” A grandson who cares and comes a day later is neither.',
+          'She knows just two kinds: “grandkids who show up on an eightieth birthday” and “grandkids who don’t care.” A grandson who cares and comes a day later is neither.',
       },
       {
         text: 'Slippery Slope',
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'How can a bowl of soup cost twelve dollars, you’ve asked, and that’s fair. We went back and forth after the rent increase, but it came down to twelve dollars instead of six, or a locked door. Your bread’s still on us, as is the second coffee.',
+      'How can a bowl of soup cost twelve dollars, you’ve asked, and that’s fair. We went back and forth after the rent increase, but it came down to twelve dollars instead of six, or a locked door. The bread’s still on us, as is the second coffee.',
     decidingWords: ['twelve dollars instead of six, or a locked door'],
     options: [
       {
@@ -197,7 +197,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“A school can sing or it can count,” Mr. Fujita tells the parents. He asks who’s got better math scores than the weak ones he’s holding up, and drops music from the schedule. “Art, now this, I can’t believe it,” whispers a father who came about a math tutor.',
+      '“A school can sing or it can count,” Mr. Fujita tells the parents. He holds up the school’s weak math scores, asks who’s got better ones, and drops music from the schedule. “Art, now this, I can’t believe it,” whispers a father who came about a math tutor.',
     decidingWords: ['A school can sing or it can count'],
     options: [
       {
@@ -208,7 +208,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Asking who’s got “better math scores” hands work to the parents. But the scores are in his hand, and that they’re weak isn’t the disputed point.',
+          '“Who’s got better ones” hands work to the parents. But the scores are in his hand, and nobody disputes that they’re weak.',
       },
       {
         text: 'Personal Incredulity',
@@ -232,13 +232,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'The survey slip had a single box, “I’m in favor of the cable car,” and 38 of 100 people checked it. “Sixty-two percent say no,” the paper reported over a photo of a banner: TODAY A CABLE CAR, TOMORROW A CASINO. A reader phoned Rafael, the editor, and said she just hadn’t read the plans yet. Where did he get sixty-two? By subtraction, he told her politely.',
+      'The survey slip had a single box, “I’m in favor of the cable car,” and 38 of 100 people checked it. “Sixty-two percent say no,” the paper reported over a photo of a banner: TODAY A CABLE CAR, TOMORROW A CASINO. A reader called Rafael, the editor, and said she just hadn’t read the plans yet. Where did he get sixty-two? By subtraction, he told her politely.',
     decidingWords: ['Sixty-two percent say no'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          'TODAY A CABLE CAR, TOMORROW A CASINO: that’s one, but it belongs to whoever painted the banner. The paper’s own mistake is a matter of counting.',
+          'TODAY A CABLE CAR, TOMORROW A CASINO does predict a slide, but it belongs to whoever painted the banner. The paper’s own mistake is a matter of counting.',
       },
       {
         text: 'Black-or-White',
@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Hi Piet and Odile, you both want July at the weather station, which has a single bunk, and only you two are qualified. The supply ship, the one way on or off the island, calls every Monday. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but since it’s Piet or Odile, and Odile went last year, it’ll be Piet. Mirela',
     decidingWords: ['calls every Monday'],
@@ -330,16 +330,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Hamish: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing needs our architect’s stamp, and he’s on a plane till tomorrow noon. The county’s list is our one shot at money and closes in three weeks. So it’s this plan, or no playground this year\nHamish: Huh\nAroha: The kids have waited so long!',
+      'Hamish: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing needs our architect’s stamp, and he’s on a plane till tomorrow noon. The county’s grant is our one shot at money and closes in three weeks. So it’s this plan, or no playground this year\nHamish: Huh\nAroha: The kids have waited so long!',
     decidingWords: ['closes in three weeks'],
     options: [
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“This plan, or no playground,” she says, of a list that “closes in three weeks.” The architect lands tomorrow and has time to move the swings.',
+          '“This plan, or no playground,” she says, of a grant that “closes in three weeks.” The architect lands tomorrow and has time to move the swings.',
       },
       {
         text: 'Appeal to Emotion',
@@ -366,14 +366,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Hamish: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing needs our architect’s stamp, and he’s on a plane till tomorrow noon. The county’s list is our one shot at money and closes at midnight tonight. So it’s this plan, or no playground this year\nHamish: Huh\nAroha: The kids have waited so long!',
+      'Hamish: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing needs our architect’s stamp, and he’s on a plane till tomorrow noon. The county’s grant is our one shot at money and closes at midnight tonight. So it’s this plan, or no playground this year\nHamish: Huh\nAroha: The kids have waited so long!',
     decidingWords: ['on a plane till tomorrow noon'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The list “closes at midnight tonight,” and the man with the stamp is “on a plane till tomorrow noon.” A third way can’t be had in time, so two are left.',
+          'The grant “closes at midnight tonight,” and the man with the stamp is “on a plane till tomorrow noon.” A third way can’t be had in time, so two are left.',
       },
       {
         text: 'Black-or-White',
@@ -388,7 +388,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'Hamish likes the logs, and that’s where it ends. What they argue about is where the swings go and when the list closes.',
+          'Hamish likes the logs, and that’s where it ends. What they argue about is where the swings go and when the grant closes.',
       },
     ],
   },
@@ -398,9 +398,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Open evening on the island’s energy plan, with ideas welcome until May: Casimir of the council majority offered a solar field on South Meadow or thirty more years of the diesel ship. He asked who’d enjoy more noise, and brought fuel bills for checking. Coffee was served afterward.',
+      'Open meeting on the island’s energy plan, with ideas welcome until May: Casimir of the council majority offered a solar field on South Meadow or thirty more years of the diesel ship. He asked who’d enjoy more noise, and brought the fuel bills for anyone to check. Coffee was served afterward.',
     decidingWords: ['a solar field on South Meadow or thirty more years of the diesel ship'],
     options: [
       {
@@ -411,7 +411,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Bringing bills “for checking” isn’t pushing the work onto the listeners. Casimir has backed up what he says about fuel; what he’s missing is a longer list of plans.',
+          'Bringing bills “for anyone to check” isn’t pushing the work onto the listeners. Casimir has backed up what he says about fuel; what he’s missing is a longer list of plans.',
       },
       {
         text: 'No fallacy here',
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          'Casimir offers “a solar field on South Meadow or thirty more years of the diesel ship.” Panels on roofs, wind or a cable are left off, on an evening held to gather ideas.',
+          'Casimir offers “a solar field on South Meadow or thirty more years of the diesel ship.” Wind, a cable and panels on roofs are left off, at a meeting held to gather ideas.',
       },
     ],
   },
@@ -432,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Turn it over as often as you like, it’s one or the other,” says Mrs. Delgado of the opposition, handing out postcards. Her side’s power cable is on the front, and the majority’s solar field, just as the council drew it, is on the back. Until May, the island is collecting ideas for its energy plan. “Didn’t you grow up on that meadow?” she asks a man, who takes two.',
     decidingWords: ['Turn it over as often as you like, it’s one or the other'],

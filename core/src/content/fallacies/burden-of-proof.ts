@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“Is the island route next?” does point down a road. It comes after the verdict and adds nothing to it; “our story stands” before that.',
+          '“Is the island route next?” does point down a road. It comes after the verdict, “our story stands,” and adds nothing to it.',
       },
       {
         text: 'Burden of Proof',
@@ -81,7 +81,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'A winter without boats is “hard to picture,” the editor says. That’s regret about the plan, while personal incredulity uses the feeling as evidence.',
+          'A winter without boats is “hard to picture,” the editor says. That’s regret about the plan. Nobody uses the feeling as evidence for the story or against it.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“‘An inn stood here in 1540,’” Zainab reads to the plaque committee. Mr. Lindqvist likes it, but where does the year come from? He never footnoted his own 1610 on the mill, she reminds him, and his grandmother’s stories don’t count. The archive’s open to anyone, and 1540 comes off the moment he finds a page that rules it out. Until then it goes to the engraver.',
     decidingWords: ['where does the year come from?', '1540 comes off the moment he finds a page that rules it out'],
@@ -127,7 +127,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Mr. Tesfaye, thanks for your question about “Safe from age one” on our cough syrup. Three studies show that it helps adults, which no serious pharmacist doubts. As for small children, we’re aware of no study that shows any harm, so until there is one, safe it is. Forty thousand families agree, and your own store brand, by the way, makes the same promise. Customer Care',
     decidingWords: ['aware of no study that shows any harm', 'safe it is'],
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Forty thousand families are brought in, and they do swell the letter. They join a claim already resting on something else: that nobody has found harm.',
+          'Forty thousand families are brought in, and that does sound impressive. But they’re added to a claim that already rests on something else: that nobody has found harm.',
       },
       {
         text: 'Burden of Proof',
@@ -162,9 +162,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Anjali: Somebody outside is reading our office mail\nElin: What makes you think so?\nAnjali: Can you show me nobody got in this year?\nElin: No, the logs go after 30 days. You said that was OK\nAnjali: Then I’m telling our customers they’ve been read\nElin: My cousin’s firm did that once, and it was a printer bug\nAnjali: It goes out at noon. No board vote this time',
+      'Anjali: Somebody outside is reading our office mail\nElin: What makes you think so?\nAnjali: Can you show me nobody got in this year?\nElin: No, the logs go after 30 days. You said that was OK\nAnjali: Then I’m telling our customers it’s been read\nElin: My cousin’s firm did that once, and it was a printer bug\nAnjali: It goes out at noon. No board vote this time',
     decidingWords: ['What makes you think so?', 'Can you show me nobody got in this year?'],
     options: [
       {
@@ -176,12 +176,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          '“What makes you think so?” gets no answer but “Can you show me nobody got in this year?” Deleted logs can’t clear the network, and they don’t convict it.',
+          '“What makes you think so?” gets no answer but “Can you show me nobody got in this year?” Deleted logs can’t show that nobody got in; they can’t show that somebody did, either.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          '“No board vote this time” may be letting herself off a rule. It concerns who gets told; whether anyone read the mail was decided before.',
+          '“No board vote this time” sounds like letting herself off a rule. It concerns who gets told; whether anyone read the mail was decided before.',
       },
       {
         text: 'Anecdotal',
@@ -199,8 +199,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The painter bills forty-one hours for a stairwell where Marisol expected thirty. He doesn’t keep a sheet, but he’ll take off any hours when she can tell him he wasn’t there. She can’t believe stairs take that long. Start with one coat, he says, and there’s no stopping.',
-    decidingWords: ['he’ll take off any hours when she can tell him he wasn’t there'],
+      'The painter bills forty-one hours for a stairwell where Marisol expected thirty. He doesn’t keep a time sheet, but he’ll take off any hours when she can show he wasn’t there. She can’t believe stairs take that long. Start with one coat, he says, and there’s no stopping.',
+    decidingWords: ['he’ll take off any hours when she can show he wasn’t there'],
     options: [
       {
         text: 'Slippery Slope',
@@ -211,7 +211,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'He bills forty-one hours without a sheet, and “he’ll take off any hours when she can tell him he wasn’t there.” Marisol is sent to find evidence against his number.',
+          'He bills forty-one hours without a time sheet, and “he’ll take off any hours when she can show he wasn’t there.” Marisol is sent to find evidence against his number.',
       },
       {
         text: 'Black-or-White',
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Oluwaseun, our price list has turned up at another firm, and I’ve noted in your file that it came from you. You ask what I’m basing that on. Bring me something that shows it came from somebody else, and I’ll remove the note within the hour. Have you ever known me to be unfair? First it’s prices and then it’s clients, so I can’t let it go. Mrs. Volkov',
     decidingWords: ['You ask what I’m basing that on', 'Bring me something that shows it came from somebody else'],
@@ -251,12 +251,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First it’s prices and then it’s clients” is the real thing in miniature. Yet it explains why she’s strict about leaks, and not why she believes he’s the leak.',
+          '“First it’s prices and then it’s clients” is a small slide in itself. Yet it explains why she’s strict about leaks, not why she believes he’s the leak.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“Have you ever known me to be unfair?” has a barb on it. The charge against him isn’t hidden in there, though; it’s stated flat out and written in his file.',
+          '“Have you ever known me to be unfair?” has a barb in it. The charge against him isn’t hidden in there, though; it’s stated flat out and written in his file.',
       },
     ],
   },
@@ -267,8 +267,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “The room is ninety years old, and in that time not one parent has brought me a test that found any, so clean paint is clean paint.” She writes “no lead” on the board and calls on the next father.',
-    decidingWords: ['not one parent has brought me a test that found any'],
+      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “The room is ninety years old, and in that time not one parent has brought the school a test that found any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
+    decidingWords: ['not one parent has brought'],
     options: [
       {
         text: 'Begging the Question',
@@ -284,7 +284,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'Her ground is that “not one parent has brought me a test that found any.” Parents don’t test school paint. The school says it’s safe, so the school has to look.',
+          'Her ground is that “not one parent has brought the school a test that found any.” Parents don’t test school paint. The school says it’s safe, so the school has to look.',
       },
       {
         text: 'No fallacy here',
@@ -301,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “The room is ninety years old, so the city lab tested each wall and the ceiling, and not one sample had any, so clean paint is clean paint.” She writes “no lead” on the board and calls on the next father.',
+      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “The room is ninety years old, so the city lab tested each wall and the ceiling, and not one sample had any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
     decidingWords: ['the city lab tested each wall and the ceiling, and not one sample had any'],
     options: [
       {
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Not a sample, not a parent: the two versions sound alike. But “the city lab tested each wall,” so this time someone has looked where lead shows up.',
+          '“Not one sample” sounds like another case of nobody having found anything. But “the city lab tested each wall,” so here someone has actually looked.',
       },
       {
         text: 'No fallacy here',
@@ -334,7 +334,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma intended the clock for Lotte, she explains, though it was never put in words, and besides, Callum took the piano without asking. If he can find a line that leaves the clock to somebody else, she’ll step back. He reads letters until evening and discovers no such line. So the clock travels home in her car.',
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma intended the clock for her, Lotte explains, though it was never put into words, and besides, Callum took the piano without asking. If he can find a line that leaves the clock to somebody else, she’ll step back. He reads letters until evening and finds no such line. So the clock travels home in her car.',
     decidingWords: ['If he can find a line that leaves the clock to somebody else'],
     options: [
       {
@@ -351,11 +351,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          '“If he can find a line that leaves the clock to somebody else,” she’ll give in. The wish is her claim, and it was never put in words. Silent letters don’t make it so.',
+          '“If he can find a line that leaves the clock to somebody else,” she’ll give in. The wish is her claim, and it was never put into words. Silent letters don’t make it so.',
       },
       {
         text: 'Tu Quoque',
-        rationale: 'His piano does get thrown at him. Still, what puts the clock in her car is the line he can’t find.',
+        rationale:
+          'Callum does get reminded of the piano. Still, what puts the clock in her car is the line he can’t find.',
       },
     ],
   },
@@ -367,13 +368,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment, which her will splits evenly but for gifts in writing. Grandma intended the clock for Lotte, she explains, and besides, Callum took the piano. If she can find a line that leaves the clock to her, he says, he’ll step back. She reads letters until evening and discovers no such line. So the clock goes on their list.',
-    decidingWords: ['her will splits evenly but for gifts in writing', 'a line that leaves the clock to her'],
+      'Lotte and Callum are clearing out their grandmother’s apartment, which her will splits evenly, except for gifts in writing. Grandma intended the clock for her, Lotte explains, and besides, Callum took the piano. If she can find a line that leaves the clock to her, he says, he’ll step back. She reads letters until evening and finds no such line. So the clock goes on the list of things to share.',
+    decidingWords: ['her will splits evenly, except for gifts in writing', 'a line that leaves the clock to her'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          'Lotte hopes for an exception, and the will allows one kind. Nobody is let off its rule: no line, no clock.',
+          'Lotte hopes for an exception, and the will allows one kind. Nobody is let off its rule: no line, no clock for Lotte.',
       },
       {
         text: 'Tu Quoque',
@@ -383,13 +384,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Callum does make her do the searching. It’s the right person this time, since she claims an exception that the will grants to written wishes.',
+          'Callum does make her do the searching. She’s the right person to do it, since she claims an exception that the will grants to written wishes.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The apartment is one that “her will splits evenly but for gifts in writing.” A clock without a line gets shared, so “a line that leaves the clock to her” is Lotte’s to find.',
+          'Grandma’s apartment is what “her will splits evenly, except for gifts in writing.” A clock without a line gets shared, so finding “a line that leaves the clock to her” is Lotte’s job.',
       },
     ],
   },
@@ -398,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Coach Dunn: Lane four’s the fast one in your pool. Fast swimmers draw it, right?\nThandi: We draw lots. What have you seen there?\nCoach Dunn: Haven’t timed anything. But you’ve got ten years of results. Show me four’s no faster than the rest and I’ll drop it\nThandi: That’d take me a week\nCoach Dunn: Either way. Till then count it as fast when you seed my kids',
     decidingWords: ['Haven’t timed anything', 'Show me four’s no faster than the rest and I’ll drop it'],
@@ -417,7 +418,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          '“Haven’t timed anything,” he admits, and still: “Show me four’s no faster than the rest and I’ll drop it.” Until Thandi spends a week on it, his hunch is to count.',
+          '“Haven’t timed anything,” he admits, and still: “Show me four’s no faster than the rest and I’ll drop it.” Until Thandi spends a week on it, his hunch is supposed to count.',
       },
       {
         text: 'Black-or-White',
@@ -431,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear Editor: Reviewer two asks what supports our reading of the third marmot whistle as a greeting. In eight years no colleague, not even the field’s founders, has shown that it’s anything else. We’ve therefore dropped the question mark from our table, which most labs now use.',
     decidingWords: ['asks what supports our reading', 'has shown that it’s anything else'],

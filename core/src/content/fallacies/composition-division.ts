@@ -25,7 +25,7 @@ export const concept: Concept = {
     },
     {
       name: 'Texas Sharpshooter',
-      tellApart: 'Is the figure itself fair but pinned on the wrong level, or was it picked because it fits a pattern?',
+      tellApart: 'Is a true figure moved from the whole to a part or back, or was it picked because it fits a pattern?',
     },
   ],
 }
@@ -41,7 +41,7 @@ export const study: Study = {
   reply:
     '“I’m glad it works for you. But doesn’t it work because the rest of us leave later? What would the bridge look like if we all came along?”',
   evidence:
-    'Copi (1953), Introduction to Logic, Macmillan; on reading single people off group figures: Robinson (1950), “Ecological Correlations and the Behavior of Individuals”, American Sociological Review 15.',
+    'Copi (1953), Introduction to Logic, Macmillan; on reading single people off group figures: Robinson (1950), “Ecological Correlations and the Behavior of Individuals,” American Sociological Review 15.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'An app adds up the screen time of all five people in the family. Of the dozen figures in its report, Patrick looks at the total, which has fallen by a third since winter. Noor’s must be down by a third too, he concludes, so there’s no need to discuss her evenings, whatever the neighbors have been through with their daughter. A streak like this can’t last, his wife jokes.',
     decidingWords: ['the total, which has fallen by a third since winter', 'Noor’s must be down by a third too'],
@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Choosing one number “of the dozen figures” sounds like picking favorites. The total isn’t picked for its pattern, though; it’s real, and it’s about the wrong level.',
+          'Choosing one number “of the dozen figures” sounds like picking favorites. The total isn’t picked for its pattern, though; it’s real, but it isn’t about Noor.',
       },
       {
         text: "Gambler's Fallacy",
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Composition/Division',
         right: true,
         rationale:
-          'It’s “the total, which has fallen by a third.” That “Noor’s must be down by a third too” doesn’t follow: four people may have cut back while she didn’t.',
+          'What’s down is “the total, which has fallen by a third.” That “Noor’s must be down by a third too” doesn’t follow: four people may have cut back while she didn’t.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'To the director of the nursing home: You asked whether our fall alarm has been tested. Its sensor, its transmitter and its app were each tested separately for six months, and none of them failed, so the alarm won’t fail either. No serious engineer promises magic, and I know you’re not demanding any. We can install it on Monday without alarming your residents. Stellan Moe',
     decidingWords: ['were each tested separately', 'so the alarm won’t fail either'],
@@ -122,9 +122,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Village bulletin: Our engine leaves only with its full crew of six. According to their diaries, the insurance company’s idea, each of the six was home nine nights in ten, naturally enough with small children. So nine nights in ten, the engine can leave, as in most villages.',
+      'Village bulletin: Our engine leaves only with its full crew of six. According to their diaries (the insurance company’s idea), each of the six was home nine nights in ten, naturally enough, with small children. So nine nights in ten, the engine can leave, as in most villages.',
     decidingWords: ['full crew of six', 'each of the six was home nine nights in ten'],
     options: [
       {
@@ -157,15 +157,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'For ten years, the community fund has come out ahead, its money invested in two hundred local businesses. Luca resents the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he takes his whole $20,000 out and lends it to them.',
+      'For ten years, the community fund has come out ahead, its money invested in two hundred local businesses. Luca resents the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the corner bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he takes his whole $20,000 out and lends it to them.',
     decidingWords: ['The fund’s been a safe bet all this time', 'so the bakery’s a safe bet too'],
     options: [
       {
         text: 'Anecdotal',
         rationale:
-          'This is the trap: Luca does know the bakery firsthand. The rolls explain why he likes it, but his reason for calling it safe is the fund.',
+          'Luca does know the bakery firsthand, and likes it. But his rolls aren’t his reason for calling it safe; the fund is.',
       },
       {
         text: 'Special Pleading',
@@ -228,18 +228,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Milton tested how four hundred herring, each swimming alone, react to a net; none turned away until it was two feet off. A school of ten thousand will let it come to two feet as well, he informed the fishery office, which had inquired about distance. Ten other measurements are in the appendix. Mackerel were exempted, since the net isn’t designed for them. A nervous herring must be overdue, his assistant joked.',
-    decidingWords: ['each swimming alone', 'A school of ten thousand will let it come to two feet as well'],
+      'Milton tested how four hundred herring, each swimming alone, react to a net; none turned away until it was two feet off. A school of ten thousand will let it come within two feet as well, he told the fishery office, which had asked about distance. Ten other measurements are in the appendix. Mackerel were left out, since the net isn’t designed for them. A nervous herring must be overdue, his assistant joked.',
+    decidingWords: ['each swimming alone', 'A school of ten thousand will let it come within two feet as well'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Eleven measurements and only one up front: that smells of picking. But the office “had inquired about distance,” so it was chosen before he looked.',
+          'Eleven measurements and only one up front: that smells of cherry-picking. But the office “had asked about distance,” so it was chosen before he looked.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Mackerel get an exemption, and exemptions deserve a second look. Milton has a plain reason for this one: “the net isn’t designed for them.”',
+          'Mackerel are “left out,” and an exception deserves a second look. Milton has a plain reason for this one: “the net isn’t designed for them.”',
       },
       {
         text: "Gambler's Fallacy",
@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Composition/Division',
         right: true,
         rationale:
-          'His herring were tested “each swimming alone.” To say that “A school of ten thousand will let it come to two feet as well” forgets that fish in a school react to one another.',
+          'His herring were tested “each swimming alone.” To say that “A school of ten thousand will let it come within two feet as well” forgets that fish in a school react to one another.',
       },
     ],
   },
@@ -261,7 +261,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs in equal parts, our compromise, and nothing else. The tasters found each herb delicious by itself, so the blend is delicious too; let’s print that. Six for six, and not a single dud!',
+      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts as a compromise, and nothing else. The tasters found each herb delicious by itself, so the blend is delicious too; let’s print that. Six for six, and not a single dud!',
     decidingWords: ['each herb delicious by itself', 'so the blend is delicious too'],
     options: [
       {
@@ -272,7 +272,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          '“Our compromise” is about how the herbs are portioned. Bridget doesn’t call the blend delicious for lying between anyone’s wishes.',
+          '“As a compromise” explains how the herbs are portioned. Bridget doesn’t call the blend delicious for lying between anyone’s wishes.',
       },
       {
         text: 'Composition/Division',
@@ -293,18 +293,15 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'composition-division-herb-blend',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs in equal parts, our compromise, and nothing else. The lab found each herb free of caffeine by itself, so the blend is too; let’s print that. Six for six, and not a single dud!',
-    decidingWords: [
-      'six herbs in equal parts, our compromise, and nothing else',
-      'each herb free of caffeine by itself',
-    ],
+      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts as a compromise, and nothing else. The lab found each herb free of caffeine by itself, so the blend is too; let’s print that. Six for six, and not a single dud!',
+    decidingWords: ['and nothing else', 'each herb free of caffeine by itself'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Here again the blend is judged by its herbs. Caffeine isn’t like taste, however: mixing things that have none can’t produce any.',
+          'The blend is indeed judged by its herbs. Caffeine isn’t like taste, however: mixing things that have none can’t produce any.',
       },
       {
         text: "Gambler's Fallacy",
@@ -420,7 +417,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Mrs. Iyer’s worries don’t persuade him. He doesn’t take that as showing that the week is fine, though; for that he points to the plans.',
+          'Mrs. Iyer’s worries don’t persuade him. Still, he doesn’t call the week fine because they’re weak; for that he points to the plans.',
       },
     ],
   },
@@ -431,7 +428,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Dear Mrs. Janssen, our article wasn’t unfair to the harbor school. I went through it one sentence at a time with Enzo, who had no part in it, and asked of each whether it was fair. Forty-one times we both said yes; we skipped nothing and made no exceptions. Chiara',
+      'Dear Mrs. Janssen, our article wasn’t unfair to the harbor school. I went through it one sentence at a time with Enzo, who had no part in it, and asked whether each one was fair. Forty-one times we both said yes; we skipped nothing and made no exceptions. Chiara',
     decidingWords: ['our article wasn’t unfair', 'one sentence at a time'],
     options: [
       {

@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Fame does go with the painter, “a famous master.” Nobody relies on it, though, only on what he painted, and Aiko shows it was something else.',
+          'Camila does bring in “a famous master.” Nobody relies on his fame, though, only on what he painted, and Aiko shows it was something else.',
       },
       {
         text: 'Appeal to Emotion',
@@ -94,7 +94,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the store team: Fergus, hardly an early bird himself, believes that opening at seven brings in extra sales, since sales went up when we tried it in June. But the street market was here in June as well, so we can’t tell what attracted people. Opening at seven therefore brings in nothing extra. I know how disappointed some of you will be. Our retail consultant will be in on Thursday. Bea',
     decidingWords: ['so we can’t tell what attracted people', 'Opening at seven therefore brings in nothing extra'],
@@ -129,9 +129,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Fact check: False. The walking club, hardly a scientific body, calls our river cleaner than ten years ago, since more herons live on it. According to a leading ornithologist, herons have returned to polluted rivers too. Sorry to spoil the celebration! The water itself hasn’t been tested since.',
+      'Fact check: False. The walking club, hardly a scientific body, says our river is cleaner than it was ten years ago, since more herons live on it. According to a leading ornithologist, herons have returned to polluted rivers too. Sorry to spoil the celebration! The water itself hasn’t been tested in that time.',
     decidingWords: ['Fact check: False', 'herons have returned to polluted rivers too'],
     options: [
       {
@@ -173,7 +173,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'That “Barnaby’s weather app was set to a town eighty miles away” means it shows nothing about Friday here. “Not a storm” takes that nothing for an answer.',
+          'Since “Barnaby’s weather app was set to a town eighty miles away,” it shows nothing about Friday here. That’s no reason to write “Not a storm.”',
       },
       {
         text: 'Appeal to Emotion',
@@ -183,7 +183,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'A retired judge fills in the form, and her title commands respect. Nobody points to it as a reason to believe her, though, least of all the chairwoman.',
+          'A retired judge fills out the form, and her title commands respect. Nobody points to it as a reason to believe her, though, least of all the chairwoman.',
       },
       {
         text: 'Ad Hominem',
@@ -201,7 +201,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'On Monday, Yuki’s poster for the science fair announced that bees can see ultraviolet light, since bees kept flying to her lamp. Then Ignacio read the fine print: the lamp produces ordinary blue light. Miserable, Yuki changed the poster the same evening to say that bees can’t see ultraviolet. “So bees just love hardware,” Ignacio teased, “and you’re in too much of a hurry.” It hangs next to the volcanoes.',
+      'On Monday, Yuki’s poster for the science fair announced that bees can see ultraviolet light, since bees kept flying to her lamp. Then Ignacio read the fine print: the lamp produces ordinary blue light. Miserable, Yuki changed the poster the same evening to say that bees can’t see ultraviolet. “So bees just love hardware,” Ignacio teased, “and you’re in too much of a hurry.” The poster hangs next to the volcanoes.',
     decidingWords: [
       'the lamp produces ordinary blue light',
       'changed the poster the same evening to say that bees can’t see ultraviolet',
@@ -272,8 +272,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Rhys, who drives to work himself, has calculated that an annual bus pass would save Oona money. He used prices from two years ago, though, and both the pass and the single tickets have changed. Prices that old make the calculation worthless, she tells him, so the pass would cost more than single tickets. Rhys suggests six months as a compromise, and then the bus arrives.',
-    decidingWords: ['make the calculation worthless', 'so the pass would cost more than single tickets'],
+      'Rhys, who drives to work himself, has calculated that an annual bus pass would save Oona money. He used prices from two years ago, though, and both the pass and the single fares have changed. Prices that old make the calculation worthless, she tells him, so the pass would cost more than single fares. Rhys suggests six months as a compromise, and then the bus arrives.',
+    decidingWords: ['make the calculation worthless', 'so the pass would cost more than single fares'],
     options: [
       {
         text: 'Tu Quoque',
@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Old prices do “make the calculation worthless.” But “so the pass would cost more than single tickets” needs a calculation of its own, and Oona hasn’t made one.',
+          'Old prices do “make the calculation worthless.” But “so the pass would cost more than single fares” needs a calculation of its own, and Oona hasn’t made one.',
       },
       {
         text: 'No fallacy here',
@@ -304,9 +304,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'fallacy-fallacy-bus-pass',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Rhys, who drives to work himself, has calculated that an annual bus pass would save Oona money. He used prices from two years ago, though, and both the pass and the single tickets have changed. Redone with current prices, she tells him, the calculation comes out $40 the other way, so the pass would cost more than single tickets. Rhys suggests six months as a compromise, and then the bus arrives.',
+      'Rhys, who drives to work himself, has calculated that an annual bus pass would save Oona money. He used prices from two years ago, though, and both the pass and the single fares have changed. Redone with current prices, she tells him, the calculation comes out $40 the other way, so the pass would cost more than single fares. Rhys suggests six months as a compromise, and then the bus arrives.',
     decidingWords: ['Redone with current prices', 'the calculation comes out $40 the other way'],
     options: [
       {
@@ -318,7 +318,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Once more a bad calculation is followed by the opposite conclusion. This time it doesn’t rest on the bad one; Oona has done the numbers over.',
+          'Finding a bad calculation and then concluding the opposite looks suspicious. But her conclusion doesn’t rest on the bad one; Oona has done the numbers over.',
       },
       {
         text: 'Middle Ground',
@@ -355,7 +355,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Viktor goes from one tablet to forty, so that’s in the air. The reply doesn’t; it goes from a failed clue to the opposite claim.',
+          'Viktor goes from one tablet to forty, so that’s in the air. The reply doesn’t do that: it goes from a failed clue to the opposite claim.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -390,7 +390,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Four of forty, one of forty: parts and wholes abound. No one says that the rest will be like the four before the test is done.',
+          'One tablet, four, forty: it does sound like parts and wholes. No one says that the rest will be like the four before the test is done.',
       },
       {
         text: 'Genetic Fallacy',
@@ -406,7 +406,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Goalkeepers should stay in the center on penalty kicks, said young Antoni, since in his videos the three who stayed had made the save. Mr. Bashir, a former international, praised him but found three too few to tell us anything. So staying doesn’t help, he added.',
+      'Goalkeepers should stay in the center on penalty kicks, said young Antoni, since in his videos the three who stayed had made the save. Mr. Bashir, a former national player, praised him but found three too few to tell us anything. So staying doesn’t help, he added.',
     decidingWords: ['found three too few to tell us anything', 'So staying doesn’t help'],
     options: [
       {
@@ -417,7 +417,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'A former international carries weight with goalkeepers. But Mr. Bashir doesn’t ask to be believed on the strength of his career; he counts.',
+          'A former national player carries weight with goalkeepers. But Mr. Bashir doesn’t ask to be believed on the strength of his career; he counts.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -428,7 +428,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Mr. Bashir makes a fair point about three kicks. Doubting the new way needs no more than that; declaring that it doesn’t help does.',
+          'Mr. Bashir makes a fair point about three kicks. That’s reason enough to doubt the new way, but not to declare that it doesn’t help.',
       },
     ],
   },
@@ -439,7 +439,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear cousins, in the new version of our family chapter Great-Grandpa spends his whole life on land. Aunt Rosalind said he’d been to sea, and her only evidence was the portrait with the sailor’s cap. But half of that studio’s portraits show the identical cap, which was kept there for customers. I’m not calling her a liar, and heaven knows I’ve made mistakes myself. Let’s discuss the rest at Easter. Amara',
+      'Dear cousins, in the new version of our family history Great-Grandpa spends his whole life on land. Aunt Rosalind said he’d been to sea, and her only evidence was the portrait with the sailor’s cap. But half of that studio’s portraits show the same cap, which was kept there for customers. I’m not calling her a liar, and heaven knows I’ve made mistakes myself. Let’s discuss the rest at Easter. Amara',
     decidingWords: [
       'in the new version',
       'Great-Grandpa spends his whole life on land',
@@ -455,7 +455,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Tracing the cap to the studio is fine detective work. It’s grounds for taking the voyage out, however, not for putting a life on land in.',
+          'Tracing the cap to the studio is fine detective work. It’s grounds for taking the voyage out, however, not for writing that he spent his life on land.',
       },
       {
         text: 'Straw Man',

@@ -29,7 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Personal Incredulity',
-      tellApart: 'Does the reasoning run from “it came along with it,” or from “I can’t picture it”?',
+      tellApart: 'Does the reasoning start from “these two go together” or from “I can’t picture it”?',
     },
   ],
 }
@@ -45,7 +45,7 @@ export const study: Study = {
   reply:
     '“You may be right. What else changed around then? And is there a place where they didn’t do it, so we can compare?”',
   evidence:
-    'Aristotle, Rhetoric, book II, chapter 24, already lists taking “after this” for “because of this”. Yule (1926), “Why Do We Sometimes Get Nonsense-Correlations between Time-Series?”, Journal of the Royal Statistical Society 89.',
+    'Aristotle, Rhetoric, book II, chapter 24, already lists taking “after this” for “because of this.” Yule (1926), “Why Do We Sometimes Get Nonsense-Correlations between Time-Series?,” Journal of the Royal Statistical Society 89.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -58,8 +58,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Booksellers paid for this new study, but the figures hold. In three hundred towns, the more bookshops there are, the longer people live. Opening three on Main Street will give us two extra years, without a pill or a powder. Several communities upriver are already lining up.',
-    decidingWords: ['the more bookshops there are, the longer people live', 'give us two extra years'],
+      'Booksellers paid for this new study, but the figures hold up. In three hundred towns, the more bookstores there are, the longer people live. Opening three on Main Street will give us two extra years, without a pill or a powder. Several communities upriver are already lining up for theirs.',
+    decidingWords: ['the more bookstores there are, the longer people live', 'give us two extra years'],
     options: [
       {
         text: 'Genetic Fallacy',
@@ -69,13 +69,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Without a pill or a powder” has a back-to-the-garden ring. Yet nothing is called good for being untouched by people, and a bookshop is hardly a meadow.',
+          '“Without a pill or a powder” has a back-to-the-garden ring. Yet nothing here is called good because it’s natural, and a bookstore is hardly a meadow.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          '“The more bookshops there are, the longer people live”: true, perhaps because rich towns have more of both. That doesn’t mean three new shops will “give us two extra years.”',
+          '“The more bookstores there are, the longer people live”: true, perhaps because rich towns have more of both. That doesn’t mean three new shops will “give us two extra years.”',
       },
       {
         text: 'Bandwagon',
@@ -91,7 +91,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the school board: Since June 30, when our scheduling app got its new start screen, error reports have plunged from 400 a month to 60. The new screen deserves the credit, so please cancel the repairs planned for September. We were overdue for encouraging news; I had to read that figure twice before I circled it on the attached chart. Classes resume on Monday. Ingrid',
     decidingWords: ['error reports have plunged from 400 a month to 60', 'The new screen deserves the credit'],
@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'That figure, “circled” on the chart, brings to mind a target painted around a hit. Ingrid didn’t hunt through dozens of measures for it, however; errors are what the repairs were about.',
+          'That figure, “circled” on the chart, brings to mind a target painted around a hit. Ingrid didn’t hunt through dozens of measures for it, however; error reports are what the September repairs are about.',
       },
       {
         text: "Gambler's Fallacy",
@@ -126,9 +126,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'For sixty nights Rafael has kept a log, with a star whenever his daughter’s crying made him go in. On starred nights she woke five times or more; on the others, once or twice. It’s hard to believe, but he’s the one keeping her up, so he moves to the sofa. “At this rate, she’ll be waking us in college,” his wife says. They’re overdue for a quiet night.',
+      'For sixty nights Rafael has kept a log, with a star whenever his daughter’s crying made him go in. On starred nights she woke five times or more; on the others, once or twice. It’s hard to believe, but he’s the one keeping her up, so he moves to the sofa. “At this rate, she’ll still be waking us in college,” his wife says. They’re overdue for a quiet night.',
     decidingWords: ['his daughter’s crying made him go in', 'he’s the one keeping her up'],
     options: [
       {
@@ -161,9 +161,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Power company board, item four: When a home’s bill shoots far above its usual level, we mail the family a yellow card with a sad face. Last year we sent 4,000, and in nine homes out of ten the next bill came back down. The board concluded that the face makes people save; Mr. Adeyemi admitted that he’d never have expected it of cardboard. Production was doubled.',
+      'Power company board, item four: When a home’s bill shoots far above its usual level, we mail the family a yellow card with a sad face. Last year we sent 4,000, and in nine homes out of ten the next bill came back down. The board concluded that the face makes people save; Mr. Adeyemi admitted that he’d never have expected it of cardboard. The print run was doubled.',
     decidingWords: ['shoots far above its usual level'],
     options: [
       {
@@ -205,7 +205,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'False Cause',
         right: true,
         rationale:
-          '“Those who signed up for the Tuesday dance class missed four days each,” perhaps because fit people sign up for dance classes. Sending in the rest of the staff won’t change how healthy they were.',
+          '“Those who signed up for the Tuesday dance class missed four days each,” perhaps because fit people sign up for dance classes. That doesn’t show that dancing keeps anyone else out of bed.',
       },
       {
         text: "Gambler's Fallacy",
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Pets are allowed from fourth grade up, so the rooms upstairs hold rabbits, fish and an elderly turtle. Mr. Fujita has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he tells the office, and orders hamsters to help the little ones downstairs catch up. One boy reads to the turtle; the school across the street’s getting goats.',
+      'Pets are allowed from fourth grade up, so the rooms upstairs hold rabbits, fish and an elderly turtle. Mr. Fujita has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he tells the office, and orders hamsters to help the little ones downstairs catch up. One boy reads to the turtle; the school across the street is getting goats.',
     decidingWords: [
       'Pets are allowed from fourth grade up',
       'in rooms with a pet, they read thirty more words a minute',
@@ -267,26 +267,26 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose keepers, the keenest in the valley, had asked for it. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, bought a case after one neighbor’s weakest hive pulled through.',
+      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose keepers, the keenest in the valley, had asked for it. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, read all forty rows and bought a case. One neighbor’s weakest hive had pulled through.',
     decidingWords: ['the ones whose keepers, the keenest in the valley, had asked for it', 'mint oil keeps mites down'],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'Mint went into “the ones whose keepers, the keenest in the valley, had asked for it.” Keen keepers do a hundred other things for their bees, and any of those might explain the mites.',
+          'Mint went into “the ones whose keepers, the keenest in the valley, had asked for it.” Keen keepers do a hundred other things for their bees, and any of those might explain the difference.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'One neighbor’s “weakest hive” is an anecdote, and it sells Mr. Brandt a case. Aroha’s report doesn’t mention it; that stands on forty hives.',
+          'One neighbor’s “weakest hive” has the makings of an anecdote. Aroha’s report doesn’t lean on it, though; it stands on forty hives.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Old Brandt “couldn’t see how a smell would bother a mite,” so the doubt is there. But he drops it, and nothing in Aroha’s report depends on him.',
+          'Mr. Brandt “couldn’t see how a smell would bother a mite,” so the doubt is there. But he drops it, and nothing in Aroha’s report depends on him.',
       },
       {
         text: 'No fallacy here',
@@ -301,26 +301,26 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'false-cause-mint-strips',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose numbers she herself had pulled out of a hat. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, bought a case after one neighbor’s weakest hive pulled through.',
+      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose numbers she herself had pulled out of a hat. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, read all forty rows and bought a case. One neighbor’s weakest hive had pulled through.',
     decidingWords: ['the ones whose numbers she herself had pulled out of a hat'],
     options: [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Brandt’s “couldn’t see how” is a remark from the sidelines. He isn’t the author, and by the time he buys, he has given it up.',
+          'Brandt’s “couldn’t see how” is doubt from the sidelines. He isn’t the author, and by the time he buys a case, he has gotten over it.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'That neighbor’s hive is a thin reason for Mr. Brandt to buy a case. The claim to judge is Aroha’s, and she counted mites in forty.',
+          'That neighbor’s hive is a single case, and single cases prove little. Nobody argues from it: Aroha counted mites in forty, and Mr. Brandt read “all forty rows.”',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Treated hives were “the ones whose numbers she herself had pulled out of a hat.” Chance spread good keepers over both groups, which leaves mint as the best explanation for so large a gap.',
+          'The treated hives were “the ones whose numbers she herself had pulled out of a hat.” Chance spread strong hives over both groups, which leaves mint as the best explanation for so large a gap.',
       },
       {
         text: 'False Cause',
@@ -336,13 +336,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Archery club, hall report: New lamps went up over the targets on October 3, the week the beginners’ class moved to the school gym. Our average has climbed eleven points, so the lamps have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lamps for the small hall. Piet',
-    decidingWords: ['the week the beginners’ class moved to the school gym', 'so the lamps have paid off'],
+      'Archery club, range report: New lights went up over the targets on October 3, the week the beginners’ class moved to the school gym. Our average has climbed eleven points, so the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+    decidingWords: ['the week the beginners’ class moved to the school gym', 'so the lights have paid off'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“It’s high time our luck turned” sounds as if good scores were owed. Piet doesn’t say they came because they were due, however; he says the lamps brought them.',
+          '“It’s high time our luck turned” sounds as if good scores were owed. Piet doesn’t say they came because they were due, however; he says the lights brought them.',
       },
       {
         text: 'False Cause',
@@ -353,12 +353,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'A date, a before and an after look like a fair test of the lamps. Two things changed in that week, and Piet writes down both but counts one.',
+          'A date, a before and an after look like a fair test of the lights. Two things changed in that week, and Piet writes down both but counts one.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Gold ink for “the best evenings” is a bit of showing off. It decorates the chart; the figure Piet argues from is the average of the whole hall.',
+          'Gold ink for “the best evenings” is a bit of showing off. It decorates the chart; the figure Piet argues from is the average of the whole club.',
       },
     ],
   },
@@ -370,8 +370,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Archery club, hall report: New lamps went up over the targets on October 3. With the same archers, our average climbed eleven points, and it fell back in all three weeks when the lamps were out, so the lamps have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same for the small hall. Piet',
-    decidingWords: ['With the same archers', 'it fell back in all three weeks when the lamps were out'],
+      'Archery club, range report: New lights went up over the targets on October 3. With the same archers, our average climbed eleven points, and it fell back in all three weeks when the lights were out, so the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+    decidingWords: ['With the same archers', 'it fell back in all three weeks when the lights were out'],
     options: [
       {
         text: "Gambler's Fallacy",
@@ -381,18 +381,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Highlighting “the best evenings in gold” can mislead a reader of the chart. His conclusion uses the average, though, and the dark weeks weren’t his to choose.',
+          'Highlighting “the best evenings in gold” can mislead a reader of the chart. His conclusion uses the average, though, and it counts all three of the dark weeks.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The average went up with the light, and “it fell back in all three weeks when the lamps were out,” the same people shooting. That’s fair ground for crediting the lamps.',
+          'The average went up with the light, and “it fell back in all three weeks when the lights were out,” the same people shooting. That’s fair ground for crediting the lights.',
       },
       {
         text: 'False Cause',
         rationale:
-          'New lamps, then better scores: on its own that proves little. But the average followed the light down again each time, “with the same archers.”',
+          'New lights, then better scores: on its own that proves little. But the average followed the light down again each time, “with the same archers.”',
       },
     ],
   },
@@ -401,9 +401,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Vasco: I checked our accident list. Streets with “Children!” signs have three times as many crashes.\nBeth: The town installs those when parents complain about a close call.\nVasco: They’re distracting drivers. Let’s remove them before there’s one on every pole.\nBeth: Ours is new. Knock on wood.',
+      'Vasco: I checked our accident list. Streets with “Children at Play” signs have three times as many crashes.\nBeth: The town installs those when parents complain about a close call.\nVasco: They’re distracting drivers. Let’s remove them before there’s one on every pole.\nBeth: Ours is new. Knock on wood.',
     decidingWords: ['when parents complain about a close call', 'They’re distracting drivers'],
     options: [
       {
@@ -415,7 +415,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Beth’s “knock on wood” is about luck, and a reader’s ear pricks up. Neither of them says that a quiet stretch makes a crash more or less likely.',
+          'Beth’s “knock on wood” is about luck, which brings gamblers to mind. But neither of them says that a quiet stretch makes a crash more or less likely.',
       },
       {
         text: 'Slippery Slope',
@@ -434,21 +434,21 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe. By breakfast, nine in ten feel fine, and after 240 guests she’s concluded the soup works. Her card quotes a Denver climber.',
+      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe. By breakfast, nine in ten feel fine, and after 240 guests she’s concluded the soup works. Her menu quotes a Denver climber.',
     decidingWords: ['lasts until they’ve had a night to adjust'],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'They get a headache that “lasts until they’ve had a night to adjust,” and by breakfast they’ve had one. Most guests were going to feel better with or without garlic.',
+          'Guests get a headache that “lasts until they’ve had a night to adjust,” and by breakfast they’ve had one. Most guests were going to feel better with or without garlic.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'A Denver climber gets quoted on the card, and his is one person’s story. Mirela’s conclusion doesn’t rest on him; she had counted 240 guests.',
+          'A Denver climber gets quoted on the menu, and his is one person’s story. Mirela’s conclusion doesn’t rest on him; she counted 240 guests.',
       },
       {
         text: 'Genetic Fallacy',
@@ -458,7 +458,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Keeping track of “240 guests” is more than most cooks do. But she knows of no one who went without soup, so nine in ten has nothing to stand beside.',
+          'Keeping track of “240 guests” is more than most cooks do. But we hear of no one who went without soup, so there’s nothing to compare nine in ten with.',
       },
     ],
   },

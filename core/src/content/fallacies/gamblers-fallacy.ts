@@ -46,7 +46,7 @@ export const study: Study = {
   reply:
     '“The next chest doesn’t know about the sixty. It’s one in fifty, just as it was on the first day. Would you buy it if it were your first?”',
   evidence:
-    'Tversky & Kahneman (1971), “Belief in the Law of Small Numbers”, Psychological Bulletin 76; Clotfelter & Cook (1993), “The ‘Gambler’s Fallacy’ in Lottery Play”, Management Science 39.',
+    'Tversky & Kahneman (1971), “Belief in the Law of Small Numbers,” Psychological Bulletin 76; Clotfelter & Cook (1993), “The ‘Gambler’s Fallacy’ in Lottery Play,” Management Science 39.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -59,13 +59,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'A computer draws separately for each patient in the knee trial, fifty-fifty between the new treatment and the usual one. After six usual ones in a row, Mateo figures, his chances have got to be better than half. Most people in it have improved, says his brother.',
+      'A computer draws separately for each patient in the knee trial, fifty-fifty between the new treatment and the usual one. After six usual ones in a row, Mateo figures, his chances have got to be better than half. Most people in the trial have improved, says his brother.',
     decidingWords: ['draws separately for each patient'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          '“Most people in it have improved” describes the whole group, and it’s tempting to hand it on to one patient. Mateo’s odds, however, come from the six draws before his.',
+          '“Most people in the trial have improved” describes the whole group, and it’s tempting to expect the same for one patient. Mateo’s odds, however, come from the six draws before his.',
       },
       {
         text: 'Anecdotal',
@@ -92,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Keiko, the lanes in our league come out of a bag, with all eight slips back in before each race. You’ve had the outside lane three times running, so on Saturday it’s the one you’re least likely to get, and this week we’ll practice from the others. I can hardly imagine a fourth! You ran slower out there, though you also had a cold. Coach',
     decidingWords: ['all eight slips back in before each race', 'it’s the one you’re least likely to get'],
@@ -106,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Running “slower out there” invites blaming the lane. Coach doesn’t, and mentions the cold; the slip is in the odds for Saturday.',
+          'Running “slower out there” invites blaming the lane. Coach doesn’t, and mentions the cold; the mistake is in the odds for Saturday.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -116,7 +116,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          '“I can hardly imagine a fourth” follows the odds and just dresses them up. The reason given is the three lanes before.',
+          '“I can hardly imagine a fourth” comes after the forecast and just dresses it up. The reason given is the three races before.',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The chance of the skin condition is one in four for each child, the doctor has explained, whatever the others have. Their first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Stefan can’t believe how calm she sounds. It runs in his family, and the two cousins in Cork both have it.',
     decidingWords: ['whatever the others have', 'we’ve had our one'],
@@ -162,9 +162,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The risk of another such flood, says the water office, is one in a hundred, fresh each year. We’ve just had ours, so the next is a matter for our grandchildren, and your freezers can go back downstairs. It’s hard to imagine that much water again!',
+      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The risk of another such flood, says the water office, is one in a hundred, fresh each year. We’ve just had ours, so the next one is a matter for our grandchildren, and your freezers can go back downstairs. It’s hard to imagine that much water again!',
     decidingWords: ['one in a hundred, fresh each year', 'We’ve just had ours'],
     options: [
       {
@@ -175,7 +175,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Mold is traced to damp walls, which is sound. Nowhere does the advice say that one flood prevents another by some mechanism; it thinks the quota is used up.',
+          'Mold is traced to damp walls, which is sound. Nowhere does the writer say how one flood prevents the next, though; this century’s flood is simply counted as used up.',
       },
       {
         text: 'Personal Incredulity',
@@ -199,13 +199,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Barnaby has charted the on-call draws at his company and circled nineteen evenings in red. Each evening a program picks one of five technicians, starting over and keeping no record, and on those nineteen it picked the other four. By now, he figures, he’s far likelier than any of them to be drawn. Since nobody’s excused for a concert, he sells his ticket before the drawing.',
+      'Barnaby has charted the on-call draws at his company and circled nineteen evenings in red. Each evening a program picks one of five technicians, starting over and keeping no record, and on those nineteen it picked one of the other four. By now, he figures, he’s far likelier than any of them to be drawn. Since nobody’s excused for a concert, he sells his ticket before the drawing.',
     decidingWords: ['starting over and keeping no record'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Nineteen evenings taken together do look different from one. But nothing true of the whole group is handed to Barnaby; he thinks that his turn is overdue.',
+          'Nineteen evenings taken together do look different from one. But he doesn’t judge one evening by the nineteen as a whole; he thinks that his turn is overdue.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Each quail egg in Signe’s lab hatches male or female at even odds, whatever comes out of the others. She needs fifty females and has bought a hundred eggs, but the first forty produced twelve. Few females now means more of them later, she tells her assistant, and orders no extras. He blames the new heat lamp and points to a tray of males, but she can’t picture a lamp doing that.',
     decidingWords: ['at even odds, whatever comes out of the others', 'Few females now means more of them later'],
@@ -240,7 +240,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Blaming “the new heat lamp” for a run of males fits that name, but it’s the assistant’s idea. Signe rejects it, and her own reasoning needs no lamp.',
+          'Blaming “the new heat lamp” for a run of males sounds like it, but that’s the assistant’s idea. Signe rejects it, and her own reasoning needs no lamp.',
       },
       {
         text: "Gambler's Fallacy",
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'The “lucky hat” is a superstition of the kind that mistakes one thing for the cause of another. She mentions it as a failure, and tomorrow’s odds don’t depend on it.',
+          'The “lucky hat” is a superstition of the kind that mistakes one thing for the cause of another. She mentions only that it failed, and tomorrow’s odds don’t depend on it.',
       },
       {
         text: 'Slippery Slope',
@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Losing six times feels as though it ought to count for something. The club’s rule says that it doesn’t, “however long” a name has been there.',
+          'Losing six times feels as though it ought to count for something. The club’s rule says that it doesn’t, “however long” a name has been on the list.',
       },
     ],
   },
@@ -332,7 +332,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The hardware store gives away one purchase in fifty this week, a sign says, drawing anew for each customer. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
     decidingWords: ['drawing anew for each customer'],
@@ -340,18 +340,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Somebody jokes that red did it for two winners. Antoni had already done his sums by then, and they’re about the count.',
+          'Somebody jokes that red did it for two winners. Antoni has done his math by then, and it’s based on the count.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The store is “drawing anew for each customer,” so it’s one in fifty for the forty-sixth as for the first. Antoni has the draw keeping track.',
+          'The store is “drawing anew for each customer,” so it’s one in fifty for the forty-sixth as for the first. Antoni acts as if the draw kept track.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Finding red in two winners, out of all they wore, is picking a pattern afterward. It’s gossip that comes too late to be his reason.',
+          'Finding red in two winners, out of everything they wore, is picking a pattern afterward. It’s gossip that comes too late to be his reason.',
       },
       {
         text: 'No fallacy here',
@@ -368,8 +368,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The hardware store gives away one purchase in each fifty this week, a sign says, exactly one, starting over at eight. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
-    decidingWords: ['one purchase in each fifty', 'customers have paid without a winner'],
+      'The hardware store gives away one purchase in every fifty this week, a sign says, exactly one, starting over at eight. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
+    decidingWords: ['one purchase in every fifty', 'customers have paid without a winner'],
     options: [
       {
         text: "Gambler's Fallacy",
@@ -390,7 +390,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The rule is “one purchase in each fifty,” exactly one, and forty-five “customers have paid without a winner.” The free one is among the next five, so he’s right.',
+          'The rule is “one purchase in every fifty,” exactly one, and forty-five “customers have paid without a winner.” The free one is among the next five, so he’s right.',
       },
     ],
   },
@@ -417,13 +417,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“One delay leads to another” is a short chain of steps. It’s an apology for being late, and tomorrow’s odds don’t come out of it.',
+          '“One delay leads to another” is a short chain of steps. It’s an apology for being late, and the forecast for tomorrow doesn’t come from it.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The gate works “by pure chance,” one in ten each day. “After that, I’m safer from it tomorrow than the rest of you” supposes that it hands out turns.',
+          'The gate works “by pure chance,” one in ten each day. “After that, I’m safer from it tomorrow than the rest of you” treats bag checks as something people take turns at.',
       },
     ],
   },
@@ -432,15 +432,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'On question twenty, B and D sound equally good to Leila. The program puts each right answer under a random letter, with no regard to the other questions. The last four were B, so a fifth B is less likely. She takes D and skips C, in between.',
+      'On question twenty, B and D sound equally good to Leila. The program puts each right answer under a random letter, with no regard to the other questions. The last four were B, so a fifth B is less likely. She takes D and skips C, which lies in between.',
     decidingWords: ['with no regard to the other questions'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Four questions were B, and she moves on to a fifth, which looks like going from parts to a whole. The letters aren’t parts of anything; they’re separate draws.',
+          'Four questions were B, and she moves on to a fifth, which looks like going from parts to a whole. But she isn’t judging a whole by its parts; each letter is a separate draw.',
       },
       {
         text: 'No fallacy here',
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'C lies “in between,” so halfway is on offer. Leila skips it, and being in between wins C no points.',
+          'C lies “in between,” so halfway is on offer. Leila skips it and gives no weight to its being in the middle.',
       },
       {
         text: "Gambler's Fallacy",

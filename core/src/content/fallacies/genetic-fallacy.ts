@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['origin', 'source', 'history', 'background', 'roots', 'tainted source', 'where it came from'],
   link: 'https://yourlogicalfallacyis.com/genetic',
   definition:
-    'Accepting or rejecting something for its origin alone, without asking what speaks for or against it now. A poor source can give us something good, and a fine one something bad.',
+    'Accepting or rejecting something for its origin alone, without asking what there is to say for or against it now. A poor source can give us something good, and a fine one something bad.',
   neighbours: [
     {
       name: 'Appeal to Authority',
@@ -45,7 +45,7 @@ export const study: Study = {
   reply:
     '“That’s a grim bit of history. But the machine you use is for your heart, and the results were good. Shouldn’t they decide?”',
   evidence:
-    'Cohen & Nagel (1934), An Introduction to Logic and Scientific Method, Harcourt, Brace; on when origins do count: Klement (2002), “When Is Genetic Reasoning Not Fallacious?”, Argumentation 16.',
+    'Cohen & Nagel (1934), An Introduction to Logic and Scientific Method, Harcourt, Brace; on when origins do count: Klement (2002), “When Is Genetic Reasoning Not Fallacious?,” Argumentation 16.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Item 4, colored tags. In the half of the building that uses them, packing mistakes fell by half. Mr. Ashworth, who had compared the two halves with care, called the figures convincing. He then told us that the tags had begun as a joke at the summer party, and that a serious warehouse can’t work with something like that. They come off on Friday, natural as they feel to most of us.',
     decidingWords: ['the tags had begun as a joke at the summer party'],
@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“Most of us” have come to like the tags. If that crowd had carried the day, they’d stay; Mr. Ashworth goes against it.',
+          'The tags feel right to “most of us,” so there’s a crowd. Mr. Ashworth goes against it, though, and the tags come off.',
       },
     ],
   },
@@ -93,8 +93,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'To the student paper: Our bell was invented for factory halls, to call workers to their machines. Most students find it useful, and daylight may be a more natural signal, but I’ll leave that aside. A factory bell’s still a factory bell, so let’s switch it off. Tariq',
-    decidingWords: ['Our bell was invented for factory halls'],
+      'To the student paper: Our bell was invented for factories, to call workers to their machines. Most students find it useful, and daylight may be a more natural signal, but I’ll leave that aside. A factory bell’s still a factory bell, so let’s switch it off. Tariq',
+    decidingWords: ['Our bell was invented for factories'],
     options: [
       {
         text: 'Bandwagon',
@@ -104,18 +104,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“A factory bell’s still a factory bell” sounds like a circle. Look at the “still”: his reason is a piece of history, and it isn’t what he concludes.',
+          '“A factory bell’s still a factory bell” sounds like a circle. But his reason is a piece of history, and his conclusion is that the bell should go.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“Our bell was invented for factory halls,” so out it goes. Whether it helps students now, which is what matters, he leaves aside in so many words.',
+          '“Our bell was invented for factories,” so out it goes. Whether it helps students now, which is what matters, he leaves aside in so many words.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Daylight does get called “natural.” In the same breath it’s left aside, and the case against the bell is built on factories.',
+          'Daylight does get called “natural.” In the same breath Tariq sets that aside, and the case against the bell is built on factories.',
       },
     ],
   },
@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Lab log, May 9. Our underwater cameras need a new seal, and we’ve tried two in the tank. The natural rubber one, from the plumber half the harbor uses, stayed tight for a year; the other let in water after a week. Diego ordered forty of the other. It was invented for a space capsule, he says, and whatever comes from there will hold in a bay. The camera parts arrive Monday.',
     decidingWords: ['It was invented for a space capsule'],
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'That “half the harbor” shops at the plumber’s speaks for the first seal. Diego leaves the harbor to its taste and picks the second.',
+          '“Half the harbor” buys from that plumber, which speaks for the first seal. Diego doesn’t follow the harbor, though; he picks the second.',
       },
       {
         text: 'Composition/Division',
@@ -204,17 +204,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“Bank” is the edge of a pond in one line and a place for money in another. Nobody is misled, since no step goes from the one to the other.',
+          '“Bank” is the edge of a pond in one line and a place for money in another. Nobody is misled, since Walter’s argument doesn’t turn on that word.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Forget, and I mean forget” says one thing twice. That’s for emphasis; the reason behind it is his grandmother, and she isn’t the conclusion over again.',
+          '“Forget, and I mean forget” says one thing twice. That’s for emphasis; his reason is that the wish came from his grandmother, and that isn’t the conclusion said over again.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Grandma, “no true country girl,” is kept out of a club. Nothing he claims about country girls needs saving; it explains why she was afraid.',
+          'Grandma, “no true country girl,” is kept out of a club. But Walter has no claim about country girls to save; the phrase just explains why she was afraid.',
       },
       {
         text: 'Genetic Fallacy',
@@ -244,18 +244,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Natural to Farah” just means that her feelings are understandable. No one says that emptying plates is nature’s way.',
+          '“Natural to Farah” just means that keeping the rule now feels right to her. No one says that emptying plates is nature’s way.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“Out of that winter came this rule,” and so it’s supposed to be good. What it does to the twins now is a separate matter, and the rule’s birth can’t answer it.',
+          '“Out of that winter came this rule,” and so it’s supposed to be good. What it does to the twins now is a separate matter, and the rule’s origin can’t settle that.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'What’s “good for us” could be healthy or dear. Whichever you choose, the step that fails is the one from a hard winter to a good rule.',
+          'What’s “good for us” could mean good for our health or good for our character. Whichever you choose, the step that fails is the one from a hard winter to a good rule.',
       },
     ],
   },
@@ -264,26 +264,26 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Where did you find this filing program?” asks Arvid, the dental office manager. “It was written for a betting shop,” says Chiara. “Lots of offices use it, and our security people have examined it line by line.” “Betting? Then it’s unsafe for patients’ files,” says Arvid, deleting it.',
-    decidingWords: ['It was written for a betting shop'],
+      '“Where did you find this filing program?” asks Arvid, the dental office manager. “It was written for a casino,” says Chiara. “Lots of offices use it, and our security people have examined it line by line.” “A casino? Then it’s unsafe for patients’ files,” says Arvid, deleting it.',
+    decidingWords: ['It was written for a casino'],
     options: [
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'At “It was written for a betting shop,” Arvid stops listening. The program has been examined line by line; what it does now isn’t changed by whom it was made for.',
+          'At “It was written for a casino,” Arvid stops listening. The program has been examined line by line; who it was first made for doesn’t change what it does now.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          '“Our security people” are Chiara’s witnesses, and they’ve done the work. Arvid pays no attention to them, so he can’t be trusting them too far.',
+          '“Our security people” are Chiara’s witnesses, and they’ve done the work. Arvid pays no attention to them, so he isn’t leaning on their word.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          '“Lots of offices use it” is a remark by Chiara. It isn’t what decides, since Arvid does the opposite of what lots of offices do.',
+          '“Lots of offices use it” is a remark by Chiara. It isn’t what settles the matter, since Arvid does the opposite of what lots of offices do.',
       },
       {
         text: 'No fallacy here',
@@ -298,7 +298,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'genetic-fallacy-filing-program',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Where did you find this filing program?” asks Arvid, the dental office manager. “It was emailed by a stranger,” says Chiara. “Lots of offices use it, but our security people haven’t examined it yet.” “A stranger? Then it’s too risky for patients’ files,” says Arvid, deleting it.',
     decidingWords: ['our security people haven’t examined it yet'],
@@ -316,13 +316,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Waiting for “our security people” is leaning on experts. They’re the right ones, and what Arvid wants from them is a look at the program.',
+          '“Our security people” are experts worth listening to. They haven’t said anything yet, though, so Arvid can’t be leaning on their word.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'With “our security people haven’t examined it yet,” the sender is all Arvid has to go on. He calls it “too risky,” which it is, and not bad.',
+          'With “our security people haven’t examined it yet,” the sender is all Arvid has to go on. He calls it “too risky,” which is true, and doesn’t claim that it’s bad.',
       },
     ],
   },
@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear Uncle Lionel: Thanks for the table of fees. I compared it with the contracts of the five banks, and the figures are correct, with nothing left out. Then I noticed who had made it: Meadow Bank, which comes out cheapest, and which naturally has an interest (no pun intended) in saying so. A table from that source can’t tell me who’s cheapest, so I’ll look for another. Love, Zuzana',
     decidingWords: ['the figures are correct, with nothing left out'],
@@ -384,12 +384,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Here, too, the table is put aside for where it comes from. But nothing else about it is known, and Zuzana says that it’s unchecked, not that it’s wrong.',
+          'True, Zuzana puts the table aside for where it comes from. But nothing else about it is known, and Zuzana says that it’s unchecked, not that it’s wrong.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Nothing natural is being praised, “naturally” and Meadow Bank notwithstanding. She’s weighing who profits.',
+          '“Naturally” and a bank named Meadow may catch the eye, but nothing natural is being praised. She’s weighing who profits.',
       },
     ],
   },
@@ -398,9 +398,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Knee group, week six. Since we took up the new stretch, nine of our ten members climb stairs without pain, up from two. (My theory of how it works was mistaken, as Gus pointed out.) Today he asked where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he wrote to the group, so we’re going back. Meera',
+      'Knee group, week six. Since we took up the new stretch, nine of our ten members climb stairs without pain, up from two. (My theory of how it works was mistaken, as Gus pointed out.) Today he asked where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he wrote to the group, so we’re dropping it. Meera',
     decidingWords: ['I’d seen it in a dream'],
     options: [
       {
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Meera’s theory “was mistaken,” and on that account a person might drop the stretch. Gus let the theory go; it’s the dream that he can’t forgive.',
+          'Meera’s theory “was mistaken,” and that’s a tempting reason to drop the stretch. Gus doesn’t take it; what he holds against the stretch is the dream.',
       },
     ],
   },
@@ -431,7 +431,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'The toy factory’s letters are genuine, as its owners admit, and they show that for a year the company sold dolls with harmful paint. One mother has blamed her daughter’s rash on it. When the editor asks who passed them on, Olumide names a manager who was fired in June and wants revenge. Letters that reach us out of spite show nothing about a company, she decides. The marathon gets page one.',
     decidingWords: ['a manager who was fired in June and wants revenge'],
@@ -445,7 +445,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'They came from “a manager who was fired in June and wants revenge.” Spite explains why they were passed on. They’re genuine, so they say what they say.',
+          'They came from “a manager who was fired in June and wants revenge.” Spite explains why they were passed on. The letters are genuine all the same, and they show harmful paint.',
       },
       {
         text: 'No fallacy here',

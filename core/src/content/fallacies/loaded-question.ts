@@ -42,7 +42,7 @@ export const study: Study = {
   reply:
     '“I can’t answer that the way you’ve put it, because it assumes I took the money, and I didn’t. Ask me what I saw at the drawer, and I’ll be glad to tell you.”',
   evidence:
-    'Aristotle, On Sophistical Refutations (several questions made into one); Walton (1999), “The Fallacy of Many Questions”, Argumentation 13.',
+    'Aristotle, On Sophistical Refutations (several questions made into one); Walton (1999), “The Fallacy of Many Questions,” Argumentation 13.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Yelena has shown a full auditorium her results on sleep and memory, in which no one has found an error so far. “A beautiful lecture, and we’re closer to agreement than before,” says a colleague. “But when you noticed that your numbers wouldn’t hold up, why did you publish them anyway?” Yelena, who asked him something equally sharp last summer, pours herself a glass of water before she answers.',
     decidingWords: ['when you noticed that your numbers wouldn’t hold up'],
@@ -88,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Rosalind’s card to Elm Court:\nDear neighbors, before we vote to keep or close the youth room, what has the noise done to your evenings, and where will we be in a year? I’d love something in between. No complaints have reached me so far, so please write freely.',
     decidingWords: ['what has the noise done to your evenings', 'No complaints have reached me so far'],
@@ -123,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dear parents, some of you adore the new homework app, some fear that spelling will go next, and I’m guessing the truth is in between. The board wants a yes or no: does it save time? So please tell me in a line what your child does with the hours it saves. Answers about sports, books or piano practice are equally welcome, and I’ll count them on Friday. Maeve Doyle, fifth grade',
     decidingWords: ['what your child does with the hours it saves'],
@@ -131,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'Some parents do fear that spelling will go next. Maeve only reports it, and her letter doesn’t argue from it to anything.',
+          'Some parents do fear that spelling will go next. Maeve only reports their fear, and her letter draws no conclusion from it.',
       },
       {
         text: 'Loaded Question',
@@ -142,12 +142,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Her guess that “the truth is in between” comes close to this one. She doesn’t act on it, though: she sets out to count, and it’s the wording of her survey that spoils the count.',
+          'Her guess that “the truth is in between” comes close. She doesn’t act on it, though: she sets out to count, and it’s the wording of her survey that spoils the count.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'A “yes or no” sounds too narrow for an app. Does it save time is a question that allows just these two, and the board may well ask it.',
+          'A “yes or no” sounds too narrow for an app. But “does it save time?” really does allow just those two answers, and the board may well ask it.',
       },
     ],
   },
@@ -160,18 +160,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear all, Grandpa’s road test is on Friday, and so far he hasn’t had an accident or a ticket. Marco says he’s fine and Lena isn’t convinced, so let’s meet in the middle and settle one thing tonight: which of us will tell him that it’s time to stop? Please name somebody, yourself or another. He’ll take it best from a person he’s gone fishing with. Love, Tomoko',
+      'Dear all, Grandpa’s road test is on Friday, and so far he hasn’t had an accident or a ticket. Marco says he’s fine and Lena isn’t convinced, so let’s meet in the middle and settle one thing tonight: which of us will tell him that it’s time to stop? Please name somebody, yourself or someone else. He’ll take it best from a person he’s gone fishing with. Love, Tomoko',
     decidingWords: ['which of us will tell him that it’s time to stop?'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          '“Yourself or another” does split the family in two. It leaves nobody out, however, and nothing is hidden from whoever has to choose.',
+          '“Yourself or someone else” does split the family in two. It leaves nobody out, however, and nothing is hidden from whoever has to choose.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Tomoko proposes to “meet in the middle,” but what she then puts to the family isn’t halfway between Marco and Lena at all. It’s the end of Grandpa’s driving.',
+          'Tomoko proposes to “meet in the middle,” but what she then asks for isn’t halfway between Marco and Lena at all; it’s the end of Grandpa’s driving.',
       },
       {
         text: 'Loaded Question',
@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'On the morning show, Mr. Haddad of the water department explains that its test results go online each month and that auditors found no gap. The station keeps its own numbers to itself, he jokes. “So your side says it’s all there,” says the host, “but let’s meet halfway. Will you be more open with us from now on?” “Yes. I mean, no,” he says, and the traffic report comes on.',
     decidingWords: ['auditors found no gap', 'Will you be more open with us from now on?'],
@@ -201,13 +201,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          '“Let’s meet halfway” has the sound of it. Yet the host doesn’t name a halfway point or argue for one; the words just soften up his guest.',
+          '“Let’s meet halfway” sounds like it. Yet the host doesn’t name a halfway point or argue for one; the words just soften up his guest.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Yes to “Will you be more open with us from now on?” admits secrecy in the past, and no promises more of it. But “auditors found no gap.”',
+          'Saying yes to “Will you be more open with us from now on?” admits past secrecy; saying no promises more of it. Yet “auditors found no gap.”',
       },
       {
         text: 'Tu Quoque',
@@ -217,7 +217,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'So your side says it’s all there: that’s a fair, if short, summary. The host doesn’t distort what he was told. He ignores it.',
+          '“So your side says it’s all there” is a fair, if short, summary. The host doesn’t distort what he was told; he ignores it.',
       },
     ],
   },
@@ -228,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Rukhsana, new to the savings club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine answers come back, each of them sensible, from too much paper to an oversized office. One member predicts rising dues, then departures, then the end. What the other clubs spend will be looked up in the fall.',
     decidingWords: ['Why are our costs so much higher than other clubs’'],
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Members who explain “Why are our costs so much higher than other clubs’” grant that they are. No one has looked that up, and nine sensible answers don’t show it.',
+          'Members who explain “Why are our costs so much higher than other clubs’” grant that they are higher. No one has looked that up, and nine sensible answers don’t show it.',
       },
       {
         text: 'Slippery Slope',
@@ -295,7 +295,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loaded-question-yearly-talk',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'On his review form, Antoni checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
     decidingWords: ['the job has begun to bore him'],
@@ -314,7 +314,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Two boxes aren’t many, but Antoni found room to write, and he used it. Her question about when leaves him any answer he likes.',
+          'Two boxes aren’t many, but Antoni found room to write, and he used it. Asked when it began, he’s free to give any answer he likes.',
       },
       {
         text: 'Burden of Proof',
@@ -330,8 +330,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'The makers of a doorbell camera have invited their customers. Two labs took it apart last week, and neither found a part that records sound. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where’s the talk it records at our doors going, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
-    decidingWords: ['neither found a part that records sound', 'where’s the talk it records at our doors going'],
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took it apart last week, and neither found a part that records sound. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
+    decidingWords: ['neither found a part that records sound', 'where do the conversations it records at our doors go'],
     options: [
       {
         text: 'Straw Man',
@@ -342,7 +342,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Two labs took the camera apart, and “neither found a part that records sound.” Any answer to “where’s the talk it records at our doors going” grants that it listens.',
+          'Two labs took the camera apart, and “neither found a part that records sound.” Any answer to “where do the conversations it records at our doors go” grants that it listens.',
       },
       {
         text: 'No fallacy here',
@@ -362,15 +362,15 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loaded-question-doorbell',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'The makers of a doorbell camera have invited their customers. Two labs took it apart last week, and both found a part that records and transmits sound, as the makers confirm. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where’s the talk it records at our doors going, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took it apart last week, and both found a part that records and transmits sound, as the makers confirm. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
     decidingWords: ['both found a part that records and transmits sound, as the makers confirm'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'Only two places come up, but “somewhere else” takes in the rest of the world. Nothing is hidden from the engineer’s choice.',
+          'Only two places come up, but “somewhere else” takes in the rest of the world. No possible answer has been left out.',
       },
       {
         text: 'No fallacy here',
@@ -381,7 +381,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Asking where the talk goes does assume that the camera records and sends it. Here the makers have confirmed exactly that, so answering admits nothing new.',
+          'Asking where the conversations go does assume that the camera records and sends it. Here the makers have confirmed exactly that, so answering admits nothing new.',
       },
       {
         text: 'Straw Man',
@@ -398,7 +398,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Minutes of the open evening. In March the majority voted down a tax on second homes; whether any family has left over it won’t be known until the fall count. Kalinda, who wanted the tax and once called the mayor a landlord’s pet, asks the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allows two minutes for a response.',
+      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left over it won’t be known until the fall count. Kalinda, who wanted the tax and once called the mayor a landlord’s pet, asks the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allows two minutes for a response.',
     decidingWords: ['won’t be known until the fall count', 'the young families its vote has driven out'],
     options: [
       {
@@ -420,7 +420,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Calling a council to account is what open evenings are for, and families may have left. Still, she asks the majority to answer for something not yet known to have happened.',
+          'Calling a council to account is what open meetings are for, and families may have left. Still, she asks the majority to answer for something not yet known to have happened.',
       },
     ],
   },
@@ -430,9 +430,9 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'loaded-question-families-vote',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Minutes of the open evening. In March the majority passed a tax on second homes; whether any builder has lost work over it, however one counts that, won’t be known until the fall survey. Rhys, who opposed the tax as harmful to the trades, asks the majority what it has to say to the builders its vote has put out of work. The moderator allows two minutes for a response.',
+      'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work over it, however one counts that, won’t be known until the fall survey. Rhys, who opposed the tax as harmful to the trades, asks the majority what it has to say to the builders its vote has put out of work. The moderator allows two minutes for a response.',
     decidingWords: ['won’t be known until the fall survey', 'the builders its vote has put out of work'],
     options: [
       {
@@ -454,7 +454,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Losing work can be counted in more than one way, as the minutes note. His question doesn’t switch between meanings, and in any of them nothing is known yet.',
+          'Losing work can be counted in more than one way, as the minutes note. His question doesn’t switch between meanings, and by any count no one knows the answer yet.',
       },
     ],
   },

@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Our engineer, who tested the footbridge for the lantern walk, says it’ll hold twenty people at a time. The organizers, who ran no tests, believe it’s good for eighty. When sensible people differ so widely, each side tends to have part of the truth, so we’ve set the limit at fifty. Why the rush to cross, he wonders, and they wonder who let forty onto it last summer. Village council',
+      'Our engineer, who tested the footbridge for the lantern walk, says it’ll hold twenty people at a time. The organizers, who ran no tests, believe it’s good for eighty. When sensible people differ so widely, each side tends to have part of the truth, so we’ve set the limit at fifty. Why the rush to cross? the engineer asks. Who let forty onto it last summer? ask the organizers. Village council',
     decidingWords: ['side tends to have part of the truth, so we’ve set the limit at fifty'],
     options: [
       {
@@ -81,7 +81,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Middle Ground',
         right: true,
         rationale:
-          'Each “side tends to have part of the truth, so we’ve set the limit at fifty.” One side tested the bridge and the other didn’t, and steel doesn’t bargain.',
+          'Each “side tends to have part of the truth, so we’ve set the limit at fifty.” One side tested the bridge and the other didn’t, and a bridge doesn’t bargain.',
       },
     ],
   },
@@ -94,14 +94,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Who killed our trout? One team blames a parasite for nearly all the deaths, while another, working the same summer, says almost none. With serious people on both sides, it probably killed about half, though I haven’t asked how they counted. First the trout, next the herons?',
+      'Who killed our trout? One team blames a parasite for nearly all the deaths, while another, working the same summer, blames it for almost none. With serious people on both sides, it probably killed about half, though I haven’t asked how they counted. First the trout, next the herons?',
     decidingWords: ['serious people on both sides, it probably killed about half'],
     options: [
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'The writer goes halfway because with “serious people on both sides, it probably killed about half.” Somebody’s count is off, and half matches neither.',
+          'The writer goes halfway: with “serious people on both sides, it probably killed about half.” Somebody’s count is off, and half matches neither.',
       },
       {
         text: 'Black-or-White',
@@ -127,9 +127,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'One coach emails Diego to ask how he could possibly call so many fouls, and the other how he could ignore so many. Being too strict for one and too lenient for the other tells him he’s about right. Neither wants to ban contact, he notes.',
+      'One coach emails Diego, the referee, to ask how he could possibly call so many fouls, and the other asks how he could ignore so many. Being too strict for one and too lenient for the other tells him he’s about right. Neither wants to ban contact, he notes.',
     decidingWords: ['too strict for one and too lenient for the other'],
     options: [
       {
@@ -146,7 +146,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Putting opponents’ wishes into words is where views get twisted. Diego takes care not to: “neither wants to ban contact,” he writes.',
+          'Saying what opponents want is where views often get twisted. Diego takes care not to: “neither wants to ban contact,” he notes.',
       },
       {
         text: 'Loaded Question',
@@ -164,7 +164,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Club newsletter: Why does the ride app spy on us, you’ve asked. Idris recorded its traffic for a month, and each night it sent out his entire address book, while the maker denies sending any contacts but shows no records. Let’s not panic and let’s not close our eyes: a few of your contacts probably go out now and then. Photos next? We doubt it, but delete the app or don’t.',
+      'Club newsletter: Why does the ride app spy on us, you’ve asked. Idris recorded its traffic for a month, and each night it sent out his entire address book, while the maker denies sending any contacts but shows no records. Let’s not panic and let’s not close our eyes: a few of your contacts probably go out now and then. Photos next? We doubt it, but delete the app or don’t, as you like.',
     decidingWords: ['Let’s not panic and let’s not close our eyes'],
     options: [
       {
@@ -199,13 +199,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear preschool team, the clinic has tested our son and says even a small piece of nut might close his throat. Grandpa, a retired dentist, says he can eat as many as he likes, like his cousins. We think highly of both, so please give him two or three nuts on Fridays, but no more. What’s safe is safe, so watch that he chews. Anneke and Milton',
+      'Dear preschool team, the clinic has tested our son and says even a small piece of nut might close his throat. Grandpa, a retired dentist, says he can eat as many as he likes, like his cousins. We think highly of both, so please give him two or three nuts on Fridays, but no more. What’s safe is safe, so make sure he chews. Anneke and Milton',
     decidingWords: ['We think highly of both, so please give him two or three nuts on Fridays'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'Cousins who eat nuts are company, and that’s how Grandpa sees it. The parents don’t follow the cousins; they ration what the cousins eat freely.',
+          'Cousins who eat nuts are a crowd of sorts, and Grandpa points to them. The parents don’t follow the cousins; they ration what the cousins eat freely.',
       },
       {
         text: 'Appeal to Authority',
@@ -232,9 +232,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'To the office: Some companies photograph their employees’ screens once a minute, while others don’t look for years. Ours will do it hourly, which keeps well clear of both extremes, and so it’s a fair rule. I’m not saying that you’d like to get away with anything. Do you still trust us, several of you ask, and I do. My own screen, which was exempt, isn’t now. Mrs. Okoye',
+      'To the office: Some companies capture their employees’ screens once a minute, while others don’t look for years. Ours will do it hourly, which keeps well clear of both extremes, and so it’s a fair rule. I’m not saying that you’d like to get away with anything. Do you still trust us, several of you ask, and I do. My own screen, which was exempt, isn’t anymore. Mrs. Okoye',
     decidingWords: ['keeps well clear of both extremes, and so it’s a fair rule'],
     options: [
       {
@@ -278,7 +278,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Going from light boards to a light shelf is moving from parts to the whole. It’s a safe move with weight, and it decides nothing about inches.',
+          'Going from light boards to a light shelf is moving from parts to the whole. That’s safe when it comes to weight, and it decides nothing about inches.',
       },
       {
         text: 'Middle Ground',
@@ -299,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The new shelf is for the long, empty wall. Zuzana would like it to be 122 inches, and Lionel, who has more books, would like 138. He’s won their last three arguments, she says, so it’s her turn. “You’re both sensible people, so I went halfway and they’re cutting it to 130,” Mrs. Janssen texts from the hardware store. “The boards are light, and so’s the shelf.”',
     decidingWords: ['the long, empty wall', 'Zuzana would like it to be 122 inches'],
@@ -323,7 +323,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'On “the long, empty wall” any length fits, and “Zuzana would like it to be 122 inches” states a wish. Between two wishes of equal standing, halfway is fair.',
+          'On “the long, empty wall” either length fits, and “Zuzana would like it to be 122 inches” states a wish. Between two wishes of equal standing, halfway is fair.',
       },
     ],
   },
@@ -332,9 +332,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who had its three pages, gave it 84 points, and Mrs. Ortiz, who by mistake didn’t get the last two, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
+      'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who had all three pages, gave it 84 points, and Mrs. Ortiz, who by mistake didn’t get the last two, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
     decidingWords: ['by mistake didn’t get the last two'],
     options: [
       {
@@ -356,7 +356,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Most schools in the county are cited for grading twice. It explains why there are two grades and isn’t the ground for choosing 78.',
+          'What “most schools in the county” do explains why there are two grades. It isn’t the reason given for choosing 78.',
       },
     ],
   },
@@ -368,7 +368,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who had its three pages, gave it 84 points, and Mrs. Ortiz, who had them too and didn’t know his grade, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
+      'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who had all three pages, gave it 84 points, and Mrs. Ortiz, who had them too and didn’t know his grade, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
     decidingWords: ['had them too and didn’t know his grade'],
     options: [
       {
@@ -380,7 +380,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Other schools’ habits get a mention, and they don’t decide anything. The grade comes from two people who read the essay.',
+          'Other schools’ habits get a mention, but they don’t settle the grade. The 78 comes from two people who read the essay.',
       },
       {
         text: 'Middle Ground',
@@ -399,9 +399,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'A test of its wood, says the university, dates our harbor’s wreck to about 1420. Meera, the diver who found it, feels sure that it’s from about 1820, though she can’t say why. Both are careful people, so we’ll print “built around 1620.” First a date, next a museum!',
+      'A test of the wood dates our harbor’s wreck to about 1420, says the university. Meera, the diver who found it, feels sure that it’s from about 1820, though she can’t say why. Both are careful people, so we’ll print “built around 1620.” First a date, next a museum!',
     decidingWords: ['Both are careful people'],
     options: [
       {
@@ -417,7 +417,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Two dates, 1420 and 1820, and you expect to be told to choose. The caption makes up a third one instead.',
+          'Two dates, 1420 and 1820, and you expect to be told to choose. The note makes up a third one instead.',
       },
       {
         text: 'Middle Ground',
@@ -432,9 +432,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Solveig, Tomer added up what we earn and spend, and though he slipped up on line three, the total holds: six hundred dollars a month is left. The bank’s brochure says that couples like us can repay fourteen hundred. He knows our life and the bank knows loans, so what we can afford lies in between. I’m signing for a thousand on Monday, and you bought a boat! Patience',
+      'Solveig, Tomer added up what we earn and spend, and though he slipped up on line three, the total holds: six hundred dollars a month is left. The bank’s brochure says that couples like us can repay fourteen hundred. He knows our life and the bank knows loans, so what we can afford lies in between. I’m signing for a thousand on Monday, and don’t you scold me. You bought a boat! Patience',
     decidingWords: ['so what we can afford lies in between'],
     options: [
       {
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          '“And you bought a boat” is a swipe at Solveig before she can object. It comes after the thousand and isn’t how Patience arrived at it.',
+          '“You bought a boat” is a swipe at Solveig before she can object. It comes after the thousand and isn’t how Patience arrived at it.',
       },
       {
         text: 'Middle Ground',

@@ -17,7 +17,7 @@ export const concept: Concept = {
   ],
   link: 'https://yourlogicalfallacyis.com/no-true-scotsman',
   definition:
-    'Rescuing a sweeping claim about a group by redrawing the group once a counterexample turns up. Whoever doesn’t fit the claim is said not to belong, and for no other reason.',
+    'Rescuing a sweeping claim about a group by redrawing the group once a counterexample turns up. Anyone who doesn’t fit the claim is said not to belong, for that reason alone.',
   neighbours: [
     {
       name: 'Special Pleading',
@@ -63,23 +63,23 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Climbers don’t walk past anyone in trouble,” the warden told a guest, who’d seen a man do exactly that on Sunday, although he’d been climbing for twenty years. “Climbing what, stairs? Then he’s no climber,” said the warden. “You make us sound like wolves, and we’re a kind bunch.”',
+      '“Climbers don’t walk past anyone in trouble,” the mountain hut’s warden told a guest. She’d seen a man do exactly that on Sunday, the guest said, and he’d been climbing for twenty years. “Climbing what, stairs? Then he’s no climber,” said the warden. “You make us sound like wolves, and we’re a kind bunch.”',
     decidingWords: ['he’d been climbing for twenty years', 'Then he’s no climber'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          '“We’re a kind bunch” is about the whole group. He doesn’t reason from it to any one climber; when one turns out unkind, he shows him the door.',
+          '“We’re a kind bunch” is about the whole group. He doesn’t reason from it to any one climber; when one turns out unkind, the warden disowns him.',
       },
       {
         text: 'Straw Man',
         rationale:
-          '“You make us sound like wolves” puts words in the guest’s mouth. It comes after the warden has dealt with the man by striking him off.',
+          '“You make us sound like wolves” puts words in the guest’s mouth. It comes after the warden has dealt with the man by striking him off the list.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          '“Climbing what, stairs?” toys with the word for a second. After the joke, he means what she means by climbing, and it’s mountains.',
+          '“Climbing what, stairs?” toys with the word for a second. Joking aside, both of them mean climbing mountains.',
       },
       {
         text: 'No True Scotsman',
@@ -96,15 +96,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Dear Mr. Pruitt, You object to my column, which said that careful people don’t buy on credit. You’ve kept a budget for nine years, you bought your fridge on credit, and you’d like an exception. I’ll give you credit for the budget, but you aren’t careful; you only look it. Careful is careful, after all. Yours, Odette Ferreira',
+      'Dear Mr. Pruitt, You object to my column, which said that careful people don’t buy on credit. You’ve kept a budget for nine years, you bought your fridge on credit, and you’d like to be an exception. I’ll give you credit for the budget, but you aren’t careful; you only look it. Careful is careful, after all. Yours, Odette Ferreira',
     decidingWords: ['You’ve kept a budget for nine years', 'but you aren’t careful; you only look it'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          '“An exception” is what he’d like, and he doesn’t get it. Mrs. Ferreira bends no rule for Mr. Pruitt; she moves him out of the group.',
+          '“An exception” is what he’d like to be, and he doesn’t get his wish. Mrs. Ferreira bends no rule for Mr. Pruitt; she moves him out of the group.',
       },
       {
         text: 'Ambiguity',
@@ -131,9 +131,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Sefa: Programmers who try my keyboard don’t go back to a mouse.\nIdris: I’ve been writing a bank’s software for fifteen years. Tried it in March, back to my mouse in May.\nSefa: Then you’re no programmer.\nIdris: So I’m lying about my job?\nSefa: Didn’t say that. Keyboards are for keying, and the mouse I know eats cheese.',
+      'Sefa: Programmers who try my keyboard don’t go back to a mouse.\nIdris: I’ve been writing a bank’s software for fifteen years. Tried it in March, back to my mouse in May.\nSefa: Then you’re no programmer.\nIdris: So I’m lying about my job?\nSefa: Didn’t say that. Keyboards are for keying, and the only mouse I know eats cheese.',
     decidingWords: ['I’ve been writing a bank’s software for fifteen years', 'Then you’re no programmer'],
     options: [
       {
@@ -185,7 +185,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“As people here like to say” gives her sentence a bit of company. Popular talk isn’t what rescues it, though, when the millers turn up.',
+          '“As people here like to say” gives her sentence a bit of company. Popular talk isn’t what rescues it, though, when Joost brings up the millers.',
       },
       {
         text: 'Burden of Proof',
@@ -203,7 +203,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear Ximena, Thank you for your film of a frog on top of a reed, along with the laboratory report calling it a marsh frog. My guide says they don’t climb. I have no quarrel with the lab, though it’s better known for cheese, but an animal that climbs doesn’t count as a marsh frog. A marsh frog is a marsh frog. Do climb down and visit! Walter',
+      'Dear Ximena, Thank you for your film of a frog on top of a reed, along with the laboratory report calling it a marsh frog. My field guide says they don’t climb. I have no quarrel with the lab, though it’s better known for cheese, but an animal that climbs doesn’t count as a marsh frog. A marsh frog is a marsh frog. Do climb down and visit! Walter',
     decidingWords: ['I have no quarrel with the lab', 'an animal that climbs doesn’t count as a marsh frog'],
     options: [
       {
@@ -236,9 +236,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Correction: On Friday we wrote that harbor towns hold on to their fish markets. A reader who bought her mackerel there for years says that Port Anders, the busiest harbor on this coast, closed its market in 2019. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. (Her own letter misspells “mackerel.” It’s long, and such letters are usually cut.)',
+      'Correction: On Friday we wrote that harbor towns hold on to their fish markets. A reader who bought her mackerel there for years says that Port Anders, the busiest harbor on this coast, closed its market in 2019. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. (Her own letter misspells “mackerel.” Letters that long are usually cut, but we ran it whole.)',
     decidingWords: ['the busiest harbor on this coast', 'isn’t a harbor town'],
     options: [
       {
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Long letters are “usually cut” and this one was spared, so a rule did bend. Port Anders isn’t excused from the sentence, though; it’s dropped from it.',
+          'Long letters are “usually cut” and this one was spared, so a rule did bend. Port Anders isn’t excused from the sentence, though; it’s struck from the group.',
       },
     ],
   },
@@ -269,9 +269,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Our cousins came home for both harvests,” said Lionel, until Bridget reminded him of Kofi, Aunt Patience’s son, who’d stayed in the city. “So we’re a family of deserters?” he answered. “Kofi doesn’t count as a cousin, so what I said was right. He can’t even boil an egg.”',
+      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, Aunt Patience’s son, who’d stayed in the city. “So we’re a family of deserters?” he answered. “Kofi doesn’t count as a cousin, so what I said was right. He can’t even boil an egg.”',
     decidingWords: ['Aunt Patience’s son', 'doesn’t count as a cousin'],
     options: [
       {
@@ -293,7 +293,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Settling who’s meant by “our cousins” is a fair thing to do. It isn’t fair to do it once Bridget has found one who stayed away.',
+          'Settling who’s meant by “our cousins” is a fair thing to do. It isn’t fair to wait until Bridget has found one who stayed away.',
       },
     ],
   },
@@ -303,9 +303,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'no-true-scotsman-harvest-cousin',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Our cousins came home for both harvests,” said Lionel, until Bridget reminded him of Kofi, the neighbors’ son, who’d stayed in the city. “So we’re a family of deserters?” he answered. “Kofi doesn’t count as a cousin, so what I said was right. He can’t even boil an egg.”',
+      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, the neighbors’ son, who’d stayed in the city. “So we’re a family of deserters?” he answered. “Kofi doesn’t count as a cousin, so what I said was right. He can’t even boil an egg.”',
     decidingWords: ['Kofi, the neighbors’ son'],
     options: [
       {
@@ -336,9 +336,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to ten evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he’s no case against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to ten evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
     decidingWords: ['Tomer came to ten evenings', 'Then he hasn’t completed it'],
     options: [
       {
@@ -350,12 +350,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“Completely exhausted” sets the word spinning. Zuzana’s remark changes nothing, and the poster and the nurse are both talking about finishing a course.',
+          '“Completely exhausted” plays on the word. But Zuzana’s remark changes nothing, and the poster and the nurse are both talking about finishing a course.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Zuzana asks for “an exception” about the fee. The nurse grants none, and with the poster Tomer isn’t excused; he’s declared not to belong.',
+          'Zuzana asks for “an exception” about the fee. The nurse grants none. As for the poster, nobody excuses Tomer from anything; he’s declared not to belong.',
       },
       {
         text: 'No fallacy here',
@@ -372,18 +372,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to four evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he’s no case against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to four evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
     decidingWords: ['complete our ten-evening course', 'Tomer came to four evenings'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'Zuzana’s “completely” and the nurse’s “completed” chime, that’s all. Nobody confuses being worn out with finishing a course.',
+          'Zuzana’s “completely” and the nurse’s “completed” sound alike, and that’s all. Nobody confuses being worn out with finishing a course.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Telling someone that he doesn’t belong is the classic move, and it looks like it here. But ten evenings was on the poster before Tomer slept badly.',
+          'Telling someone that he doesn’t belong is the classic move, and this looks like it. But ten evenings was on the poster before Tomer slept badly.',
       },
       {
         text: 'No fallacy here',
@@ -412,12 +412,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'Meera has “driven nights for six years” and counts against the report. He keeps it by moving her out of the group: “She’s a day driver in the wrong place.”',
+          'Meera has “driven nights for six years” and counts against the report. Mr. Nakamura keeps it by moving her out of the group: “She’s a day driver in the wrong place.”',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Those answers “circled in green” smell of drawing the target afterward. As far as we’re told they’re simply marked; the trick is played on Meera.',
+          'Those answers “circled in green” smell of drawing the target afterward. As far as we’re told, though, they’re simply marked, and the trick is played on Meera.',
       },
       {
         text: 'Begging the Question',
@@ -444,12 +444,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          '“You can’t spell ‘necessary’ yourself” pokes Olumide, and it’s no answer to him. It’s an extra; the girl had been argued away before that.',
+          '“You can’t spell ‘necessary’ yourself” pokes Olumide, and it’s no answer to him. It’s an extra; by then the girl has been argued away.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Olumide is thinking of excusing the girl, and excusing is the hint. That’s about a quiz, though; Patience excuses no one, she says the girl doesn’t read a lot.',
+          'Olumide has thought of excusing the girl, which sounds like an exception. But that’s about a quiz; Patience excuses no one and denies that the girl reads a lot.',
       },
       {
         text: 'No fallacy here',

@@ -53,15 +53,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'In three towns, the engineer reported, closing one street had shortened trips considerably. Mrs. Dahl couldn’t see how fewer streets could mean less waiting, so it wouldn’t work here. “You’d have to show me more,” she said, checking Open, not Closed. Her husband wondered which street was next.',
+      'In three towns, the engineer reported, closing one street had shortened trips considerably. Mrs. Dahl couldn’t see how fewer streets could mean less waiting, so it wouldn’t work here. “You’d have to show me more,” she said, checking Open on her ballot, not Closed. Her husband wondered which street was next.',
     decidingWords: ['couldn’t see how fewer streets could mean less waiting', 'so it wouldn’t work here'],
     options: [
       {
         text: 'Burden of Proof',
         rationale:
-          '“You’d have to show me more” sounds like passing the job to the engineer. It’s his job anyway, and her “so” comes from what she can’t see.',
+          '“You’d have to show me more” sounds like passing the job to the engineer. But proving it is his job anyway, and her no comes from what she “couldn’t see.”',
       },
       {
         text: 'Personal Incredulity',
@@ -88,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Jamal, After last year’s hat, you were due for a good present! The jacket’s so warm that my cold is gone. Of the label’s six claims, I’ve circled one; I can’t imagine how hard plastic bottles could turn into something this soft, so it’s not true. Love, Salma',
     decidingWords: ['how hard plastic bottles could turn into something this soft', 'so it’s not true'],
@@ -123,10 +123,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Mr. Haddad had found a misprint. In the bank’s table, a woman who saves from twenty to thirty ends up richer than a man who saves from thirty to sixty. It’s the interest, not luck, the bank explained, and mailed him the yearly sums. He marked the strangest year in red, couldn’t get it into his head, and asked them to correct the table.',
-    decidingWords: ['had found a misprint', 'couldn’t get it into his head'],
+      'Mr. Haddad had found a misprint. In the bank’s table, a woman who saves from age twenty to thirty ends up richer than a man who saves from thirty to sixty. It’s the interest, not luck, the bank explained, and mailed him the yearly figures. He marked the strangest year in red, couldn’t get it through his head, and asked them to correct the table.',
+    decidingWords: ['had found a misprint', 'couldn’t get it through his head'],
     options: [
       {
         text: "Gambler's Fallacy",
@@ -136,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          '“It’s the interest,” says the bank, and it’s right; the yearly sums show it. Giving a cause isn’t a mistake when you’ve worked it out.',
+          '“It’s the interest,” says the bank, and it’s right; the yearly figures show it. Naming a cause isn’t a mistake when you’ve done the arithmetic.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'He has the sums and finds no error in them. That he “couldn’t get it into his head” is what makes it a misprint to Mr. Haddad, and heads aren’t a check on arithmetic.',
+          'He has the figures and finds no error in them. That he “couldn’t get it through his head” is what makes it a misprint to Mr. Haddad, and that’s no test of arithmetic.',
       },
     ],
   },
@@ -182,7 +182,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'Her whole step is “It made no sense to her, so it wouldn’t work.” A treatment can work before we understand it, and nine out of ten did better.',
+          'Her whole argument is “It made no sense to her, so it wouldn’t work.” A treatment can work before we understand it, and nine out of ten did better.',
       },
     ],
   },
@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Logistics, item two: In the other warehouse, soup sits wherever there’s space, beside boots or lamps, and two years of figures show orders leaving a fifth faster. Both managers tried picturing it. One got lost at the soup, the other at the lamps, so they concluded that the figures contain an error. “First soup, then chaos,” Tendai joked. No further figures were requested. Fixed or free shelves: see item three.',
     decidingWords: [
@@ -209,12 +209,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'The new method’s side had something to show, and showed it. The managers don’t ask Tendai for more; “no further figures were requested.”',
+          'Those who favor the new method had something to show, and they showed it. The managers don’t ask Tendai for more; “no further figures were requested.”',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“Fixed or free shelves” names two, and a mix is thinkable. It’s just the title of an item; what the managers reject is a set of figures.',
+          '“Fixed or free shelves” names two systems, and a mix is possible. It’s just the title of an item; what the managers reject is a set of figures.',
       },
       {
         text: 'Personal Incredulity',
@@ -231,10 +231,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'To go right, says the cycling manual, you first nudge the wheel left, and it prints three photographs out of hundreds. Bianca studied them all evening. She can’t get her mind around it, so she’s told the beginners to skip page nine, which is wrong. The day after reading it she fell twice. Just bad luck, she figures, and it’s about used up.',
-    decidingWords: ['can’t get her mind around it', 'skip page nine, which is wrong'],
+      'To go right, says the cycling manual, you first nudge the wheel left, and it prints three photographs picked out of hundreds. Bianca has studied them all evening. She can’t get her mind around it, so page nine must be wrong, and she’s told the beginners to skip it. The day after reading it she fell twice. Just bad luck, she figures, and it’s about used up.',
+    decidingWords: ['can’t get her mind around it', 'so page nine must be wrong'],
     options: [
       {
         text: "Gambler's Fallacy",
@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Three photographs “out of hundreds” might be hand-picked, and a skeptic could ask. Bianca doesn’t ask; she studied them and got stuck.',
+          'Three photographs “picked out of hundreds” do invite suspicion. Bianca doesn’t raise it; she has studied all three and gotten stuck.',
       },
       {
         text: 'False Cause',
@@ -288,7 +288,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Owning and wearing the pair is usually a good basis for a review. But the switch was never flipped to compare; the verdict comes out of a week of “I’ve thought about it.”',
+          'Owning and wearing the pair is usually a good basis for a review. But this reviewer never compares speaker on with speaker off; the verdict comes straight from “I’ve thought about it.”',
       },
     ],
   },
@@ -298,10 +298,10 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'personal-incredulity-headphones',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Four stars. After three awful pairs, I was due for comfortable headphones. Supposedly, a speaker cancels noise by adding a second sound. Two sounds that make silence? My son switched it on and off forty times, unseen, and I couldn’t hear when, so the speaker’s not working for me. Next they’ll sell lamps for making rooms dark.',
-    decidingWords: ['My son switched it on and off forty times, unseen, and I couldn’t hear when'],
+      'Four stars. After three awful pairs, I was due for comfortable headphones. Supposedly, a speaker cancels noise by adding a second sound. Two sounds that make silence? My son switched it on and off forty times, unseen, and I couldn’t tell when, so the speaker’s not working for me. Next they’ll sell lamps for making rooms dark.',
+    decidingWords: ['My son switched it on and off forty times, unseen, and I couldn’t tell when'],
     options: [
       {
         text: "Gambler's Fallacy",
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“Two sounds that make silence?” sounds like mere disbelief. But then “My son switched it on and off forty times, unseen, and I couldn’t hear when,” which is a fair test for this claim.',
+          '“Two sounds that make silence?” sounds like mere disbelief. But then “My son switched it on and off forty times, unseen, and I couldn’t tell when,” which is a fair test of that claim.',
       },
       {
         text: 'Slippery Slope',
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'For page one, Mateo brought a stone town hall that had been rolled sixty yards on rails, tower and all. He had film, the engineer’s report and two witnesses. From thousands of frames, his editor picked one and stared at it until midnight. She couldn’t see that tower rolling without coming down, so he’d been fooled, and the story was dead. Her uncle’s barn, she told him, had been moved without trouble.',
+      'For page one, Mateo brought the story of a stone town hall that had been rolled sixty yards on rails, tower and all. He had film, the engineer’s report and two witnesses. From thousands of frames, his editor picked one and stared at it until midnight. She couldn’t see that tower rolling without coming down, so he’d been fooled, and the story was dead. Her uncle’s barn, she told him, had been moved without trouble.',
     decidingWords: ['couldn’t see that tower rolling without coming down', 'so he’d been fooled'],
     options: [
       {
@@ -431,10 +431,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Botany club, Thursday: Freja presented a paper on the flytrap, which supposedly ignores an insect’s first touch and closes at the second. Three hundred plants were filmed. To tell two from one, however, a plant has to count, and we couldn’t think what it would do that with, so the authors missed a touch. Our label stays: “Closes at the first touch.” Anyone who knows better is welcome to convince us.',
-    decidingWords: ['we couldn’t think what it would do that with', 'so the authors missed a touch'],
+      'Botany club, Thursday: Freja presented a paper on the flytrap, which supposedly ignores an insect’s first touch and closes at the second. Three hundred plants were filmed. To tell two from one, however, a plant has to count, and we couldn’t think what it would do that with, so the authors must have missed a touch. Our label stays: “Closes at the first touch.” Anyone who knows better is welcome to convince us.',
+    decidingWords: ['we couldn’t think what it would do that with', 'so the authors must have missed a touch'],
     options: [
       {
         text: 'Burden of Proof',
@@ -455,7 +455,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Wanting a mechanism is what scientists do. But having none in mind doesn’t show that “the authors missed a touch,” and no one looked for one on the film.',
+          'Wanting a mechanism is what scientists do. But having none in mind doesn’t show that “the authors must have missed a touch,” and no one looked for one on the film.',
       },
     ],
   },

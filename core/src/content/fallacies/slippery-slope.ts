@@ -42,7 +42,7 @@ export const study: Study = {
   reply:
     '“I see what you’re afraid of, and I don’t want that either. What would keep us from stopping after the first step? We could try it for a month and agree now on where the line is.”',
   evidence:
-    'Walton (1992), Slippery Slope Arguments (Clarendon Press). Volokh (2003), “The Mechanisms of the Slippery Slope”, Harvard Law Review 116, on when one step really does help the next along.',
+    'Walton (1992), Slippery Slope Arguments (Clarendon Press). Volokh (2003), “The Mechanisms of the Slippery Slope,” Harvard Law Review 116, on when one step really does help the next along.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -55,13 +55,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Harlan’s note on the garden gate:\nA small bench by the pond sounds like a reasonable deal for both sides, but a bench will bring picnics, picnics will bring music, and in two years we’ll have a fairground. Do you want that? Leave your yes or no below.',
+      'Harlan’s note on the garden gate:\nA small bench by the pond sounds like a reasonable compromise, but a bench will bring picnics, picnics will bring music, and in two years we’ll have a fairground. Do you want that? Leave your yes or no below.',
     decidingWords: ['a bench will bring picnics, picnics will bring music'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'Voting is “yes or no,” true enough. Still, Harlan doesn’t say the choice is a bare pond or a fairground today; he gets to the fairground by way of picnics and music.',
+          'The vote is “yes or no,” true enough. Still, Harlan doesn’t say the choice is a bare pond or a fairground today; he gets to the fairground by way of picnics and music.',
       },
       {
         text: 'Slippery Slope',
@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'In “a reasonable deal for both sides” the writer describes the small bench he’s against. He never argues that halfway must be right.',
+          '“A reasonable compromise” is what Harlan calls the small bench he’s against. He never argues that halfway must be right.',
       },
       {
         text: 'Loaded Question',
@@ -123,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Minutes, item 4: Torsten calls our eleven years without an accident a lucky streak, but he’s against an automatic rope for the beginners’ wall. One wall will lead to the next, then the knot class dies, and by 2031 we’ll be a gym full of strangers. He can’t see how the thing senses a fall, he adds, and his knee has hurt since the brochure came (laughter).',
     decidingWords: ['One wall will lead to the next', 'by 2031 we’ll be a gym full of strangers'],
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Harbor Hotel staff handbook\nQ: Why can’t I trade shifts with a friend?\nA: We’d like to meet you halfway, and one trade a month seems reasonable. But one soon becomes ten, people stop trusting the schedule, and breakfast comes out late. Then the reviews turn sour, and within a year the rooms stand empty. So it’s a flat no.\nQ: Where do I park?\nA: Behind the laundry.',
     decidingWords: ['one soon becomes ten'],
@@ -212,7 +212,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Just “tall” or “short” makes two boxes, all right, but it’s a stop along his imagined way down. He doesn’t offer Greer only two ways to measure.',
+          'Just “tall” or “short” makes two boxes, all right, but they’re just one stop on the way down, as he imagines it. He doesn’t offer Greer only two ways to measure.',
       },
       {
         text: 'Personal Incredulity',
@@ -228,16 +228,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'March 3. “Why pay it all today?” said the mechanic, offering to divide the bill in two without any interest. I can afford it one way or the other, and I couldn’t discover a catch. But two payments for a repair become twelve for a sofa, and after that there’s a loan for a vacation, and someday I’m scared of my mailbox. I paid in full and rode home.',
+      'March 3. “Why pay it all today?” said the mechanic, offering to divide the bill in two without any interest. I can afford it one way or the other, and I couldn’t find a catch. But two payments for a repair become twelve for a sofa, and after that there’s a loan for a vacation, and someday I’m scared of my mailbox. I paid in full and rode home.',
     decidingWords: ['two payments for a repair become twelve for a sofa'],
     options: [
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'The diary says that “two payments for a repair become twelve for a sofa,” then adds a loan and a dreaded mailbox. One free offer doesn’t set all that off.',
+          'The diary says that “two payments for a repair become twelve for a sofa,” then adds a loan and a dreaded mailbox. Nothing shows that one interest-free offer sets all that off.',
       },
       {
         text: 'Black-or-White',
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Not discovering a catch is the diary’s one point in favor of the offer. The refusal doesn’t claim there must be a catch until someone shows there isn’t.',
+          'Not finding a catch is the diary’s one point in favor of the offer. The refusal doesn’t claim there must be a catch until someone shows there isn’t.',
       },
       {
         text: 'Loaded Question',
@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“Nine on time, and then my luck runs out,” says Sana, and asks to bring her essay on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, I’ll soon be taking all thirty on Mondays. The grades will come late, then the report cards, and in two years families will be looking for another school.” She settles down at the window to finish her conclusion.',
+      '“Nine on time, and then my luck runs out,” says Sana, and asks to hand in her essay on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, I’ll soon be taking all thirty on Mondays. The grades will come late, then the report cards, and in two years families will be looking for another school.” She settles down at the window to finish her conclusion.',
     decidingWords: ['I’ll soon be taking all thirty on Mondays'],
     options: [
       {
@@ -295,9 +295,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'slippery-slope-late-essay',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Nine on time, and then my luck runs out,” says Sana, and asks to bring her essay on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, school rules say I have to take all thirty. My grades are due that day at eight, so they’d come late, and the report cards with them.” She settles down at the window to finish her conclusion.',
+      '“Nine on time, and then my luck runs out,” says Sana, and asks to hand in her essay on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, school rules say I have to take all thirty. My grades are due that day at eight, so they’d come late, and the report cards with them.” She settles down at the window to finish her conclusion.',
     decidingWords: ['school rules say I have to take all thirty', 'My grades are due that day at eight'],
     options: [
       {
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Piet, a weekend instead of the entire week is a generous way of splitting the difference, and I’d love to lend you the cabin. But a weekend for you means one for each of your cousins, then come their friends, then the friends of those, and eventually I’ll be asking strangers for a bed. So it’s all of you or none. Come for my birthday instead! Aunt Philippa',
     decidingWords: ['then come their friends, then the friends of those'],
@@ -396,9 +396,9 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'slippery-slope-small-cabins',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“A council that puts two percent on second homes will tax the yard next, then the spare room, then the first home, until young families leave,” writes Nkechi, of the opposition. “Three budgets in a row without any new tax was a good run, and I don’t blame last year’s parking meters for the empty stores. But this proposal deserves a no on Tuesday.” Her column runs every Saturday.',
+      '“A council that puts a two percent tax on second homes will tax the yard next, then the spare room, then the first home, until young families leave,” writes Nkechi, of the opposition. “Three budgets in a row without any new tax was a good run, and I don’t blame last year’s parking meters for the empty stores. But this proposal deserves a no on Tuesday.” Her column runs every Saturday.',
     decidingWords: ['will tax the yard next', 'then the spare room, then the first home'],
     options: [
       {
@@ -439,7 +439,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'Permit a cabin, and the council “will permit a large one next, then the hotel, then the marina.” Emre doesn’t say why the first means the rest.',
+          'A council that permits one cabin “will permit a large one next, then the hotel, then the marina.” Emre doesn’t say why the first leads to the rest.',
       },
       {
         text: 'Bandwagon',
@@ -449,7 +449,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Even the vanished shore may come true one day. Right now, though, a small cabin is the only thing on the ballot, and his column offers nothing that links it to a marina.',
+          'The shore may vanish someday, for all we know. Right now, though, a small cabin is the only thing proposed, and his column offers nothing that links it to a marina.',
       },
       {
         text: 'Appeal to Emotion',

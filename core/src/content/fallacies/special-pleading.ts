@@ -56,9 +56,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'To our bench renters: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. It’s a good rule, and a good rule’s a good rule. When Otis was late in May, with his father really ill, he added his ten dollars. In June I was late myself, looking after my sister, so in my case there’s nothing to add. I’ll repair the sink on Monday. Greta',
+      'To our workbench renters: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. It’s a good rule, and a good rule’s a good rule. When Otis was late in May, with his father really ill, he added his ten dollars. In June I was late myself, looking after my sister, so in my case there’s nothing to add. I’ll repair the sink on Monday. Greta',
     decidingWords: ['whatever the reason'],
     options: [
       {
@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Special Pleading',
         right: true,
         rationale:
-          'The rule holds “whatever the reason,” and Otis paid at a time just as hard. Greta’s reason is as good as his was, and no better, yet hers alone excuses.',
+          'The rule holds “whatever the reason,” and Otis paid at a time just as hard. Greta’s reason is as good as his was, and no better, yet only hers counts as an excuse.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Vikram: Thanks for having a second person read changes before they go live. People miss their own mistakes. Remember May!\nVikram: My fix is live. I checked it carefully myself, so it didn’t need a reader.\nInes: Mine’s waited since noon.\nVikram: I’m grateful. Shout if anything breaks!',
+      'Vikram: Thanks for having a second person read changes before they go live. People miss their own mistakes. Remember May!\nVikram: My fix is live. I checked it carefully myself, so it didn’t need a reader.\nInes: Mine’s been waiting since noon.\nVikram: I’m grateful. Shout if anything breaks!',
     decidingWords: ['I checked it carefully myself, so it didn’t need a reader'],
     options: [
       {
@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Her paper was once “held up by the owl team,” which smells like payback. But Tomoko doesn’t defend her nine swallows by pointing at anything they’ve done.',
+          'Her paper was once “held up by the owl team,” which smells like payback. But Tomoko doesn’t defend her nine swallows by pointing at anything the owl team has done.',
       },
       {
         text: 'Anecdotal',
@@ -150,7 +150,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          '“It was up to the authors to find more” puts the work where it belongs, on those who claim. What’s missing is that Tomoko doesn’t ask it of herself.',
+          '“It was up to the authors to find more” puts the work where it belongs, on those who claim. The trouble is that Tomoko doesn’t ask it of herself.',
       },
     ],
   },
@@ -163,13 +163,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Day 20, and how strange to be the patient. The muscles test strong, one after another, and my best pain scores look lovely. A shoulder can feel fine at three weeks and still tear, I tell people at the practice, so six weeks is six weeks, and they grumble and obey. Mine I know from the inside, though, so I’ve booked the climbing wall. It’ll be good to see the crew.',
+      'Day 20, and how strange to be the patient. The muscles test strong, one after another, and my best pain scores look lovely. A shoulder can feel fine at three weeks and still tear, I tell my patients, so six weeks is six weeks, and they grumble and obey. Mine I know from the inside, though, so I’ve booked the climbing wall. It’ll be good to see the crew.',
     decidingWords: ['six weeks is six weeks'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          '“One after another” the muscles pass, and a shoulder is more than its muscles. That isn’t what lets her climb, though; knowing it “from the inside” is.',
+          '“One after another” the muscles pass, and a shoulder is more than its muscles. That isn’t the excuse for climbing, though; knowing it “from the inside” is.',
       },
       {
         text: 'Anecdotal',
@@ -185,7 +185,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Charting the “best pain scores” is picking what pleases. Take the chart away and the wall is still booked, since the rule is meant for patients.',
+          'Dwelling on the “best pain scores” is picking what pleases. Leave the scores out, though, and the wall is still booked, because the writer knows this shoulder “from the inside.”',
       },
     ],
   },
@@ -196,9 +196,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Bianca: What a lovely week! Yuki lost at cards four nights running and still says she’s got her grandmother’s luck. We kept your rule, screens off at eight, whatever’s on; her movie had ten minutes left, and Ignacio had nearly won. Thursday we went late, since my skating final was on and I wanted to see the ending. I’m enclosing the six best photographs out of ninety. Love, Mom',
+      'Dear Bianca: What a lovely week! Yuki lost at cards four nights running and still says she’s got her grandmother’s luck. We kept your rule, screens off at eight, whatever’s on; her movie had ten minutes left, and Ignacio had nearly won. Thursday we ran late, since the skating final was on and I wanted to see the ending. I’m enclosing the six best photographs out of ninety. Love, Mom',
     decidingWords: ['screens off at eight, whatever’s on'],
     options: [
       {
@@ -231,15 +231,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Lobby board, kept by Stefan\nMay 2: Yoga flyer, up two weeks. Taken down. Owner says it’s still bringing people in. Two weeks is two weeks, I told her.\nMay 9: Bike for sale, up two weeks. Taken down. A true gentleman about it.\nMay 9: Our chess poster, up since February. Left it. It’s still bringing people in; one came Sunday.\nMay 10: Yoga owner asks about chess poster. Invited her.',
+      'Lobby board, kept by Stefan\nMay 2: Yoga flyer, up two weeks. Taken down. Owner says it’s still bringing people in. Two weeks is two weeks, I told her.\nMay 9: Bike for sale, up two weeks. Taken down. A true gentleman about it.\nMay 9: Our chess poster, up since February. Left it. It’s still bringing people in; one came Sunday.\nMay 10: Yoga owner asks about chess poster. Invited her to play.',
     decidingWords: ['Two weeks is two weeks'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'On May 10 the yoga owner has caught him out. Stefan doesn’t reply that she broke the rule as well; he invites her.',
+          'On May 10 the yoga owner catches him at it. Stefan doesn’t reply that she broke the rule as well; he invites her to play.',
       },
       {
         text: 'Anecdotal',
@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Special Pleading',
         right: true,
         rationale:
-          'To the yoga owner, “Two weeks is two weeks.” Her flyer drew people, too; but when it’s Stefan’s own chess poster, that’s reason enough to leave it hanging.',
+          'To the yoga owner, “Two weeks is two weeks.” Her flyer drew people, too, but only for Stefan’s own chess poster is that reason enough to stay up.',
       },
     ],
   },
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Hardware team: As you know, we swap shifts with two days’ notice, unless someone at home falls ill. On Monday I said no to Freja, who’d won tickets to a concert. She’s a true team player, and she’s taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since a friend’s offered me a seat at the theater. Thanks for sticking to the rule. Your manager',
     decidingWords: ['who’d won tickets to a concert'],
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Freja’s favors come up, so one half expects the manager to say that she bends rules as well. Her swaps were in order, and no one suggests otherwise.',
+          'Freja’s favors come up, so you half expect the manager to say that she bends rules as well. Her swaps were in order, and no one suggests otherwise.',
       },
       {
         text: 'Special Pleading',
@@ -298,7 +298,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'special-pleading-bakery-shift',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Hardware team: As you know, we swap shifts with two days’ notice, unless someone at home falls ill. On Monday I said no to Freja, who’d won tickets to a concert. She’s a true team player, and she’s taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since my little boy’s come down with a fever. Thanks for sticking to the rule. Your manager',
     decidingWords: ['unless someone at home falls ill'],
@@ -307,7 +307,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'One swap is refused and another goes through, but the rule says “unless someone at home falls ill.” That covers the manager’s boy, and Freja’s, if she has one.',
+          'One swap is refused and another goes through, but the rule says “unless someone at home falls ill.” That covers the manager’s little boy, just as it covers anyone in Freja’s home.',
       },
       {
         text: 'Tu Quoque',
@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear parents: A band’s more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve gone through the season’s attendance and was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you ask why my daughter Oona will play, since she was absent twice. Both times she practiced in her room, where I could hear her. The conductor',
     decidingWords: ['who’d practiced hard at home'],
@@ -355,7 +355,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          '“I could hear her” may be a good sign that Oona’s ready. Readiness didn’t help the trumpets, though, who’d practiced just as hard.',
+          '“I could hear her” may be a good sign that Oona’s ready. Readiness didn’t help the trumpets, though, who’d “practiced hard at home,” too.',
       },
     ],
   },
@@ -373,7 +373,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Going through “the season’s attendance” gives plenty of room to pick. He applied one count to each player and reports whom it caught.',
+          'Going through “the season’s attendance” gives plenty of room to pick. He applied the same count to every player, though, and didn’t pick a pattern to suit himself.',
       },
       {
         text: 'Special Pleading',
@@ -398,9 +398,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Readers ask how we choose reviewers. Friends don’t review friends, so Leila returned a true friend’s novel, though she felt certain she’d be fair. I’ve gone fishing with the author of today’s adventure, with fair catches, but I’m certain my review is fair. Next week: cookbooks. The editor',
+      'Readers ask how we choose reviewers. Friends don’t review friends, so Leila returned a true friend’s novel, though she felt certain she’d be fair. I’ve gone fishing with the author of today’s adventure story (fair catches, both times), but I’m certain my review is fair. Next week: cookbooks. The editor',
     decidingWords: ['though she felt certain she’d be fair'],
     options: [
       {
@@ -411,7 +411,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'With Leila’s author “a true friend,” a fishing buddy could be declared a false one. The editor doesn’t try it, and owns up to the fishing.',
+          'Leila’s author is “a true friend,” which invites calling a fishing buddy a false one. The editor doesn’t try that, and owns up to the fishing.',
       },
       {
         text: 'No fallacy here',
@@ -433,7 +433,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'I stand by my tennis-court sign: “Parents, leave calls to the players. We see what we hope to see.” I called out at my Pilar’s match point, as other fathers have, but the ball was out, and I’d seen it clearly. Tell me if you disagree. Desmond',
+      'I stand by my sign at the tennis court: “Parents, leave calls to the players. We see what we hope to see.” I did yell “Out!” on my daughter’s match point, as other fathers have, but the ball was out, and I’d seen it clearly. Tell me if you disagree. Desmond',
     decidingWords: ['We see what we hope to see'],
     options: [
       {

@@ -44,7 +44,7 @@ export const study: Study = {
   reply:
     '“I agree, a dark evening would be bad. I meant from midnight on. What do you think of that?” Grant what you can, then go back to your own words.',
   evidence:
-    'Walton (1996), “The Straw Man Fallacy”, in Logic and Argumentation (North-Holland). Talisse & Aikin (2006), “Two Forms of the Straw Man”, Argumentation 20.',
+    'Walton (1996), “The Straw Man Fallacy,” in Logic and Argumentation (North-Holland). Talisse & Aikin (2006), “Two Forms of the Straw Man,” Argumentation 20.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Minutes, item 4. Nkechi, who has been late twice this month herself, asked to move the Monday briefing from 8:00 to 8:30 so that parents can drop off their kids. Tomasz said he couldn’t agree to scrap the briefing and asked who remembered the chaotic year without one. Three hands went up. Lena offered 8:15 as a compromise, but time was up, and the briefing stays at 8:00.',
     decidingWords: ['move the Monday briefing from 8:00 to 8:30', 'he couldn’t agree to scrap the briefing'],
@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Mom: Can I give Dario fruit after school and save the cake for Saturdays? Grapes are a treat too.\nReid: Sorry, Mom. A real childhood has frosting in it. I won’t raise a kid who grows up without cake.\nMom: OK. He’s out at three, right?',
     decidingWords: ['save the cake for Saturdays', 'I won’t raise a kid who grows up without cake'],
@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Torsten’s one slide read, “Some bacteria begin to glow once enough others are near.” Greer opened her reply with a pun on the word culture. Bacteria have no brain, she said, so they can’t want or plan anything, and no serious biologist claims they do. The hall clapped.',
     decidingWords: ['begin to glow once enough others are near', 'they can’t want or plan anything'],
@@ -143,7 +143,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'There’s a play on words, the pun on culture, and it’s over before she starts. None of the words in her argument shifts its meaning.',
+          'There’s a play on words, the pun on culture, and it’s over before she starts to argue. None of the words in her argument shifts its meaning.',
       },
       {
         text: 'Straw Man',
@@ -184,7 +184,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'The editors make it sound like hot food or hunger. Yet they never say those are the two choices on offer; what they’ve changed is hers.',
+          'The editors make it sound like hot food or hunger. Yet they never say those are the only two choices; what they do is change her plan.',
       },
     ],
   },
@@ -209,7 +209,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Straw Man',
         right: true,
         rationale:
-          'Kwame worries about slips, “in case a number gets misread.” She proves “that not one cent had been stolen,” though he never said a cent was. The slips go unanswered.',
+          'Kwame worries about slips, “in case a number gets misread.” The treasurer proves “that not one cent had been stolen,” though Kwame never said a cent was. The slips go unanswered.',
       },
       {
         text: 'Loaded Question',
@@ -230,10 +230,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'To the newsletter: Emeka, who joined us in April, says about a third of our faster times came from the new shoes. I’ll leave his arithmetic to others, but he’s wrong. Our times didn’t come out of a shoe box alone. We ran that hill through ten weeks of sleet, some of us in tears, and the strength tests show what it did for us. They’re posted by the lockers. Tomas',
-    decidingWords: ['about a third of our faster times', 'Our times didn’t come out of a shoe box alone'],
+      'To the newsletter: Emeka, who joined us in April, says about a third of our improvement came from the new shoes. I’ll leave his arithmetic to others, but he’s wrong. Our times didn’t come out of a shoe box alone. We ran that hill through ten weeks of sleet, some of us in tears, and the strength tests show what it did for us. They’re posted by the lockers. Tomas',
+    decidingWords: ['about a third of our improvement', 'Our times didn’t come out of a shoe box alone'],
     options: [
       {
         text: 'Appeal to Emotion',
@@ -248,13 +248,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Some doubt about Emeka’s arithmetic flickers up, and Tomas leaves it “to others.” He never shows that the reasoning fails, so nothing is concluded from such a failure.',
+          'Tomas hints that Emeka’s arithmetic is off, then leaves it “to others.” He never shows that the reasoning fails, so nothing is concluded from such a failure.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Emeka gives the shoes credit for “about a third of our faster times.” “Our times didn’t come out of a shoe box alone” answers someone who credits them with everything.',
+          'Emeka gives the shoes credit for “about a third of our improvement.” “Our times didn’t come out of a shoe box alone” answers someone who credits them with everything.',
       },
     ],
   },
@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'From our opinion page: Odile wants us to back her plan to keep heavy trucks off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam, forty minutes each way. We can’t support that. The cracks are no light matter, though the county engineer says they’re no danger to cars and buses.',
     decidingWords: ['keep heavy trucks off the old stone bridge', 'with this one closed'],
@@ -297,7 +297,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'straw-man-stone-bridge',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'From our opinion page: Odile wants us to back her plan to keep all traffic off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam, forty minutes each way. We can’t support that. The cracks are no light matter, though the county engineer says they’re no danger to cars and buses.',
     decidingWords: ['keep all traffic off the old stone bridge', 'with this one closed'],
@@ -432,9 +432,9 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'straw-man-twenty-spaces',
     genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'The council majority plans a bus lane on Harbor Street, from seven to nine in the morning. “With all due respect to Casimir, our cyclist in chief, a town that’s closed to cars is no real town,” Mirela told our reporter. The opposition will vote no on Thursday.',
+      'Casimir’s council majority plans a bus lane on Harbor Street, from seven to nine in the morning. “With all due respect to Casimir, our cyclist in chief, a town that’s closed to cars is no real town,” Mirela told our reporter. Her opposition party will vote no on Thursday.',
     decidingWords: ['from seven to nine in the morning', 'a town that’s closed to cars'],
     options: [
       {
@@ -445,12 +445,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“No real town” is the sort of phrase that gives this away. But nobody has named a carless town that thrives, so Mirela isn’t dodging an example.',
+          '“No real town” is the sort of phrase you listen for. But nobody has named a carless town that thrives, so Mirela isn’t dodging an example.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“Our cyclist in chief” is a jab at Casimir, and not the reason she gives. Her reason is what a town without cars is like, and that’s not his plan.',
+          '“Our cyclist in chief” is a jab at Casimir, and not the reason she gives. Her reason is that a town without cars is no real town, and nobody plans one.',
       },
       {
         text: 'Straw Man',

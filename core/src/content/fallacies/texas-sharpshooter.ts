@@ -41,7 +41,7 @@ export const study: Study = {
   reply:
     '“It does fit. How many other things did you try before this one? Let’s write the rule down today and see how it does over the next twelve months.”',
   evidence:
-    'Grufferman (1977), “Clustering and Aggregation of Exposures in Hodgkin’s Disease”, Cancer 39 (tells the story of the barn); Gawande (1999), “The Cancer-Cluster Myth”, The New Yorker.',
+    'Grufferman (1977), “Clustering and Aggregation of Exposures in Hodgkin’s Disease,” Cancer 39 (tells the story of the barn); Gawande (1999), “The Cancer-Cluster Myth,” The New Yorker.',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -70,7 +70,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Five dots stand for ninety, which looks like taking a part for the whole. But she makes no claim about the whole school; she claims to have found its special corner.',
+          'Five dots stand for ninety, which looks like taking a part for the whole. But she makes no claim about the whole school; she claims to have found the thieves’ favorite corner.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -87,7 +87,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Sleep like it’s Sunday! For our pillow trial, 300 volunteers drew lots: our buckwheat pillow or the one they already had. Then we spent a month tracking forty things, from snoring to stiff necks. The result? A third fewer nightmares on buckwheat. Go ahead, try to put that down to luck! Just $79, shipping included. (The other thirty-nine measures came out even.)',
     decidingWords: ['tracking forty things', 'The other thirty-nine measures came out even'],
@@ -122,9 +122,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'For forty years the town’s weddings have gone up and down without direction. Milton, whose daughter called hers off, slides a frame along the curve to the only five straight years that fall. That piece, minus flood years as usual, runs under “We’re Giving Up on Weddings.”',
+      'For forty years the town’s weddings have gone up and down with no clear trend. Milton, the editor, whose daughter called hers off, slides a frame along the curve to the only five straight years that fall. That piece, without the flood years, as usual, runs under “We’re Giving Up on Weddings.”',
     decidingWords: ['slides a frame along the curve to the only five straight years that fall'],
     options: [
       {
@@ -157,7 +157,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'To the museum: Between the thirty stones on my hill I’ve drawn more than four hundred lines and looked up what rises or sets where each of them points. Most of them point at nothing in particular. But three meet bright stars, which I could hardly believe, so whoever put up the stones was following the sky. With luck, you’ll send someone before the grass gets high. H. Thorvald',
     decidingWords: ['more than four hundred lines', 'But three meet bright stars'],
@@ -194,7 +194,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'By job, height and pets, Sefa compared the 160 relatives in her family tree. When nothing matched, she tried birth dates and found six born on a 14th. So it’s fourteen that brings us luck, she told her son, who can’t imagine how she finds the time.',
+      'Sefa compared the 160 relatives in her family tree by job, height and pets. When nothing matched, she tried birth dates and found six born on a 14th. So it’s fourteen that brings us luck, she told her son, who can’t imagine how she finds the time.',
     decidingWords: ['When nothing matched, she tried birth dates', 'found six born on a 14th'],
     options: [
       {
@@ -206,12 +206,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Luck comes up, but Sefa isn’t waiting for it to turn. She looks back at birthdays that have been, and predicts nothing.',
+          'Luck comes up, but Sefa isn’t waiting for it to turn. She looks back at old birthdays and predicts nothing.',
       },
       {
         text: 'False Cause',
         rationale:
-          'That it’s fourteen that “brings us luck” does give fourteen some power. Yet her mistake comes sooner, when one match out of a great many is taken for a discovery.',
+          'Saying that fourteen “brings us luck” does give the number some power. Yet her mistake comes sooner, when one match out of a great many is taken for a discovery.',
       },
       {
         text: 'Personal Incredulity',
@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Before six close bouts at the fencing club, each of sixty-four guests wrote down the winners, mostly getting half of them right. Carys went through the slips and found one, Walter’s, with all six. A man on such a streak sees things we don’t, she told the board, so he should pick the whole team, and they could skip the usual vote this once. They asked for a week.',
+      'Before six close bouts at the fencing club, each of sixty-four guests wrote down the winners, and most got about half right. Carys went through the slips and found one, Walter’s, with all six. A man on such a streak sees things we don’t, she told the board, so he should pick the whole team, and they could skip the usual vote this once. They asked for a week.',
     decidingWords: ['each of sixty-four guests wrote down the winners', 'went through the slips and found one'],
     options: [
       {
@@ -260,10 +260,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took the eighty old signs in her barn book and, with the ten winters behind her, tried out each of them. The best, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
-    decidingWords: ['the ten winters behind her'],
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took the eighty signs in her old almanac, looked back and checked each of them against those ten winters. The best, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
+    decidingWords: ['looked back and checked each of them against those ten winters'],
     options: [
       {
         text: 'No fallacy here',
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“A sign’s a sign” says nothing twice over. It isn’t where the wasps get their standing; they get it from nine right winters.',
+          '“A sign’s a sign” says nothing twice over. But the wasps don’t get their good name from that; they get it from nine winters called right.',
       },
       {
         text: 'No True Scotsman',
@@ -284,7 +284,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'With “the ten winters behind her,” she tried eighty signs. Some of eighty will fit ten winters that well by luck, and the newsletter prints the one that did.',
+          'She “looked back and checked each of them against those ten winters.” Out of eighty, some will fit ten winters that well by luck, and the newsletter prints the one that did.',
       },
     ],
   },
@@ -294,16 +294,16 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'texas-sharpshooter-late-wasps',
     genre: 'note',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took one of the eighty old signs in her barn book and, with the ten winters ahead of her, wrote it on the door. That sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
-    decidingWords: ['the ten winters ahead of her'],
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took one of the eighty signs in her old almanac and, with the ten winters still ahead of her, wrote it on the door. That sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
+    decidingWords: ['the ten winters still ahead of her'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'She chose a single sign with “the ten winters ahead of her.” Then it was right nine times in ten, and nothing was picked out afterward.',
+          'She chose a single sign with “the ten winters still ahead of her.” Then it was right nine times in ten, and nothing was picked out afterward.',
       },
       {
         text: 'No True Scotsman',
@@ -361,7 +361,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'texas-sharpshooter-fair-headset',
     genre: 'ad',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You won’t believe your ears! Last spring three hundred visitors to the county fair each spoke a sentence into our translation headset. We shuffled the recordings unheard and took the sixty on top. An outside translator found fifty-eight of those without a single mistake, so you can expect it to get most sentences right. “It even understood my grandmother,” says Inés, 34. Now just $129.',
     decidingWords: ['shuffled the recordings unheard and took the sixty on top'],
@@ -374,7 +374,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'It’s nice about the grandmother, and an ad likes a face. Without Inés, the sixty checked sentences still support what’s promised.',
+          'The grandmother is a nice touch, and ads like a human face. Without Inés, the sixty checked sentences still support what’s promised.',
       },
       {
         text: 'No fallacy here',
@@ -385,7 +385,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Ears that won’t believe are just how ads talk. The reader is offered a test, and isn’t asked to take anyone’s amazement as evidence.',
+          '“You won’t believe your ears” is just how ads talk. The reader is offered a test and isn’t asked to take anyone’s amazement as evidence.',
       },
     ],
   },
@@ -396,7 +396,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear reader: Of the sixty shares I named last year, half rose and half fell, much like the market. Today I’d like to show you the eight that rose most, each up by a third since I named it. You can see how reliably this letter interprets the market! As for those that fell, some are bound to come back. From March on, a subscription will cost $20 more. L. Boyd',
+      'Dear reader: Of the sixty stocks I named last year, half rose and half fell, much like the market. Today I’d like to show you the eight that rose most, each up by a third since I named it. You can see how reliably this letter interprets the market! As for those that fell, some are bound to come back. Starting in March, a subscription will cost $20 more. L. Boyd',
     decidingWords: ['the eight that rose most'],
     options: [
       {
@@ -413,12 +413,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Every figure is correct, and the other fifty-two shares are even mentioned. Still, the praise rests on eight that were chosen because they did well.',
+          'Every figure is correct, and the other fifty-two stocks are even mentioned. Still, the praise rests on eight that were chosen because they did well.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Some fallen shares are “bound to come back,” says Boyd, and that does sound like a wheel evening out. It’s an afterthought, and the boast stands without it.',
+          'Some fallen stocks are “bound to come back,” says Boyd, and that does sound like a wheel evening out. It’s an afterthought, and the boast stands without it.',
       },
     ],
   },
@@ -427,9 +427,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'To the board: Thirty people stayed with us for ten years; thirty left early. I compared their files on sixty-nine points, from schooling to commute, and on sixty-eight the two piles are alike. On the last they differ: nine of the stayers sing in a choir, and three of the leavers. So singing is a sign of who’ll stay, and each applicant should be asked about it, my nephew included. Solveig',
+      'To the board: Thirty people stayed with us for ten years; thirty left early. I compared their files on sixty-nine points, from schooling to commute, and on sixty-eight the two piles are alike. On the last they differ: nine of the stayers sing in a choir, but only three of the leavers. So singing is a sign of who’ll stay, and each applicant should be asked about it, my nephew included. Solveig',
     decidingWords: ['I compared their files on sixty-nine points', 'on sixty-eight the two piles are alike'],
     options: [
       {
@@ -446,7 +446,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Her nephew makes it sound like a matter of favors. She rules the favor out, though, and treats singers and nephews alike.',
+          'Her nephew makes it sound like a matter of favors. She rules the favor out, though, and wants him asked like anyone else.',
       },
       {
         text: 'No fallacy here',

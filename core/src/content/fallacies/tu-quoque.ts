@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['hypocrisy', 'you do it too', 'whatabout', 'deflection', 'criticism', 'counterattack'],
   link: 'https://yourlogicalfallacyis.com/tu-quoque',
   definition:
-    'Answering a criticism by pointing out that the critic does the same thing. Even if that’s so, the criticism still stands: two people can make one and the same mistake.',
+    'Answering a criticism by pointing out that the critic does the same thing. Even if that’s so, the criticism still stands: two people can make the same mistake.',
   neighbours: [
     {
       name: 'Special Pleading',
@@ -41,7 +41,7 @@ export const study: Study = {
   reply:
     '“You’re right, I’ve done it, too, and I was wrong. So that makes two of us. Now, what about today?” Once you’ve admitted your part, the question is open again.',
   evidence:
-    'Aikin (2008), “Tu Quoque Arguments and the Significance of Hypocrisy”, Informal Logic 28. Walton (1998), Ad Hominem Arguments (University of Alabama Press).',
+    'Aikin (2008), “Tu Quoque Arguments and the Significance of Hypocrisy,” Informal Logic 28. Walton (1998), Ad Hominem Arguments (University of Alabama Press).',
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Svetlana handed Otis back his estimate for the library roof. Forty hours looked too few to her, since a roof of that size had taken the crew ninety last fall. Could he walk her through it, as the others did with theirs? Otis mentioned that her own estimate for the gym had come out fifty hours short, and he sealed his in its envelope. On Friday the library wrote back.',
+      'Svetlana handed Otis back his estimate for the library roof. Forty hours looked low to her, since a roof of that size had taken the crew ninety last fall. Could he walk her through it, as the others did with theirs? Otis mentioned that her own estimate for the gym had come out fifty hours short, and he sealed his in its envelope. On Friday the library wrote back.',
     decidingWords: ['her own estimate for the gym had come out fifty hours short'],
     options: [
       {
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'Otis replies that “her own estimate for the gym had come out fifty hours short.” Her old mistake makes two bad estimates possible. It doesn’t make forty hours enough for this roof.',
+          'Otis replies that “her own estimate for the gym had come out fifty hours short.” That may mean there are two bad estimates; it doesn’t make forty hours enough for this roof.',
       },
     ],
   },
@@ -122,21 +122,21 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Any program will guess that password in a minute; my brother’s was,” says Elin to Ferdinand, who wrote the travel agency’s password rules. Until Tuesday hers was her cat’s name, he reminds her, and his is still “suitcase” a month later. They have lunch together on Fridays.',
+      '“Any program will guess that password in a minute; one guessed my brother’s,” says Elin to Ferdinand, who wrote the travel agency’s password rules. Until Tuesday hers was her cat’s name, he reminds her, and his is still “suitcase” a month later. They have lunch together on Fridays.',
     decidingWords: ['Until Tuesday hers was her cat’s name'],
     options: [
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“Until Tuesday hers was her cat’s name” may be fair as teasing, but it’s all Ferdinand answers. Her bad password doesn’t make his any harder to guess.',
+          '“Until Tuesday hers was her cat’s name” may be fair as teasing, but it’s the only answer Ferdinand gives. Her bad password doesn’t make his any harder to guess.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Having written the rules, Ferdinand breaks them, which looks like an exception for himself. But he never argues for one. He just reminds Elin of her cat.',
+          'Having written the rules, Ferdinand breaks them, which looks like an exception for himself. But he never argues for one. He just reminds Elin of her cat’s name.',
       },
       {
         text: 'Anecdotal',
@@ -157,7 +157,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'A statement from Harbor Radio: Thousands of you have read in the Courier that we aired a report without saying who’d paid for it. Our colleagues at the Courier are true journalists. In May they printed two such reports themselves, and they still owe you an explanation for those. We consider the matter closed and thank you for your trust. And now, the weather.',
     decidingWords: ['In May they printed two such reports themselves'],
@@ -170,12 +170,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'That “true journalists” is a jab. It doesn’t redraw the line of who counts as one in order to save some general claim from a counterexample.',
+          '“True journalists” is a jab, no doubt. It doesn’t redraw the line of who counts as one in order to save some general claim from a counterexample.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Saying that the Courier “still owe you an explanation” does put the other side to work. But it’s work on another matter; nothing is held true for want of a disproof.',
+          'Saying that the Courier “still owe you an explanation” does put the other side to work. But it’s work on another matter; nothing is held true just because no one has disproved it.',
       },
       {
         text: 'Tu Quoque',
@@ -227,9 +227,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Two notes on the music room door: “Please tune the guitars before you hang them up, the way real musicians do, since it’s costing us half of each lesson. The morning group.” And below it: “On the last day before vacation it was you who left all nine of them out of tune, so let’s call it settled. Warmly, the afternoon group.” Somebody has drawn a heart between them.',
+      'Two notes on the music room door: “Please tune the guitars before you hang them up, the way real musicians do, since tuning them costs us half of each lesson. The morning group.” And below it: “On the last day before vacation it was you who left all nine of them out of tune, so let’s call it settled. Warmly, the afternoon group.” Somebody has drawn a heart between them.',
     decidingWords: ['it was you who left all nine of them out of tune'],
     options: [
       {
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       '“Sixty dollars for your lunches again,” says Raul over the books of the bike shop he shares with his sister. “We need that money for the new lift.” It’s fifty-eight, Ines corrects him, and she turns back a page. There are his concert tickets, $80 from the same drawer. That makes the two of them square, she says, and on Monday she helps herself to more lunch money.',
     decidingWords: ['There are his concert tickets, $80 from the same drawer', 'the two of them square'],
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Raul’s number is off by two dollars, and Ines says so. But she doesn’t reject his point because of the slip. She turns to his tickets for that.',
+          'Raul’s number is off by two dollars, and Ines says so. But she doesn’t reject his point because of the slip. For that, she turns to his tickets.',
       },
       {
         text: 'Tu Quoque',
@@ -327,9 +327,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“The training log’s worthless with six of this spring’s runs missing, so please fill them in,” Magnus tells Jorge, who keeps it. When Magnus kept it last spring, Jorge answers pleasantly, nine were missing, so there’s hardly a reason to fill in these. They walk in to lunch.',
+      '“The training log’s worthless with six of this spring’s runs missing, so please fill them in,” Magnus tells Jorge, who keeps it. When Magnus kept it last spring, Jorge answers pleasantly, nine were missing, so there’s hardly a reason to fill these in. They walk in to lunch.',
     decidingWords: ['When Magnus kept it last spring', 'nine were missing'],
     options: [
       {
@@ -351,7 +351,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'The nine missing runs are a fact, and facts feel like fair play. This one, however, is about last year’s keeper. Six runs are missing now, whoever complains.',
+          'The nine missing runs are a fact, and facts feel like fair play. This one, however, is about last spring’s keeper. Six runs are missing now, whoever complains.',
       },
     ],
   },
@@ -404,7 +404,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'Her defense is that “the full parking lot on their garage flyer isn’t from here, either.” Then two flyers mislead people. That’s no reason for hers to go out.',
+          'Her defense is that “the full parking lot on their garage flyer isn’t from here, either.” So two flyers mislead people, and that’s no reason for hers to go out.',
       },
       {
         text: 'Burden of Proof',
@@ -429,7 +429,7 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'tu-quoque-garage-flyer',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The council majority says the full parking lot on the garage flyer is in another town, and the host of the Saturday show asks whether that’s so. “It’s possible,” answers Samir, who speaks for the opposition. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours will be handed out as planned.” Then he takes a question about parking fees.',
     decidingWords: ['the traffic jam on their bus-lane flyer wasn’t photographed here, either'],

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const startsAtZero = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)
-/** Rows of a person go with the person. */
+/** Deleting a person deletes these rows. */
 const ofPerson = (column: ColumnDefinitionBuilder) => column.notNull().references('account.id').onDelete('cascade')
 
 /** Accounts, sessions, limits, and all that a learner does. */
@@ -40,7 +40,7 @@ export const createTables: Migration = async (transaction, { numberItself, order
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('value', 'integer', required)
     .execute()
-  // Its columns are the limiter's own.
+  // The rate limiter prescribes these columns.
   await schema
     .createTable('rateLimit')
     .addColumn('key', 'text', (column) => column.primaryKey())
@@ -106,7 +106,7 @@ export const createTables: Migration = async (transaction, { numberItself, order
       .addColumn('completedAt', 'bigint'),
   )
 
-  // The first account is number 1: the demo user's, to which nobody has a password.
+  // Account 1 is the demo user, which has no password.
   const demo = { username: 'demo', usernameKey: 'demo', passwordHash: null, createdAt: 0 }
   const { id } = await transaction.insertInto('account').values(demo).returning('id').executeTakeFirstOrThrow()
   await transaction.insertInto('learner').values({ userId: id }).execute()

@@ -2,10 +2,10 @@ import { dayOf } from '@think-twice/core/activity/days'
 import { conceptFinder } from '@think-twice/core/concepts/concept-lookup'
 import { BANK } from '@think-twice/core/content/bank'
 import { answerId, type DatedAnswers, encountersOf, progressFrom } from '@think-twice/core/learning/encounters'
-import type { Question, QuizMode } from '@think-twice/core/vocabulary'
+import type { Question } from '@think-twice/core/vocabulary'
 import { sql, type Transaction } from 'kysely'
 import { decodeAnswers, decodeQuestion } from '../question-encoding.ts'
-import type { Schema } from '../schema.ts'
+import type { AnswerTable, Schema } from '../schema.ts'
 
 const findConcept = conceptFinder(BANK.map(({ concept }) => concept))
 
@@ -13,8 +13,8 @@ type StoredAnswers = DatedAnswers & { itemId: string }
 type PracticeAnswer = { key: string; itemId: string; isCorrect: number }
 
 /**
- * Dates the answers of every learner. Those of saved quizzes have a time; practice answers and separate calls have none, so
- * they count as one day, on which their concept was met last, with the counts that are left.
+ * Dates every learner's answers. Saved quizzes have a time; the other answers have none, so they count as one day, the
+ * day their concept was last met, with the remaining counts.
  */
 export async function dateAnswers(transaction: Transaction<Schema>): Promise<void> {
   const learners = await transaction.selectFrom('learner').select(['userId', 'timeZone']).orderBy('userId').execute()
@@ -41,11 +41,15 @@ async function dateAnswersOf(
     const inQuizzes = ofQuizzes.filter((answers) => answers.itemId === itemId)
     const keyed = practiced.filter((answer) => answer.itemId === itemId)
     const day = dayOf(lastEncountered, zone)
-    const undated = keyed.map(({ key, isCorrect }) => ({ key, source: 'practice', isCorrect }))
+    const undated: Pick<AnswerTable, 'key' | 'source' | 'isCorrect'>[] = keyed.map(({ key, isCorrect }) => ({
+      key,
+      source: 'practice',
+      isCorrect,
+    }))
     const count = timesEncountered - inQuizzes.length - keyed.length
     const right = timesCorrect - rightIn(inQuizzes) - keyed.filter(({ isCorrect }) => isCorrect === 1).length
     for (let index = 0; index < count; index++) {
-      // The last one is as the record says that its latest answer was.
+      // The last answer is as right or wrong as the record says the latest one was.
       const isCorrect = lastCorrect === 1 ? index >= count - right : index < right
       undated.push({
         key: `earlier-${itemKey(itemId)}-${String(index).padStart(6, '0')}`,
@@ -108,7 +112,7 @@ async function dateAnswersOf(
   }
 }
 
-/** Gives every result its day; the answers of those that recorded activity. */
+/** Gives every result its day, and returns the answers of those that recorded activity. */
 async function dateResults(
   transaction: Transaction<Schema>,
   userId: number,
@@ -131,7 +135,7 @@ async function dateResults(
       questions.set(questionId, known)
       asked.push(decodeQuestion(known, optionOrders[index]!))
     }
-    const quiz = { mode: mode as QuizMode, questions: asked, userAnswers: decodeAnswers(userAnswers) }
+    const quiz = { mode, questions: asked, userAnswers: decodeAnswers(userAnswers) }
     for (const [index, { itemId, isCorrect }] of encountersOf(quiz, findConcept).entries()) {
       dated.push({
         id: answerId(id, index),
@@ -160,7 +164,7 @@ function rightIn(answers: readonly DatedAnswers[]): number {
   return answers.reduce((sum, { right }) => sum + right, 0)
 }
 
-/** Short enough for a key, and unlike any key that a client makes. */
+/** Short enough for a key, and unlike any key a client makes. */
 function itemKey(itemId: string): string {
   return encodeURIComponent(itemId)
 }

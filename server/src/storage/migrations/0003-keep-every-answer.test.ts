@@ -20,7 +20,7 @@ const NOON = Date.UTC(2026, 9, 1, 12)
 const DAY = 86_400_000
 const ADA = 2
 
-/** A database as the version before left it: two quizzes, a keyed practice answer, and calls without a time. */
+/** A database as the previous version left it: two quizzes, a keyed practice answer, and calls without a time. */
 async function earlierDatabase({ databaseUrl, dataDir }: TestDatabase['settings']): Promise<void> {
   const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
   const database = new Kysely<Past>({ dialect: engine.dialect })

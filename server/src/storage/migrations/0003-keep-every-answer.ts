@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts'
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 
-/** Keeps every answer with its day, scenario, choice and sureness, and computes mastery anew from the days of answers. */
+/** Stores every answer with its day, scenario, choice and sureness, and recomputes mastery from the days. */
 export const keepEveryAnswer: Migration = async (transaction, { orderedText }) => {
   const { schema } = transaction
   await schema.alterTable('tally').renameTo('counter').execute()
@@ -60,7 +60,7 @@ export const keepEveryAnswer: Migration = async (transaction, { orderedText }) =
   await schema.dropTable('practiceAnswer').execute()
 }
 
-/** The sample learner is made anew when the server starts. */
+/** The server rebuilds the sample learner when it starts. */
 async function forgetSampleLearner(transaction: Transaction<Schema>): Promise<void> {
   for (const table of [
     'quizResult',

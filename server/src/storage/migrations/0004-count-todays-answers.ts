@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 
-/** Counts of how the day's argument was answered, keyed hashes of who was counted, and secrets of the server's own. */
+/** Counts of answers to today's argument, keyed hashes of who was counted, and the server's secrets. */
 export const countTodaysAnswers: Migration = async ({ schema }, { orderedText }) => {
   await schema
     .createTable('todayCount')

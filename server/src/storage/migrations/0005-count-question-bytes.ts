@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** What people send beside the catalogue's questions is counted from here on. */
+/** Starts counting what people send beyond the catalogue's questions. */
 export const countQuestionBytes: Migration = async (transaction) => {
   await transaction.schema
     .alterTable('learner')

@@ -3,13 +3,15 @@ import { keepPracticeAnswers } from './0002-keep-practice-answers.ts'
 import { keepEveryAnswer } from './0003-keep-every-answer.ts'
 import { countTodaysAnswers } from './0004-count-todays-answers.ts'
 import { countQuestionBytes } from './0005-count-question-bytes.ts'
+import { nameAndRecoverAccounts } from './0006-name-and-recover-accounts.ts'
 import type { Migration } from './migration.ts'
 
-/** Every step, in order. One that was released never changes. */
+/** Every migration, in order. A released one never changes. */
 export const MIGRATIONS: readonly Migration[] = [
   createTables,
   keepPracticeAnswers,
   keepEveryAnswer,
   countTodaysAnswers,
   countQuestionBytes,
+  nameAndRecoverAccounts,
 ]

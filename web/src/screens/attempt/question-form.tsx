@@ -12,6 +12,7 @@ import { difficultyBadge } from '@think-twice/core/quiz/score'
 import { questionLine } from '@think-twice/core/wording/question-line'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSettings } from '../../browser/settings.ts'
+import { ConceptTitle } from '../../parts/concept-title.tsx'
 import { DifficultyLevel } from '../../parts/level.tsx'
 import { optionOfKey } from '../../parts/option-keys.ts'
 import options from '../../parts/options.module.css'
@@ -86,7 +87,9 @@ export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take:
                   onChange={() => take((running) => choose(running, index))}
                 />
                 <b aria-hidden="true" data-letter={'ABCD'[index]} />
-                <span>{text}</span>
+                <span>
+                  <ConceptTitle name={text} />
+                </span>
               </label>
             ))}
           </div>

@@ -31,7 +31,8 @@ export function layOutChart({ results, step }: Charted, dates: readonly string[]
 
   const at = scalePoint<number>()
     .domain([...results.keys()])
-    .range([left + 8, right - 12])
+    // At the right end the margin of the latest average has a place of its own.
+    .range([left + 8, right - (step ? 30 : 12)])
   const x = (index: number) => at(index)!
   const lowest = lowestGridLine(results.map(({ score }) => score))
   const y = scaleLinear().domain([lowest, 100]).range([bottom, top])

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Redirect } from 'wouter'
 import { type CurrentUser, useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
+import { useOwnAccount, useShownName } from '../../data/own-account.ts'
 import pages from '../../frame/page.module.css'
 import { RailedPage } from '../../frame/railed-page.tsx'
 import { NextSheet } from '../../parts/next/next-sheet.tsx'
@@ -16,6 +17,7 @@ import { Insights } from './insights/insights.tsx'
 import { StreakBlock } from './next/streak-block.tsx'
 import { EmptyNumbers } from './numbers/empty-numbers.tsx'
 import { Numbers } from './numbers/numbers.tsx'
+import { RecoveryOffer } from './recovery-offer.tsx'
 import { type DashboardData, useDashboard } from './use-dashboard.ts'
 
 /** What a learner sees of their own work. Nobody signed in: home, with a word about why. */
@@ -49,12 +51,23 @@ function LeadHome({ isExplained }: { isExplained: boolean }) {
 
 function Dashboard({ user }: { user: CurrentUser }) {
   const data = useDashboard(user.id)
-  return data === null ? <DashboardSkeleton /> : <LoadedDashboard user={user} data={data} />
+  const account = useOwnAccount(user.id)
+  if (data === null || account.isPending) return <DashboardSkeleton />
+  return <LoadedDashboard user={user} data={data} hasRecoveryCode={account.data?.recoveryCodeMadeAt !== null} />
 }
 
-function LoadedDashboard({ user, data }: { user: CurrentUser; data: DashboardData }) {
+function LoadedDashboard({
+  user,
+  data,
+  hasRecoveryCode,
+}: {
+  user: CurrentUser
+  data: DashboardData
+  /** Also while it is not known. */
+  hasRecoveryCode: boolean
+}) {
   const work = useUnfinished(user.id)
-  const step = useNextStep(user.name, data, work)
+  const step = useNextStep(useShownName(user), data, work)
   const isEmpty = hasNothing(data)
   return (
     <>
@@ -65,6 +78,7 @@ function LoadedDashboard({ user, data }: { user: CurrentUser; data: DashboardDat
       </div>
       <Insights insights={data.insights} isEmpty={isEmpty} onTryAgain={data.onTryAgain} />
       {isEmpty ? <EmptyNumbers data={data} /> : <Numbers data={data} />}
+      {!hasRecoveryCode && <RecoveryOffer />}
     </>
   )
 }

@@ -6,7 +6,6 @@ import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
-import styles from './progress-screen.module.css'
 import { ProgressTabs } from './progress-tabs.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { Totals } from './totals.tsx'
@@ -20,7 +19,7 @@ export function ProgressScreen() {
   return (
     <Page>
       <div className={pages.page}>
-        <Link className={styles.back} href="/dashboard">
+        <Link className={pages.back} href="/dashboard">
           <Icon name="arrowLeft" /> Back to dashboard
         </Link>
         <h1 className={typography.pageTitle}>Progress</h1>

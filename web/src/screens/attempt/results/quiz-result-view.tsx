@@ -70,12 +70,7 @@ function Headline({ correct, total }: { correct: number; total: number }) {
         {correct} of {total}.
         {correct === total && (
           <svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-            <path
-              className={pen.stroke}
-              pathLength="1"
-              vectorEffect="non-scaling-stroke"
-              d="M58 3C28 0 4 8 3 20s22 17 50 16 45-9 44-19S72 2 44 4"
-            />
+            <path className={pen.stroke} pathLength="1" d="M58 3C28 0 4 8 3 20s22 17 50 16 45-9 44-19S72 2 44 4" />
           </svg>
         )}
       </span>

@@ -1,4 +1,3 @@
-import { classNames } from '../../../ui/class-names.ts'
 import typography from '../../../ui/text.module.css'
 import styles from './table-twin.module.css'
 
@@ -28,11 +27,12 @@ export function TableTwin({ caption, head, rows }: TableTwinProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={`${name} ${cells.join(' ')}`}>
+            {rows.map(([name, ...cells], row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same.
+              <tr key={row}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  <td key={head[index + 1]} className={classNames(typography.tabular)}>
+                  <td key={head[index + 1]} className={typography.tabular}>
                     {cell}
                   </td>
                 ))}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { account } from './account.ts'
+import { endpoint } from './endpoint.ts'
+import { storableText, time } from './fields.ts'
+
+/** In characters. */
+export const LONGEST_DISPLAY_NAME = 80
+
+const count = z.int().check(z.nonnegative())
+
+/** An account as its page shows it. */
+const ownAccount = z.strictObject({
+  ...account.shape,
+  /** The name shown in place of the username; null for none. */
+  displayName: z.nullable(z.string()),
+  /** When the recovery code that still works was made; null without one. */
+  recoveryCodeMadeAt: z.nullable(time),
+  /** What is kept of the person. */
+  kept: z.strictObject({ results: count, answers: count, favorites: count }),
+})
+export type OwnAccount = z.infer<typeof ownAccount>
+
+export const getOwnAccount = endpoint({
+  method: 'GET',
+  path: '/api/users/:id',
+  access: 'private',
+  summary: 'Reads the account: the name shown, whether there is a recovery code, and how much is kept.',
+  replies: { 200: ownAccount },
+})
+
+export const putOwnAccount = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id',
+  access: 'private',
+  summary: 'Changes the name that is shown. The username stays.',
+  body: z.strictObject({
+    /** Empty takes the name away. Control characters are taken out. */
+    displayName: storableText.check(z.maxLength(LONGEST_DISPLAY_NAME)),
+  }),
+  replies: { 200: ownAccount },
+})

@@ -1,0 +1,286 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Learner, saveQuizzes, signUp } from '../helpers/account.ts'
+import { makeCode, matter } from '../helpers/account-page.ts'
+import { expect, test } from '../helpers/journey.ts'
+import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
+import { fillLogin, loginDialog } from '../helpers/login-form.ts'
+import { isBehindMenu, openNavigation } from '../helpers/navigation.ts'
+
+const NEW_PASSWORD = 'battery staple'
+/** The browser's own lines for what is refused here on purpose. */
+const REFUSED = /^error: Failed to load resource: the server responded with a status of (401|403|410) /
+
+const openAccount = async (page: Page) => {
+  await page.goto('/dashboard?account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+}
+
+test('The account page is one step from every page, and leads back to the dashboard', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/learn')
+  // The bar of the loading page goes with it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  if (isBehindMenu(page)) await (await openNavigation(page)).getByRole('link', { name: 'Account' }).click()
+  else await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard?account')
+  await expect(page).toHaveTitle('Account · Think Twice')
+  await page.getByRole('link', { name: 'Back to dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+test('A visitor who asks for it is led home', async ({ page }) => {
+  await page.goto('/dashboard?account')
+  await expect(page).toHaveURL('/')
+})
+
+test('A name that is saved greets on every device; the username stays', async ({ page, browser }) => {
+  const learner = await signUp(page)
+  await openAccount(page)
+  const name = matter(page, 'Name')
+  await expect(name.getByText(`Your username is ${learner.username}.`)).toBeVisible()
+  await name.getByLabel('Name shown').fill('  Maya   Okafor ')
+  await name.getByRole('button', { name: 'Save' }).click()
+  await expect(name.getByText('Saved', { exact: true })).toBeVisible()
+
+  const elsewhere = await signInElsewhere(browser, page, learner)
+  await elsewhere.goto('/dashboard')
+  await expect(elsewhere.getByText('Welcome, Maya Okafor.')).toBeVisible()
+  await elsewhere.context().close()
+})
+
+test('Settings count at once, say so, and outlive a reload', async ({ page }) => {
+  await signUp(page)
+  await openAccount(page)
+  await matter(page, 'Length of a round').getByRole('radio', { name: /^15/ }).check()
+  await expect(matter(page, 'Length of a round').getByText('Saved on this device')).toBeVisible()
+  await matter(page, 'In a round, ask')
+    .getByRole('switch', { name: /^Where does it break/ })
+    .uncheck()
+  await page.reload()
+  await expect(matter(page, 'Length of a round').getByRole('radio', { name: /^15/ })).toBeChecked()
+  await expect(page.getByRole('switch', { name: /^How sure are you/ })).toBeChecked()
+  await expect(page.getByRole('switch', { name: /^Where does it break/ })).not.toBeChecked()
+})
+
+test('The theme “system” stores none, and follows the device at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signUp(page)
+  await openAccount(page)
+  const theme = matter(page, 'Theme')
+  await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked()
+  await theme.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveClass('dark')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+
+  await theme.getByRole('radio', { name: 'System' }).check()
+  await expect(page.locator('html')).toHaveClass('light')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(null)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveClass('dark')
+})
+
+test.describe('With what is refused', () => {
+  test.use({ expectedComplaint: REFUSED })
+
+  test('a new password needs the old one, and signs out every other device', async ({ page, browser }) => {
+    const learner = await signUp(page)
+    const elsewhere = await signInElsewhere(browser, page, learner)
+    await openAccount(page)
+    const password = matter(page, 'Password')
+    const change = async (current: string) => {
+      await password.getByLabel('Current password').fill(current)
+      await password.getByLabel('New password').fill(NEW_PASSWORD)
+      await password.getByRole('button', { name: 'Change password' }).click()
+    }
+    await change('a guess')
+    await expect(password.getByLabel('Current password')).toHaveAccessibleDescription(
+      'That is not your current password.',
+    )
+    await change(learner.password)
+    await expect(password.getByText('Password changed. Your other devices are signed out.')).toBeVisible()
+    await expect(password.getByLabel('New password')).toHaveValue('')
+
+    await elsewhere.goto('/progress')
+    await expect(loginDialog(elsewhere)).toBeVisible()
+    await fillLogin(elsewhere, { username: learner.username, password: NEW_PASSWORD })
+    await expect(toast(elsewhere)).toContainText('Login Successful')
+    await elsewhere.context().close()
+  })
+
+  test('a recovery code is offered quietly, shown once, and lets back in whoever forgot the password', async ({
+    page,
+    context,
+  }) => {
+    const learner = await signUp(page)
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Make a recovery code' }).click()
+    const code = await makeCode(page, learner.password)
+    await page.reload()
+    await expect(matter(page, 'Recovery code').getByText(/^You have a code, made/)).toBeVisible()
+    await expect(page.getByText(code)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Back to dashboard' }).click()
+    await expect(page.getByText(/^Welcome, /)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Make a recovery code' })).toHaveCount(0)
+
+    await context.clearCookies()
+    await page.goto('/learn')
+    await loginDialog(page).getByRole('button', { name: 'Use your recovery code' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Set a new password' })
+    const recover = async (typed: string, newPassword: string) => {
+      await dialog.getByLabel('Username').fill(learner.username)
+      await dialog.getByLabel('Recovery code').fill(typed)
+      await dialog.getByLabel('New password').fill(newPassword)
+      await dialog.getByRole('button', { name: 'Set new password' }).click()
+    }
+    await recover('0000 0000 0000 0000', NEW_PASSWORD)
+    await expect(dialog.getByLabel('Recovery code')).toHaveAccessibleDescription(
+      /That username and recovery code do not go together\./,
+    )
+    await recover(code.toLowerCase().replaceAll(' ', ''), NEW_PASSWORD)
+    await expect(page.getByText('Password changed', { exact: true }).first()).toBeVisible()
+    expect((await page.request.get('/api/session')).status()).toBe(200)
+  })
+
+  test('each sign-in can be ended, or all of them with this one', async ({ page, browser }) => {
+    const learner = await signUp(page)
+    const phone = await signInElsewhere(browser, page, learner, 'Mozilla/5.0 (iPhone) Version/18.5 Safari/604.1')
+    const laptop = await signInElsewhere(browser, page, learner, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0')
+    await openAccount(page)
+    const signIns = matter(page, 'Signed in on')
+    await expect(signIns.getByRole('listitem')).toHaveCount(3)
+    await signIns.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
+    await expect(signIns.getByRole('listitem')).toHaveCount(2)
+    expect((await phone.request.get('/api/session')).status()).toBe(401)
+    expect((await laptop.request.get('/api/session')).status()).toBe(200)
+
+    await signIns.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page).toHaveURL('/')
+    for (const device of [page, laptop]) {
+      await expect.poll(async () => (await device.request.get('/api/session')).status()).toBe(401)
+    }
+    for (const device of [phone, laptop]) await device.context().close()
+  })
+
+  test('everything there is can be downloaded as one file', async ({ page }) => {
+    const learner = await signUp(page)
+    await saveQuizzes(page, learner, 2)
+    await openAccount(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const file = await (await download).path()
+    const data = JSON.parse(readFileSync(file, 'utf8'))
+    expect(data).toMatchObject({
+      account: { username: learner.username },
+      thisDevice: { settings: { roundLength: 8 }, notSentYet: [] },
+    })
+    expect(data.results).toHaveLength(2)
+    expect(data.results[0].asked).toHaveLength(12)
+  })
+
+  test('deleting takes the name and the password; a device with unsent results is told, and lets them go', async ({
+    page,
+    browser,
+  }) => {
+    const learner = await signUp(page)
+    await saveQuizzes(page, learner, 1)
+    const elsewhere = await signInElsewhere(browser, page, learner)
+    await elsewhere.route('**/api/quiz-results', (route) => route.abort())
+    await openCard(elsewhere, 'Standard Quiz')
+    await takeByKeys(elsewhere, 12)
+    await expect(elsewhere.getByText('It will be sent when the connection is back.').first()).toBeVisible()
+
+    await openAccount(page)
+    const deletion = matter(page, 'Delete my account')
+    await expect(deletion.getByText('1 result and 12 answers')).toBeVisible()
+    const button = deletion.getByRole('button', { name: 'Delete my account' })
+    await deletion.getByLabel(`Type ${learner.username} to confirm`).fill(learner.username.toUpperCase())
+    await expect(button).toBeDisabled()
+    await deletion.getByLabel(`Type ${learner.username} to confirm`).fill(learner.username)
+    await deletion.getByLabel('Your password').fill('a guess')
+    await button.click()
+    await expect(deletion.getByLabel('Your password')).toHaveAccessibleDescription('That is not your current password.')
+    await deletion.getByLabel('Your password').fill(learner.password)
+    await button.click()
+    await expect(page).toHaveURL('/')
+    await expect(toast(page)).toContainText('Account deleted')
+
+    await elsewhere.unroute('**/api/quiz-results')
+    await elsewhere.goto('/progress')
+    const told = elsewhere.getByRole('dialog', { name: 'This account was deleted' })
+    await expect(told).toContainText(
+      /1 result or answer still on this device can no longer be saved, and goes when you close this/,
+    )
+    // Unread, it is said again.
+    await elsewhere.reload()
+    await expect(told).toBeVisible()
+    expect(await waitingEntries(elsewhere)).toBe(1)
+    await told.getByRole('button', { name: 'OK' }).click()
+    await expect.poll(() => waitingEntries(elsewhere)).toBe(0)
+    await expect((await openNavigation(elsewhere)).getByRole('button', { name: 'Login' })).toBeVisible()
+    await elsewhere.context().close()
+  })
+})
+
+test('Everything on the page is reached and done by keyboard', async ({ page }) => {
+  await signUp(page)
+  await openAccount(page)
+  await matter(page, 'Theme').getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(matter(page, 'Theme').getByRole('radio', { name: 'Light' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowLeft')
+  await expect(matter(page, 'Length of a round').getByRole('radio', { name: /^3/ })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('switch', { name: /^How sure are you/ })).not.toBeChecked()
+})
+
+/** The same person in a browser of their own. */
+async function signInElsewhere(
+  browser: Browser,
+  page: Page,
+  { id, username, password }: Learner,
+  userAgent?: string,
+): Promise<Page> {
+  const baseURL = new URL(page.url()).origin
+  const context: BrowserContext = await browser.newContext({
+    baseURL,
+    viewport: page.viewportSize(),
+    reducedMotion: 'reduce',
+    ...(userAgent && { userAgent }),
+  })
+  const other = await context.newPage()
+  await other.goto('/')
+  // From the page itself, so that the browser's own name goes along.
+  const status = await other.evaluate(
+    async (data) =>
+      (
+        await fetch('/api/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(data),
+        })
+      ).status,
+    { username, password },
+  )
+  expect(status).toBe(200)
+  const user = { id, name: username, username, createdAt: Date.now() }
+  await other.evaluate((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  return other
+}
+
+/** How many entries the outbox on this device holds. */
+function waitingEntries(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((settle, fail) => {
+        const opening = indexedDB.open('think-twice')
+        opening.onerror = () => fail(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('entries').objectStore('entries').count()
+          counting.onsuccess = () => settle(counting.result)
+        }
+      }),
+  )
+}

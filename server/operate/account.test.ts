@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD, startTestApp, type TestApp } from '../test/app.fixture.ts'
+import { finishedQuiz } from '../test/quiz.fixture.ts'
+import { DATABASES } from '../test/storage.fixture.ts'
+
+describe.each(DATABASES)('npm run account on %s, while the server runs', (database) => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await startTestApp(database)
+  })
+  afterAll(() => server.stop())
+
+  const account = async (...args: string[]) => {
+    const { databaseUrl, dataDir } = server.settings
+    return run({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir }, ...args)
+  }
+
+  test('lists who has an account, and not the sample learner', async () => {
+    const { id, username, ...person } = await server.person('ada.list')
+    await person.put(`/api/users/${id}`, { displayName: 'Ada L.' })
+    await person.post('/api/quiz-results', finishedQuiz('standard', 0, { recordActivity: true }))
+    const { code, stdout } = await account('list')
+    expect(code).toBe(0)
+    expect(stdout).toContain(`${username}\tAda L.\t2026-11-21\t2026-11-21\t1\tno\n`)
+    expect(stdout).not.toContain('demo')
+  })
+
+  test('resets: the printed code sets a new password once, and until then the old one holds', async () => {
+    const { username } = await server.person()
+    const { stdout } = await account('reset', username.toUpperCase())
+    const code = /: (\w{4} \w{4} \w{4} \w{4})$/m.exec(stdout)?.[1]
+    expect((await server.nobody.post('/api/login', { username, password: PASSWORD })).status).toBe(200)
+    const recovery = { username, code, newPassword: 'battery staple' }
+    expect((await server.nobody.post('/api/recover', recovery)).status).toBe(200)
+    expect((await server.nobody.post('/api/recover', recovery)).status).toBe(403)
+    expect((await server.nobody.post('/api/login', { username, password: PASSWORD })).status).toBe(401)
+  })
+
+  test('exports what the person could download', async () => {
+    const { id, username, ...person } = await server.person()
+    await person.post('/api/quiz-results', finishedQuiz())
+    const { stdout } = await account('export', username)
+    const { exportedAt: _, signIns: __, ...printed } = JSON.parse(stdout)
+    const { body } = await person.get(`/api/users/${id}/export`)
+    expect(body).toMatchObject(printed)
+    expect(printed.results).toHaveLength(1)
+  })
+
+  test('deletes when it is sure', async () => {
+    const { id, username, ...person } = await server.person()
+    expect(await account('delete', username)).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') })
+    expect((await person.get('/api/session')).status).toBe(200)
+    expect(await account('delete', username, '--yes')).toMatchObject({ code: 0 })
+    expect((await person.get('/api/session')).status).toBe(410)
+  })
+
+  test.each([[], ['list', 'ada'], ['reset'], ['frobnicate', 'ada.list'], ['reset', 'ada.list', '--yes']])(
+    'says how it is used when told %j %j %j',
+    async (...args) => {
+      expect(await account(...args.filter((arg) => arg !== undefined))).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('npm run account -- list'),
+      })
+    },
+  )
+
+  test.each(['nobody.at.all', 'demo'])('says that there is no account %s', async (name) => {
+    expect(await account('delete', name, '--yes')).toMatchObject({
+      code: 1,
+      stderr: `There is no account “${name}”.\n`,
+    })
+  })
+})
+
+test('npm run account makes no database where there is none', async () => {
+  expect(await run({ DATABASE_URL: '', DATA_DIR: '/nowhere' }, 'list')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^There is no database at “\/nowhere\/think-twice.db”/),
+  })
+})
+
+async function run(env: Record<string, string>, ...args: string[]) {
+  const script = fileURLToPath(new URL('account.ts', import.meta.url))
+  try {
+    const options = { env: { ...process.env, ...env } }
+    return { code: 0, ...(await promisify(execFile)(process.execPath, [script, ...args], options)) }
+  } catch (error) {
+    return error as { code: number; stdout: string; stderr: string }
+  }
+}

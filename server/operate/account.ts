@@ -1,0 +1,97 @@
+/** `npm run account -- list | reset NAME | export NAME | delete NAME`: what an operator does for people. */
+import { createInterface } from 'node:readline/promises'
+import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
+import { deleteAccount } from '../src/accounts/delete-account.ts'
+import { makeRecoveryCode } from '../src/accounts/make-recovery-code.ts'
+import { createPasswords } from '../src/accounts/passwords.ts'
+import { readPersonalData } from '../src/accounts/personal-data.ts'
+import type { Account } from '../src/storage/account.ts'
+import type { Storage } from '../src/storage/storage.ts'
+import { CommandError, runOnDatabase } from './open-database.ts'
+
+const USAGE = `Say what to do:
+  npm run account -- list
+  npm run account -- reset NAME          prints a recovery code, with which NAME sets a new password
+  npm run account -- export NAME         prints everything kept of NAME, as JSON
+  npm run account -- delete NAME [--yes] deletes NAME and everything kept of them, for good`
+
+/** What can be done with one account. */
+const COMMANDS = new Map([
+  ['reset', reset],
+  ['export', printData],
+  ['delete', remove],
+])
+
+const [command = '', name, ...options] = process.argv.slice(2)
+
+await runOnDatabase(async (storage) => {
+  if (command === 'list' && name === undefined) return list(storage)
+  const work = COMMANDS.get(command)
+  const isConfirmed = command === 'delete' && options.length === 1 && options[0] === '--yes'
+  if (!work || name === undefined || (options.length > 0 && !isConfirmed)) throw new CommandError(USAGE)
+  await work(storage, await find(storage, name), isConfirmed)
+})
+
+async function find(storage: Storage, username: string): Promise<Account> {
+  const found = await storage.read(({ accounts }) => accounts.credentials(username))
+  if (!found || found.id === DEMO_USER_ID) throw new CommandError(`There is no account “${username}”.`)
+  return found
+}
+
+/** One account a line, columns apart by tabs, so that other tools can read it. */
+async function list(storage: Storage): Promise<void> {
+  const lines = await storage.read(async ({ accounts, learners, quizResults }) => {
+    const rows: string[] = []
+    for (const { id, username, displayName, createdAt, recoveryMadeAt } of await accounts.list()) {
+      const { lastActivityAt } = await learners.find(id)
+      const { results } = await quizResults.count(id)
+      rows.push(
+        [
+          ...[username, displayName ?? '', dateOf(createdAt), lastActivityAt === null ? '' : dateOf(lastActivityAt)],
+          ...[String(results), recoveryMadeAt === null ? 'no' : 'yes'],
+        ].join('\t'),
+      )
+    }
+    return rows
+  })
+  console.log(['username', 'name shown', 'registered', 'last active', 'results', 'recovery code'].join('\t'))
+  for (const line of lines) console.log(line)
+}
+
+async function reset(storage: Storage, { id, username }: Account): Promise<void> {
+  const { code, recoveryHash } = await makeRecoveryCode({ passwords: await createPasswords() })
+  await storage.transaction(({ accounts }) => accounts.setRecovery(id, recoveryHash, Date.now()))
+  console.log(`Recovery code for ${username}: ${code}`)
+  console.log('It works once, under “Forgot your password?” in the Login dialog, and replaces any earlier code.')
+  console.log('Until it is used the old password and every sign-in go on working.')
+}
+
+async function printData(storage: Storage, { id }: Account): Promise<void> {
+  const data = await storage.read((stores) => readPersonalData(stores, id, Date.now()))
+  console.log(JSON.stringify(data, null, 2))
+}
+
+async function remove(storage: Storage, { id, username }: Account, isConfirmed: boolean): Promise<void> {
+  if (
+    !isConfirmed &&
+    (await ask(`Type ${username} to delete the account and everything kept with it: `)) !== username
+  ) {
+    throw new CommandError('Nothing was deleted.')
+  }
+  await storage.transaction((stores) => deleteAccount(stores, id))
+  console.log(`${username} is deleted, with everything kept of them. Backups made before still hold it.`)
+}
+
+async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY) throw new CommandError('Add --yes to delete without being asked.')
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return (await terminal.question(question)).trim()
+  } finally {
+    terminal.close()
+  }
+}
+
+function dateOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}

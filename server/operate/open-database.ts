@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { ConfigError, readConfig } from '../src/config.ts'
+import { MoveError } from '../src/storage/move-database.ts'
+import { databasePath } from '../src/storage/sqlite.ts'
+import { openStorage, type Storage } from '../src/storage/storage.ts'
+
+/** What a person at the command line can mend; its message is a sentence for them. */
+export class CommandError extends Error {}
+
+/** Runs a command on the database of the server's settings, and says in a sentence what went wrong. */
+export async function runOnDatabase(work: (storage: Storage) => Promise<void>): Promise<void> {
+  await explainErrors(async () => {
+    const config = readConfig(process.env)
+    const path = databasePath(config.dataDir)
+    if (config.databaseUrl === null && !existsSync(path)) {
+      throw new CommandError(`There is no database at “${path}”: set DATA_DIR or DATABASE_URL as the server has it.`)
+    }
+    const storage = await openStorage(config).catch((error: Error) => {
+      throw new CommandError(error.message)
+    })
+    try {
+      await work(storage)
+    } finally {
+      await storage.close()
+    }
+  })
+}
+
+export async function explainErrors(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof CommandError || error instanceof ConfigError || error instanceof MoveError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,19 @@
+import cluster from 'node:cluster'
+import { AggregatorRegistry, type Registry } from 'prom-client'
+import { serveMetrics } from './serve-metrics.ts'
+
+/** Lets the metrics of this process be read: by whoever asks `port` or, in a worker, by the process that started it. */
+export async function publishMetrics(port: number, registry: Registry): Promise<void> {
+  if (cluster.isWorker) {
+    new AggregatorRegistry()
+    AggregatorRegistry.setRegistries(registry)
+    return
+  }
+  await serveMetrics(port, async () => ({ type: registry.contentType, text: await registry.metrics() }))
+}
+
+/** Serves the metrics of all workers, added up. A worker that was replaced begins again at 0. */
+export async function publishWorkersMetrics(port: number): Promise<void> {
+  const workers = new AggregatorRegistry()
+  await serveMetrics(port, async () => ({ type: workers.contentType, text: await workers.clusterMetrics() }))
+}

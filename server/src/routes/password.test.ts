@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookieOf, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+const NEW = 'battery staple'
+
+describe.each(DATABASES)('changing the password on %s', (database) => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await startTestApp(database)
+  })
+  afterAll(() => server.stop())
+
+  const login = (username: string, password: string, rememberMe = false) =>
+    server.nobody.post('/api/login', { username, password, rememberMe })
+
+  test('the old one is worth nothing, every other sign-in ends, and this one goes on under a new token', async () => {
+    const person = await server.person()
+    const elsewhere = server.caller(cookieOf(await login(person.username, PASSWORD)))
+
+    const reply = await person.post(`/api/users/${person.id}/password`, { currentPassword: PASSWORD, newPassword: NEW })
+
+    expect([reply.status, reply.headers['set-cookie']]).toEqual([204, expect.stringMatching(/Max-Age=2592000$/)])
+    expect((await elsewhere.get('/api/session')).status).toBe(401)
+    expect((await person.get('/api/session')).status).toBe(401)
+    expect((await server.caller(cookieOf(reply)).get('/api/session')).status).toBe(200)
+    expect((await login(person.username, PASSWORD)).status).toBe(401)
+    expect((await login(person.username, NEW)).status).toBe(200)
+  })
+
+  test('a sign-in that ends with the browser still does', async () => {
+    const { id, username } = await server.person()
+    const here = server.caller(cookieOf(await login(username, PASSWORD)))
+    const reply = await here.post(`/api/users/${id}/password`, { currentPassword: PASSWORD, newPassword: NEW })
+    expect([reply.status, reply.headers['set-cookie']]).toEqual([204, expect.stringMatching(/SameSite=Strict$/)])
+  })
+
+  test('without the current one nothing changes', async () => {
+    const person = await server.person()
+    const elsewhere = server.caller(cookieOf(await login(person.username, PASSWORD)))
+    const wrong = await person.post(`/api/users/${person.id}/password`, { currentPassword: 'guess', newPassword: NEW })
+    expect([wrong.status, wrong.body]).toMatchObject([
+      403,
+      { code: 'wrong-password', issues: [{ field: 'currentPassword' }] },
+    ])
+    const short = await person.post(`/api/users/${person.id}/password`, { currentPassword: PASSWORD, newPassword: '7' })
+    expect([short.status, short.body]).toMatchObject([
+      400,
+      { code: 'password-too-short', issues: [{ field: 'newPassword' }] },
+    ])
+    expect((await elsewhere.get('/api/session')).status).toBe(200)
+    expect((await login(person.username, PASSWORD)).status).toBe(200)
+  })
+
+  test('of two changes at once one wins, and the other is told that its password no longer holds', async () => {
+    const { id, username } = await server.person()
+    const [one, other] = [
+      server.caller(cookieOf(await login(username, PASSWORD))),
+      server.caller(cookieOf(await login(username, PASSWORD))),
+    ]
+    const replies = await Promise.all([
+      one.post(`/api/users/${id}/password`, { currentPassword: PASSWORD, newPassword: `${NEW} 1` }),
+      other.post(`/api/users/${id}/password`, { currentPassword: PASSWORD, newPassword: `${NEW} 2` }),
+    ])
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 403])
+    const won = replies.findIndex(({ status }) => status === 204) + 1
+    expect((await login(username, `${NEW} ${won}`)).status).toBe(200)
+  })
+
+  test('a sign-in with the old password that was under way while it changed opens nothing', async () => {
+    const person = await server.person()
+    const { verify } = server.services.passwords
+    let changed: Promise<unknown> | undefined
+    server.services.passwords.verify = async (hash, password) => {
+      const isRight = await verify(hash, password)
+      // The first to be checked is the sign-in; the change overtakes it.
+      if (!changed) {
+        changed = person.post(`/api/users/${person.id}/password`, { currentPassword: PASSWORD, newPassword: NEW })
+        await changed
+      }
+      return isRight
+    }
+    const late = await login(person.username, PASSWORD)
+    server.services.passwords.verify = verify
+    expect([late.status, late.headers['set-cookie']]).toEqual([401, undefined])
+  })
+})
+
+describe('every way to try a secret counts as a sign-in', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await startTestApp('SQLite', { rateLimits: true })
+    server.services.passwords.verify = async (hash, password) => hash !== null && password === PASSWORD
+  })
+  afterAll(() => server.stop())
+
+  test('ten wrong ones by five calls are ten, after which the right one has to wait at each', async () => {
+    const { id, username, cookie } = await server.person()
+    // Without the cookie of a known browser, whose tries are counted by themselves.
+    const person = server.caller(cookie.split('; ').find((each) => each.startsWith('sid='))!)
+    const calls = [
+      (password: string) => server.nobody.post('/api/login', { username, password }),
+      (password: string) =>
+        person.post(`/api/users/${id}/password`, { currentPassword: password, newPassword: PASSWORD }),
+      (password: string) => person.post(`/api/users/${id}/recovery-code`, { currentPassword: password }),
+      (password: string) => server.nobody.post('/api/recover', { username, code: password, newPassword: PASSWORD }),
+      (password: string) => person.delete(`/api/users/${id}`, {}, { username, password }),
+    ]
+    const statuses = []
+    for (let time = 0; time < 10; time++) statuses.push((await calls[time % calls.length]!('wrong')).status)
+    expect(statuses).toEqual([401, 403, 403, 403, 403, 401, 403, 403, 403, 403])
+    for (const call of calls) {
+      const reply = await call(PASSWORD)
+      expect([reply.status, reply.body]).toMatchObject([429, { code: 'too-many-attempts' }])
+    }
+  })
+})

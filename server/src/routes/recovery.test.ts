@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookieOf, NOON, PASSWORD, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+const NEW = 'battery staple'
+
+describe.each(DATABASES)('a recovery code on %s', (database) => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await startTestApp(database)
+  })
+  afterAll(() => server.stop())
+
+  const makeCode = async (person: Person): Promise<string> => {
+    const reply = await person.post(`/api/users/${person.id}/recovery-code`, { currentPassword: PASSWORD })
+    expect(reply.status).toBe(201)
+    return (reply.body as { code: string }).code
+  }
+  const recover = (username: string, code: string, newPassword = NEW) =>
+    server.nobody.post('/api/recover', { username, code, newPassword })
+
+  test('sets a new password, signs in here and ends every other sign-in, once', async () => {
+    const person = await server.person()
+    const code = await makeCode(person)
+
+    const reply = await recover(person.username.toUpperCase(), code.toLowerCase().replaceAll(' ', '-'))
+
+    const { id, username } = person
+    expect([reply.status, reply.body]).toEqual([200, { id, username, createdAt: NOON }])
+    expect((await person.get('/api/session')).status).toBe(401)
+    expect((await server.caller(cookieOf(reply)).get('/api/session')).status).toBe(200)
+    expect((await server.nobody.post('/api/login', { username, password: PASSWORD })).status).toBe(401)
+    expect((await server.nobody.post('/api/login', { username, password: NEW })).status).toBe(200)
+    expect((await recover(username, code)).status).toBe(403)
+  })
+
+  test('used twice at the same time it works once', async () => {
+    const person = await server.person()
+    const code = await makeCode(person)
+    const replies = await Promise.all([recover(person.username, code), recover(person.username, code, `${NEW} 2`)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403])
+  })
+
+  test('is replaced by the next one, and its page knows when it was made', async () => {
+    const person = await server.person()
+    const codeMadeAt = async () => {
+      const { body } = await person.get(`/api/users/${person.id}`)
+      return (body as { recoveryCodeMadeAt: number | null }).recoveryCodeMadeAt
+    }
+    expect(await codeMadeAt()).toBe(null)
+    const [first, second] = [await makeCode(person), await makeCode(person)]
+    expect(await codeMadeAt()).toBe(NOON)
+    expect((await recover(person.username, first)).status).toBe(403)
+    expect((await recover(person.username, second)).status).toBe(200)
+  })
+
+  test('needs the password to be made, and one that is wrong leaves the old code alone', async () => {
+    const person = await server.person()
+    const code = await makeCode(person)
+    const reply = await person.post(`/api/users/${person.id}/recovery-code`, { currentPassword: 'guess' })
+    expect([reply.status, reply.body]).toMatchObject([403, { code: 'wrong-password' }])
+    expect((await recover(person.username, code)).status).toBe(200)
+  })
+
+  test('a wrong code, no code, an unknown name, an impossible one and the demo user are told alike', async () => {
+    const [withCode, without] = [await server.person(), await server.person()]
+    await makeCode(withCode)
+    const checked: (string | null)[] = []
+    const { verify } = server.services.passwords
+    server.services.passwords.verify = (hash, secret) => {
+      checked.push(hash)
+      return verify(hash, secret)
+    }
+    const names = [withCode.username, without.username, 'nobody.at.all', 'not a name\0', 'demo']
+    const replies = await Promise.all(names.map((name) => recover(name, '0000 0000 0000 0000')))
+    server.services.passwords.verify = verify
+
+    for (const { status, body, headers } of replies) {
+      expect([status, body]).toMatchObject([
+        403,
+        { code: 'wrong-recovery-code', message: 'That username and recovery code do not go together.' },
+      ])
+      expect(headers).not.toHaveProperty('set-cookie')
+    }
+    // Each cost one check, with a hash that nobody has where there was none.
+    expect(checked.filter((hash) => hash === null)).toHaveLength(4)
+    expect(checked).toHaveLength(5)
+  })
+
+  test('is nowhere in what is kept', async () => {
+    const person = await server.person()
+    const code = await makeCode(person)
+    const { storage } = server.services
+    const kept = JSON.stringify(await storage.read(({ accounts }) => accounts.credentials(person.username)))
+    expect(kept).toContain('$argon2id$')
+    expect(kept.replaceAll(/[^0-9A-Z]/g, '')).not.toContain(code.replaceAll(' ', ''))
+  })
+})

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { Kysely, sql } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Engine } from './engine.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import type { Schema } from './schema.ts'
+import { openSqlite } from './sqlite.ts'
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
+type Row = Record<string, unknown>
+/** A table, and the column by whose ranges it is read; null where it is small enough to be read at once. */
+type Table = { name: string; rangeColumn: 'userId' | 'id' | null }
+/** How many rows, and what they hold whatever their order. */
+type Sum = { rows: number; hash: string }
+
+/** What a person can mend; its message is a sentence for them. */
+export class MoveError extends Error {}
+
+/** People, or questions, whose rows are read at a time. */
+const RANGE = 50
+/** Values in one statement; SQLite allows 32,766. */
+const MOST_VALUES = 20_000
+/** Everybody's sample learner, which every database has. */
+const DEMO_ACCOUNT = 1
+
+/**
+ * Copies every row of one database to another, which may hold nobody yet, in one transaction: sessions and recovery codes
+ * too. Reads everything back and compares counts and hashes before anything stays. Meanwhile nobody can write to
+ * the first, which is left as it is.
+ */
+export async function moveDatabase(from: Place, to: Place): Promise<(Sum & { table: string })[]> {
+  return withDatabase(from, (source, sourceEngine) =>
+    withDatabase(to, (target, targetEngine) =>
+      source.transaction().execute((reading) =>
+        target.transaction().execute(async (writing) => {
+          const tables = await tablesOf(reading)
+          const names = tables.map(({ name }) => name)
+          await sourceEngine.holdStill(reading, names)
+          await targetEngine.holdStill(writing, names)
+          await requireNobody(writing)
+          for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(writing)
+
+          const moved: (Sum & { table: string })[] = []
+          for (const table of tables) {
+            const sent = await copyRows(reading, writing, table)
+            const arrived = await sumOf(writing, table)
+            if (arrived.rows !== sent.rows || arrived.hash !== sent.hash) {
+              throw new MoveError(`The table “${table.name}” did not arrive as it was sent; nothing was moved.`)
+            }
+            moved.push({ table: table.name, ...sent })
+            // A number that was given once is never given again, also when its row is gone.
+            if (table.rangeColumn === 'id') {
+              await targetEngine.setLastNumber(writing, table.name, await sourceEngine.lastNumber(reading, table.name))
+            }
+          }
+          return moved
+        }),
+      ),
+    ),
+  )
+}
+
+async function withDatabase<Result>(
+  { databaseUrl, dataDir }: Place,
+  work: (database: Kysely<Schema>, engine: Engine) => Promise<Result>,
+): Promise<Result> {
+  const opening = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)
+  const engine = await opening.catch((error: Error) => {
+    throw new MoveError(error.message, { cause: error })
+  })
+  const database = new Kysely<Schema>({ dialect: engine.dialect })
+  try {
+    await migrate(database, engine)
+    return await work(database, engine)
+  } finally {
+    await database.destroy()
+    await engine.close()
+  }
+}
+
+/** Accounts first: the rows of people refer to them. */
+async function tablesOf(database: Kysely<Schema>): Promise<Table[]> {
+  const tables = await database.introspection.getTables()
+  return tables
+    .filter(({ name, isView }) => !isView && name !== 'schemaVersion')
+    .map(({ name, columns }): Table => {
+      const has = (column: string) => columns.some((each) => each.name === column)
+      if (has('userId')) return { name, rangeColumn: 'userId' }
+      return { name, rangeColumn: has('id') ? 'id' : null }
+    })
+    .sort((one, other) => Number(other.name === 'account') - Number(one.name === 'account'))
+}
+
+async function requireNobody(database: Kysely<Schema>): Promise<void> {
+  const found = await database.selectFrom('account').select('id').where('id', '!=', DEMO_ACCOUNT).executeTakeFirst()
+  if (found) throw new MoveError('There are accounts in the database to move to; it has to be a new one.')
+}
+
+async function copyRows(reading: Kysely<Schema>, writing: Kysely<Schema>, table: Table): Promise<Sum> {
+  const sum = createSum()
+  for await (const rows of rangesOf(reading, table)) {
+    for (const row of rows) sum.add(row)
+    const [first] = rows
+    if (!first) continue
+    const columns = Object.keys(first)
+    const rowsAtOnce = Math.floor(MOST_VALUES / columns.length)
+    for (let start = 0; start < rows.length; start += rowsAtOnce) {
+      const part = rows.slice(start, start + rowsAtOnce)
+      const values = part.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+      const named = sql.join(columns.map((column) => sql.ref(column)))
+      await sql`insert into ${sql.table(table.name)} (${named}) values ${sql.join(values)}`.execute(writing)
+    }
+  }
+  return sum.read()
+}
+
+async function sumOf(database: Kysely<Schema>, table: Table): Promise<Sum> {
+  const sum = createSum()
+  for await (const rows of rangesOf(database, table)) for (const row of rows) sum.add(row)
+  return sum.read()
+}
+
+/** The rows of a table, a range of people or questions at a time. */
+async function* rangesOf(database: Kysely<Schema>, { name, rangeColumn }: Table): AsyncGenerator<Row[]> {
+  const all = sql`select * from ${sql.table(name)}`
+  if (rangeColumn === null) {
+    yield (await sql<Row>`${all}`.execute(database)).rows
+    return
+  }
+  const column = sql.ref(rangeColumn)
+  let after = 0
+  for (;;) {
+    const next = sql<{
+      start: number | null
+    }>`select min(${column}) as "start" from ${sql.table(name)} where ${column} > ${after}`
+    const start = (await next.execute(database)).rows[0]?.start ?? null
+    if (start === null) return
+    after = start + RANGE - 1
+    yield (await sql<Row>`${all} where ${column} between ${start} and ${after}`.execute(database)).rows
+  }
+}
+
+/** Adds rows up, whatever their order: the hashes of all rows, combined bit by bit. No two rows of a table are alike. */
+function createSum() {
+  let rows = 0
+  const combined = Buffer.alloc(32)
+  return {
+    add(row: Row): void {
+      rows += 1
+      const content = JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))
+      for (const [index, byte] of createHash('sha256').update(content).digest().entries()) combined[index]! ^= byte
+    },
+    read: (): Sum => ({ rows, hash: combined.toString('hex') }),
+  }
+}

@@ -1,0 +1,76 @@
+import { counted } from '@think-twice/core/wording/counted'
+import { useSyncExternalStore } from 'react'
+import { readStored, removeStored, writeStored } from '../browser/device-storage.ts'
+import { downloadJson } from '../browser/download.ts'
+import { entriesOf, forgetAccount } from '../saving/forget-account.ts'
+import type { OutboxEntry } from '../saving/outbox-store.ts'
+import actions from '../ui/actions.module.css'
+import buttons from '../ui/button.module.css'
+import { Dialog } from '../ui/dialog.tsx'
+import styles from './logout-button.module.css'
+
+/** Whose account is gone, until the person has been told: a page that closes before says so when it is next opened. */
+const KEY = 'deleted-account'
+
+type Deleted = { userId: number; waiting: readonly OutboxEntry[] }
+let deleted: Deleted | null = null
+const listeners = new Set<() => void>()
+
+/** Says that the account was deleted elsewhere. What waits for it here goes once that is read. */
+export async function tellOfDeletion(userId: number): Promise<void> {
+  writeStored(KEY, String(userId))
+  set({ userId, waiting: await entriesOf(userId) })
+}
+
+/** Says it again when the page was closed before it was read. */
+export function tellAgain(): void {
+  const userId = Number(readStored(KEY))
+  if (userId > 0) void tellOfDeletion(userId)
+}
+
+function set(next: Deleted | null): void {
+  deleted = next
+  for (const listener of listeners) listener()
+}
+
+export function DeletedAccountDialog() {
+  const gone = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => deleted,
+  )
+  if (gone === null) return null
+  const { userId, waiting } = gone
+  const close = async () => {
+    await forgetAccount(userId)
+    removeStored(KEY)
+    set(null)
+  }
+  return (
+    <Dialog title="This account was deleted" onClose={close}>
+      <p className={styles.unsent}>
+        It was deleted on another device, with everything kept in it, and you are signed out here.
+        {waiting.length > 0 &&
+          ` ${counted(waiting.length, 'result or answer', 'results and answers')} still on this device can no longer be saved, and ${
+            waiting.length === 1 ? 'goes' : 'go'
+          } when you close this.`}
+      </p>
+      <div className={actions.actions}>
+        <button type="button" className={buttons.primary} onClick={close}>
+          OK
+        </button>
+        {waiting.length > 0 && (
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => downloadJson('think-twice-not-saved.json', waiting)}
+          >
+            Download first
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

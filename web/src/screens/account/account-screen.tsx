@@ -1,0 +1,59 @@
+import { Link, Redirect } from 'wouter'
+import { type CurrentUser, useCurrentUser } from '../../browser/current-user.ts'
+import { usePageTitle } from '../../browser/page-title.ts'
+import { useOwnAccount } from '../../data/own-account.ts'
+import pages from '../../frame/page.module.css'
+import { RailedPage } from '../../frame/railed-page.tsx'
+import { RefusedNote } from '../../saving/refused-note.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { DoubleRule } from '../../ui/double-rule.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './account-screen.module.css'
+import { DeleteAccount } from './delete-account.tsx'
+import { NameForm } from './name-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { RecoveryCode } from './recovery-code.tsx'
+import { RoundLengthChoice } from './round-length-choice.tsx'
+import { RoundQuestions } from './round-questions.tsx'
+import { SignIns } from './sign-ins.tsx'
+import { ThemeChoices } from './theme-choices.tsx'
+import { YourData } from './your-data.tsx'
+
+/** What a person decides about their account and this device. Nobody signed in: home. */
+export function AccountScreen() {
+  usePageTitle('Account')
+  const user = useCurrentUser()
+  if (user === null) return <Redirect to="/" replace />
+  return (
+    <RailedPage>
+      <div className={classNames(pages.page, styles.account)}>
+        <Link className={pages.back} href="/dashboard">
+          <Icon name="arrowLeft" /> Back to dashboard
+        </Link>
+        <h1>Account</h1>
+        <DoubleRule className={styles.rule} />
+        <Account key={user.id} user={user} />
+      </div>
+    </RailedPage>
+  )
+}
+
+/** The settings need no network; what the server keeps comes when it answers. */
+function Account({ user }: { user: CurrentUser }) {
+  const account = useOwnAccount(user.id)
+  return (
+    <>
+      <RefusedNote userId={user.id} />
+      <NameForm key={account.isPending ? 'loading' : 'loaded'} user={user} account={account.data ?? null} />
+      <ThemeChoices />
+      <RoundLengthChoice />
+      <RoundQuestions />
+      <PasswordForm user={user} />
+      <RecoveryCode user={user} madeAt={account.data?.recoveryCodeMadeAt ?? null} />
+      <SignIns user={user} />
+      <YourData user={user} />
+      <DoubleRule className={styles.end} />
+      <DeleteAccount user={user} kept={account.data?.kept ?? null} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { dateText } from '../../parts/date-text.ts'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import typography from '../../ui/text.module.css'
+import styles from './recovery-coupon.module.css'
+
+/** The code, the only time it can be seen. */
+export function RecoveryCoupon({ code, madeAt, onDone }: { code: string; madeAt: number; onDone: () => void }) {
+  const [isCopied, setCopied] = useState(false)
+  const small = classNames(buttons.button, buttons.small)
+  return (
+    <div className={styles.coupon} role="status">
+      <p className={typography.fine}>Your recovery code, made {dateText(madeAt)}</p>
+      <code>{code}</code>
+      <p className={typography.small}>
+        Write it down now: it is shown only this once. It works one time, sets a new password, and signs out every
+        device.
+      </p>
+      <div className={styles.actions}>
+        {/* A page that came over plain http may not write to the clipboard. */}
+        {navigator.clipboard && (
+          <button
+            type="button"
+            className={small}
+            onClick={() => navigator.clipboard.writeText(code).then(() => setCopied(true), console.warn)}
+          >
+            {isCopied ? 'Copied' : 'Copy'}
+          </button>
+        )}
+        <button type="button" className={small} onClick={() => print()}>
+          Print
+        </button>
+        <button type="button" className={classNames(buttons.plain, buttons.small)} onClick={onDone}>
+          I’ve saved it
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Icon } from '../../ui/icon.tsx'
+import styles from './saved-note.module.css'
+
+/** Says that a change is kept; there before it has something to say, because only then is it read out. */
+export function SavedNote({ isSaved, children = 'Saved' }: { isSaved: boolean; children?: string }) {
+  return (
+    <p className={styles.saved} role="status">
+      {isSaved && (
+        <>
+          <Icon name="check" isInText />
+          {children}
+        </>
+      )}
+    </p>
+  )
+}

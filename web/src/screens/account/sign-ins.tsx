@@ -1,0 +1,90 @@
+import type { SignIn } from '@think-twice/contract/sign-ins'
+import { relativeTimeText } from '@think-twice/core/wording/relative-time'
+import { LogoutButton } from '../../auth/logout-button.tsx'
+import { useNow } from '../../browser/clock.ts'
+import type { CurrentUser } from '../../browser/current-user.ts'
+import { problemOf } from '../../data/problem.ts'
+import { endOtherSignIns, useEndSignIn, useSignIns } from '../../data/sign-ins.ts'
+import { dateText } from '../../parts/date-text.ts'
+import { drainOutbox } from '../../saving/outbox.ts'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loader } from '../../ui/loader.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import inlineForm from './inline-form.module.css'
+import { Leaf } from './leaf.tsx'
+import styles from './sign-ins.module.css'
+
+/** Where the person is signed in, and the way out of each. */
+export function SignIns({ user }: { user: CurrentUser }) {
+  const signIns = useSignIns(user.id)
+  const signOutOthers = async () => {
+    // What waits is sent while this sign-in still holds.
+    await drainOutbox()
+    try {
+      await endOtherSignIns(user.id)
+      return true
+    } catch (error) {
+      sayFailure(error)
+      return false
+    }
+  }
+  return (
+    <Leaf title="Signed in on">
+      {signIns.isPending && <Loader>Loading your sign-ins...</Loader>}
+      {signIns.isError && (
+        <EmptyState onTryAgain={() => signIns.refetch()}>The list of your sign-ins did not arrive.</EmptyState>
+      )}
+      {signIns.data && (
+        <>
+          <ul className={styles.list}>
+            {signIns.data.map((signIn) => (
+              <SignInRow key={signIn.id} user={user} signIn={signIn} />
+            ))}
+          </ul>
+          <LogoutButton className={buttons.button} before={signOutOthers}>
+            Sign out everywhere
+          </LogoutButton>
+          <p className={inlineForm.fine}>That includes this device. Answers not sent yet are sent first.</p>
+        </>
+      )}
+    </Leaf>
+  )
+}
+
+function SignInRow({ user, signIn }: { user: CurrentUser; signIn: SignIn }) {
+  const now = useNow()
+  const end = useEndSignIn(user.id)
+  const device = signIn.device ?? 'An unknown device'
+  return (
+    <li>
+      <div>
+        <b>{device}</b>
+        <p>
+          {signIn.isCurrent
+            ? `Signed in ${dateText(signIn.signedInAt)}`
+            : `Last used ${relativeTimeText(signIn.lastUsedAt, now).toLowerCase()}`}
+        </p>
+      </div>
+      {signIn.isCurrent ? (
+        <span className={styles.here}>This device</span>
+      ) : (
+        <button
+          type="button"
+          className={classNames(buttons.button, buttons.small)}
+          aria-label={`Sign out ${device}`}
+          disabled={end.isPending}
+          onClick={() => end.mutate(signIn.id, { onError: sayFailure })}
+        >
+          Sign out
+        </button>
+      )}
+    </li>
+  )
+}
+
+function sayFailure(error: unknown): void {
+  const { message } = problemOf(error, 'The sign-in could not be ended')
+  showToast({ title: 'Still signed in', description: message, style: 'destructive' })
+}

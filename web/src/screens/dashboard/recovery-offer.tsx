@@ -1,0 +1,25 @@
+import { Link } from 'wouter'
+import { ACCOUNT_ADDRESS } from '../../addresses.ts'
+import { useSettings, writeSettings } from '../../browser/settings.ts'
+import { classNames } from '../../ui/class-names.ts'
+import typography from '../../ui/text.module.css'
+import styles from './recovery-offer.module.css'
+
+/** One quiet line for whoever could not get back in without their password, until they make a code or wave it away. */
+export function RecoveryOffer() {
+  const { hidesRecoveryOffer } = useSettings()
+  if (hidesRecoveryOffer) return null
+  return (
+    <p className={classNames(typography.fine, styles.offer)}>
+      We don’t have your email address, so a forgotten password can’t be mailed to you.{' '}
+      <Link className={typography.link} href={ACCOUNT_ADDRESS}>
+        Make a recovery code
+      </Link>{' '}
+      or{' '}
+      <button type="button" className={typography.link} onClick={() => writeSettings({ hidesRecoveryOffer: true })}>
+        hide this line
+      </button>
+      .
+    </p>
+  )
+}
