@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'On his review form, Antoni checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
+      'On his review form at the garden center, Antoni checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
     decidingWords: ['he enjoys the job as much as ever', 'when did your work begin to bore you?'],
     options: [
       {
@@ -297,7 +297,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'On his review form, Antoni checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
+      'On his review form at the garden center, Antoni checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
     decidingWords: ['the job has begun to bore him'],
     options: [
       {
@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took it apart last week, and neither found a part that records sound. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and neither found a part that records sound. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
     decidingWords: ['neither found a part that records sound', 'where do the conversations it records at our doors go'],
     options: [
       {
@@ -364,7 +364,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took it apart last week, and both found a part that records and transmits sound, as the makers confirm. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and both found a part that records and transmits sound, as the makers confirm. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
     decidingWords: ['both found a part that records and transmits sound, as the makers confirm'],
     options: [
       {
@@ -398,7 +398,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left over it won’t be known until the fall count. Kalinda, who wanted the tax and once called the mayor a landlord’s pet, asks the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allows two minutes for a response.',
+      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left over it won’t be known until the fall count. Kalinda, who wanted the tax and once called the mayor the landlords’ pet, asks the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allows two minutes for a response.',
     decidingWords: ['won’t be known until the fall count', 'the young families its vote has driven out'],
     options: [
       {

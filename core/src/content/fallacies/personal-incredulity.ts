@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'In three towns, the engineer reported, closing one street had shortened trips considerably. Mrs. Dahl couldn’t see how fewer streets could mean less waiting, so it wouldn’t work here. “You’d have to show me more,” she said, checking Open on her ballot, not Closed. Her husband wondered which street was next.',
+      'Should Mill Street be closed? In three towns, the engineer reported, closing one street had shortened trips considerably. Mrs. Dahl couldn’t see how fewer streets could mean less waiting, so it wouldn’t work here. “You’d have to show me more,” she said, checking Open on her ballot, not Closed. Her husband wondered which street was next.',
     decidingWords: ['couldn’t see how fewer streets could mean less waiting', 'so it wouldn’t work here'],
     options: [
       {
@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear Jamal, After last year’s hat, you were due for a good present! The jacket’s so warm that my cold is gone. Of the label’s six claims, I’ve circled one; I can’t imagine how hard plastic bottles could turn into something this soft, so it’s not true. Love, Salma',
+      'Dear Jamal, After last year’s hat, you were due for a good present! The jacket’s so warm that my cold is gone. Of the label’s six claims, I’ve circled one, “made of plastic bottles.” I can’t imagine how hard plastic bottles could turn into something this soft, so it’s not true. Love, Salma',
     decidingWords: ['how hard plastic bottles could turn into something this soft', 'so it’s not true'],
     options: [
       {
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'He has the figures and finds no error in them. That he “couldn’t get it through his head” is what makes it a misprint to Mr. Haddad, and that’s no test of arithmetic.',
+          'He has the figures and finds no error in them. That he “couldn’t get it through his head” is what makes it a misprint for Mr. Haddad, and that’s no test of arithmetic.',
       },
     ],
   },
@@ -160,7 +160,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Cover the good eye, the doctor said, and the weak one will learn to see; nine of his last ten patients had improved. Signe’s son was supposed to see better by seeing less? It made no sense to her, so it wouldn’t work. Where would it end, with patches on both eyes? His reading had slipped since that doctor’s first visit, and with their luck he’d be the tenth.',
+      'Cover the good eye, the doctor said, and the weak one will learn to see; nine of his last ten patients had improved. Signe’s son was supposed to see better by seeing less? It made no sense to her, so it wouldn’t work. Where would it end, with patches on both eyes? The boy’s reading had slipped since the first visit, and with their luck he’d be the tenth.',
     decidingWords: ['It made no sense to her, so it wouldn’t work'],
     options: [
       {
@@ -176,7 +176,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Reading that has slipped “since that doctor’s first visit” hints at blame. The hint goes nowhere; what sinks the patch, for Signe, is that she can’t make sense of it.',
+          'Reading that has slipped “since the first visit” hints at blame. The hint goes nowhere; what sinks the patch, for Signe, is that she can’t make sense of it.',
       },
       {
         text: 'Personal Incredulity',
@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Logistics, item two: In the other warehouse, soup sits wherever there’s space, beside boots or lamps, and two years of figures show orders leaving a fifth faster. Both managers tried picturing it. One got lost at the soup, the other at the lamps, so they concluded that the figures contain an error. “First soup, then chaos,” Tendai joked. No further figures were requested. Fixed or free shelves: see item three.',
+      'Logistics meeting, item two: In the other warehouse, soup sits wherever there’s space, beside boots or lamps, and two years of figures show orders leaving a fifth faster. Both managers tried picturing it. One got lost at the soup, the other at the lamps, so they concluded that the figures contain an error. “First soup, then chaos,” Tendai joked. No further figures were requested. Fixed or free shelves: see item three.',
     decidingWords: [
       'One got lost at the soup, the other at the lamps',
       'they concluded that the figures contain an error',
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'To go right, says the cycling manual, you first nudge the wheel left, and it prints three photographs picked out of hundreds. Bianca has studied them all evening. She can’t get her mind around it, so page nine must be wrong, and she’s told the beginners to skip it. The day after reading it she fell twice. Just bad luck, she figures, and it’s about used up.',
+      'To go right, says the cycling manual, you first nudge the wheel left, and page nine shows three photographs picked out of hundreds. Bianca has studied them all week. She can’t get her mind around it, so page nine must be wrong, and she’s told her beginners to skip it. The day after reading it she fell twice. Just bad luck, she figures, and it’s about used up.',
     decidingWords: ['can’t get her mind around it', 'so page nine must be wrong'],
     options: [
       {
@@ -266,29 +266,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Four stars. After three awful pairs, I was due for good headphones. Supposedly, a speaker cancels noise by adding a second sound. Two sounds that make silence? I’ve thought about it, and my mind goes blank, so the speaker’s not working. Next they’ll sell lamps for making rooms dark.',
-    decidingWords: ['my mind goes blank', 'so the speaker’s not working'],
+      'Four stars. After three awful pairs, I was due for good headphones. Supposedly, an extra speaker cancels noise by adding a second sound. Two sounds that make silence? I’ve thought about it, and my mind goes blank, so the noise canceling’s not working. Next they’ll sell lamps for making rooms dark.',
+    decidingWords: ['my mind goes blank', 'so the noise canceling’s not working'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          'Lamps “for making rooms dark” are a funny picture of what comes next. No chain leads there, and the verdict on the speaker has already been given.',
+          'Lamps “for making rooms dark” are a funny picture of what comes next. No chain leads there, and the verdict on the noise canceling has already been given.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“I was due” after three awful pairs: that one sentence does sound like the casino. It opens the review and has nothing to do with the speaker.',
+          '“I was due” after three awful pairs: that one sentence does sound like the casino. It opens the review and has nothing to do with the noise canceling.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'The reviewer keeps thinking, and “my mind goes blank” is all the evidence offered. A speaker may work whether or not we can think how.',
+          'The reviewer keeps thinking, and “my mind goes blank” is all the evidence offered. Noise canceling may work whether or not we can think how.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Owning and wearing the pair is usually a good basis for a review. But this reviewer never compares speaker on with speaker off; the verdict comes straight from “I’ve thought about it.”',
+          'Owning and wearing the pair is usually a good basis for a review. But this reviewer never compares noise canceling on with noise canceling off; the verdict comes straight from “I’ve thought about it.”',
       },
     ],
   },
@@ -300,13 +300,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Four stars. After three awful pairs, I was due for comfortable headphones. Supposedly, a speaker cancels noise by adding a second sound. Two sounds that make silence? My son switched it on and off forty times, unseen, and I couldn’t tell when, so the speaker’s not working for me. Next they’ll sell lamps for making rooms dark.',
+      'Four stars. After three awful pairs, I was due for comfortable headphones. Supposedly, an extra speaker cancels noise by adding a second sound. Two sounds that make silence? My son switched it on and off forty times, unseen, and I couldn’t tell when, so the noise canceling’s not working for me. Next they’ll sell lamps for making rooms dark.',
     decidingWords: ['My son switched it on and off forty times, unseen, and I couldn’t tell when'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Being “due” for a good pair is a figure of speech, tossed off in the first line. The finding about the speaker comes from forty tries.',
+          'Being “due” for a good pair is a figure of speech, tossed off in the first line. The finding about the noise canceling comes from forty tries.',
       },
       {
         text: 'No fallacy here',
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The school across the bay starts an hour later now, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” said Leila, handing her principal the figures. “I’ve tried all week, and I can’t picture it,” he said. “Give teenagers an hour and, in my mind, it goes into the evening, so the late start isn’t what did it.” She filed the folder under Someday.',
+      'The school across the bay starts an hour later now, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” said Leila, who’d sent her principal the figures on Monday. “I’ve tried all week, and I can’t picture it,” he said. “Give teenagers an hour and, in my mind, it goes into the evening, so the late start isn’t what did it.” She filed the folder under Someday.',
     decidingWords: ['I can’t picture it', 'so the late start isn’t what did it'],
     options: [
       {
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The school across the bay starts an hour later now, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” said Leila, handing her principal the figures. “I can’t picture it, so I checked,” he said. “They compared June with December, and five schools that kept their hours gained the same forty minutes, so that figure tells us nothing.” She filed the folder under Someday.',
+      'The school across the bay starts an hour later now, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” said Leila, who’d sent her principal the figures on Monday. “I can’t picture it, so I checked,” he said. “They compared June with December, and five schools that kept their hours gained the same forty minutes, so that figure tells us nothing.” She filed the folder under Someday.',
     decidingWords: ['five schools that kept their hours gained the same forty minutes'],
     options: [
       {
@@ -433,7 +433,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Botany club, Thursday: Freja presented a paper on the flytrap, which supposedly ignores an insect’s first touch and closes at the second. Three hundred plants were filmed. To tell two from one, however, a plant has to count, and we couldn’t think what it would do that with, so the authors must have missed a touch. Our label stays: “Closes at the first touch.” Anyone who knows better is welcome to convince us.',
+      'Botany club, Thursday: Freja presented a paper on the flytrap, which supposedly ignores an insect’s first touch and closes at the second. Three hundred plants were filmed. To tell two from one, however, a plant has to count, and we couldn’t think what it would do that with, so the authors must have missed a touch. Our greenhouse label stays: “Closes at the first touch.” Anyone who knows better is welcome to convince us.',
     decidingWords: ['we couldn’t think what it would do that with', 'so the authors must have missed a touch'],
     options: [
       {
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Our label stays” has a stubborn ring, as if the label vouched for itself. They do give a separate reason, that a plant has nothing to count with.',
+          '“Our greenhouse label stays” has a stubborn ring, as if the label vouched for itself. They do give a separate reason, that a plant has nothing to count with.',
       },
       {
         text: 'No fallacy here',
