@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Your committee’s setting stall fees for a farmers’ market that wants to cover its bills and no more. The bills for its forty stalls come to $4,800. “Let’s say eighty dollars, just so we have a number,” Mr. Banerjee offers, and soon it’s seventy-five against eighty-five.\n\nWhat do you suggest?',
+      'You’re setting stall fees for a farmers’ market that should cover its bills and no more. The bills for its forty stalls come to $4,800. “Let’s say eighty dollars, just so we have a number,” Mr. Banerjee offers, and soon it’s seventy-five against eighty-five.\n\nWhat do you suggest?',
     decidingWords: ['The bills for its forty stalls come to $4,800', 'just so we have a number'],
     options: [
       {

@@ -177,13 +177,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“Four kids were in the chess club in September, and now it’s thirty-one, just as I predicted,” says Amos, who’s quitting the brass band for it. His mother asks whether he likes chess that much. “Less than my trumpet, to be honest, but you should see how it’s growing!” She says nothing and closes the trumpet case.',
+      '“Four kids belonged to the chess club in September, and now it’s thirty-one, as I predicted,” says Amos, who’s quitting the brass band for it. Does he like chess that much? “Less than my trumpet, to be honest, but you should see how it’s growing!” His mother says nothing.',
     decidingWords: ['than my trumpet, to be honest, but you should see how it’s growing!'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Boys may change clubs as they please, and his honesty does him credit. But he’s giving up what he likes better, and the club’s growth is all he names.',
+          'Boys may change clubs as they please, and honesty is to his credit. But he’s giving up what he likes better, and the club’s growth is all he names.',
       },
       {
         text: 'Optimism Bias',
@@ -211,7 +211,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“Four kids were in the chess club in September, and now it’s thirty-one, just as I predicted,” says Amos, who’s quitting the brass band for it. His mother asks whether he likes chess that much. “More than my trumpet, to be honest, and finally there’s somebody at my level!” She says nothing and closes the trumpet case.',
+      '“Four kids belonged to the chess club in September, and now it’s thirty-one, as I predicted,” says Amos, who’s quitting the brass band for it. Does he like chess that much? “More than my trumpet, to be honest, and finally there’s somebody at my level!” His mother says nothing.',
     decidingWords: ['to be honest, and finally there’s somebody at my level!'],
     options: [
       {

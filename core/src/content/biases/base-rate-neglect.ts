@@ -249,7 +249,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off forty times this year, and once there was a small fire. Your one reporter, Dmitri, has ten minutes to get to the council’s vote on the clinic, and the fire station’s line is busy. What do you do?',
+      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off forty times this year, and once there was a small fire. Your one reporter, Dmitri, has ten minutes to get to the clinic vote, and the fire station’s line is busy. What do you do?',
     decidingWords: ['forty times this year, and once there was a small fire'],
     options: [
       {
@@ -291,7 +291,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off eight times in thirty years, each time for a huge fire. Your one reporter, Dmitri, has ten minutes to get to the council’s vote on the clinic, and the fire station’s line is busy. What do you do?',
+      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off eight times in thirty years, each time for a huge fire. Your one reporter, Dmitri, has ten minutes to get to the clinic vote, and the fire station’s line is busy. What do you do?',
     decidingWords: ['eight times in thirty years, each time for a huge fire'],
     options: [
       {

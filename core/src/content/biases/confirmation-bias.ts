@@ -144,7 +144,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Your eighth graders are too loud, and you’ve long blamed Ben. For a month your aide quietly counted who talked out of turn: Roza thirty-one times, Ben six, the others fewer. Ben must be having a good spell, you think. Who gets the free seat beside your desk, where talkers go?',
+      'Your eighth graders are too loud, and you’ve long blamed Ben. For a month your aide quietly counted who talked out of turn: Roza thirty-one times, Ben six, the others fewer. Ben must be having a good spell, you think. Who gets the free seat beside your desk?',
     decidingWords: ['Roza thirty-one times, Ben six'],
     options: [
       {

@@ -55,13 +55,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'From Astrid’s log: After one lesson in spotting fake photos, Theo told me he’s about as good as I am after fifteen years. On the first test of the ten-week course, he gave himself nine out of ten and scored three. He knew the pelican photo was real, he said afterward.',
+      'From Astrid’s log: After one lesson in spotting fake photos, Theo told me he’s about as good as I am after fifteen years. On the first test of the ten-week course, he gave himself nine out of ten and scored three. He knew that pelican was real, he said.',
     decidingWords: ['he’s about as good as I am', 'gave himself nine out of ten and scored three'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“He knew the pelican photo was real” has the ring of knowing it all along. But the big claim came before any score, and the pelican may be one of his three.',
+          '“He knew that pelican was real” has the ring of knowing it all along. But the big claim came before any score, and the pelican may be one of his three.',
       },
       {
         text: 'Planning Fallacy',

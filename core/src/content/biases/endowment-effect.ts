@@ -238,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A woman asks your price for an e-reader that you’d like to be rid of this week. Forty in identical condition sold this month for around $95, each within a day; pricier ones haven’t. After three years together on the train, yours looks like $200 to you. What’s your reply?',
+      'A woman asks your price for an e-reader that you’d like to be rid of this week. Forty in identical condition sold this month for around $95, each within a day; pricier ones haven’t. After three years together on the train, yours looks like $200. What’s your reply?',
     decidingWords: ['sold this month for around $95, each within a day'],
     options: [
       {
@@ -280,7 +280,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'A woman asks your price for an e-reader that you’d like to be rid of this week. Forty in identical condition sold this month for around $200, each within a day; pricier ones haven’t. After three years together on the train, yours looks like $200 to you. What’s your reply?',
+      'A woman asks your price for an e-reader that you’d like to be rid of this week. Forty in identical condition sold this month for around $200, each within a day; pricier ones haven’t. After three years together on the train, yours looks like $200. What’s your reply?',
     decidingWords: ['sold this month for around $200, each within a day'],
     options: [
       {

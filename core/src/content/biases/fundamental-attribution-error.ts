@@ -60,7 +60,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“But it was pouring, and Coach threw Cyrus in two minutes before the start, when he’d never done a handoff,” says Freya after the school relay. A careless kid is a careless kid, Gustav tells her, rain or no rain. He can still see the baton bouncing down the track.',
+      '“But it was pouring, and Coach threw Cyrus in two minutes before the start, when he’d never done a handoff,” says Freya. A careless kid is a careless kid, Gustav tells her, rain or no rain. He can still see the baton bouncing down the track.',
     decidingWords: ['Coach threw Cyrus in two minutes before the start', 'A careless kid is a careless kid'],
     options: [
       {

@@ -325,7 +325,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear Celeste, after supper your Issa took down Grandpa’s violin, ours for sixty years, and played until the table was silent. Papa’s convinced that a boy with hands like that is bound to be good with money and can handle our store’s accounts. He’s one of us now! Love, Moira',
+      'Dear Celeste, after supper your Issa took down Grandpa’s violin, ours for sixty years, and played until the table was silent. Papa’s convinced that a boy with hands like that is bound to be good with money and can handle our accounts. He’s one of us! Love, Moira',
     decidingWords: ['played until the table was silent', 'a boy with hands like that is bound to be good with money'],
     options: [
       {

@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Your bike camp has one spot left for two riders; by its rules, the better time in the May hill climb decides. You’ve watched Khalid, from your own club, train in snow. Imani’s just a name to you. In May she was nine seconds ahead of him. What do you do?',
+      'The bike camp has one spot left for two riders; by its rules, the better time in the May hill climb decides. You’ve watched Khalid, from your own club, train in snow. Imani’s just a name. In May she was nine seconds ahead of him. What do you do?',
     decidingWords: ['she was nine seconds ahead of him'],
     options: [
       {

@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Last January I gave you, dear readers, nine forecasts and called each one certain. Five came true, most recently the one about the skating rink. A storm, two elections and a strike spoiled the rest, and I won’t pretend I saw those coming. Here are nine more, just as certain.',
+      'Last January I gave you, dear readers, nine forecasts and called each one certain. Five came true, most recently the skating rink. A storm, two elections and a strike spoiled the rest, and I won’t pretend I saw those coming. Here are nine more, just as certain.',
     decidingWords: ['Five came true', 'Here are nine more, just as certain'],
     options: [
       {

@@ -139,7 +139,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'It’s Monday morning, and your report on the closed dairy, due early Friday, should take two days. Your last four should have, too; each took three, for one reason or another. Your friend Roza offers you paid work today, tomorrow or both, and rent’s due. What do you tell her?',
+      'It’s Monday morning, and your report on the closed dairy, due early Friday, should take two days. Your last four should have, too; each took three, for one reason or another. Roza offers you paid work today, tomorrow or both, and rent’s due. What do you tell her?',
     decidingWords: ['each took three, for one reason or another'],
     options: [
       {
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Six patients on your ward need new dressings before the doctor’s one visit, at half past seven. It’s six o’clock, and until seven their families are here for Sunday dinner. On the last five evenings you figured on five minutes each, as you do now, and each took twelve. What do you do?',
+      'Six patients need new dressings before the doctor’s one visit, at half past seven. It’s six, and until seven their families are here for Sunday dinner. On the last five evenings you figured on five minutes each, as you do now, and each took twelve. What do you do?',
     decidingWords: ['figured on five minutes each, as you do now, and each took twelve'],
     options: [
       {
@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Six patients on your ward need new dressings before the doctor’s one visit, at half past seven. It’s six o’clock, and until seven their families are here for Sunday dinner. On the last five evenings you figured on five minutes each, as you do now, and each took four. What do you do?',
+      'Six patients need new dressings before the doctor’s one visit, at half past seven. It’s six, and until seven their families are here for Sunday dinner. On the last five evenings you figured on five minutes each, as you do now, and each took four. What do you do?',
     decidingWords: ['and each took four'],
     options: [
       {

@@ -64,14 +64,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'On New Year’s Eve, whichever of her eleven grandchildren helped Dolores most this year gets a silver pin. From January to August, Adaeze drove her to the clinic on Fridays; losing her to college still hurts. Felix has swept her steps since Christmas. He’s the one, she decides, and the cousins clap.',
+      'Whichever of her eleven grandchildren helped Dolores most this year gets a silver pin. From January to August, Adaeze drove her to the clinic on Fridays; losing her to college still hurts. Felix has swept her steps since Christmas. He’s the one, she decides, and the cousins clap.',
     decidingWords: ['From January to August', 'Felix has swept her steps since Christmas'],
     options: [
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          '“Felix has swept her steps since Christmas,” and it’s only New Year’s Eve. Adaeze’s Fridays ran through eight months of the same year, but they lie further back.',
+          '“Felix has swept her steps since Christmas,” which makes one week. Adaeze’s Fridays ran through eight months of the same year, but they lie further back.',
       },
       {
         text: 'Bandwagon Effect',
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'You’re judging the reading final, and you scored each student right after the reading: Priya 25, Sunita 27, Wilma 22, and Olek, who went last, 24. The hall clapped longest for Wilma. You recall Sunita’s green sweater, not her voice, while Olek’s still rings in your ears. What do you do?',
+      'You’re judging the reading final, and you scored each student right after the reading: Priya 25, Sunita 27, Wilma 22, and Olek, who went last, 24. The hall clapped longest for Wilma. You recall only Sunita’s green sweater, while Olek still rings in your ears. What do you do?',
     decidingWords: ['you scored each student right after the reading', 'Sunita 27'],
     options: [
       {
@@ -168,7 +168,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Call out Olek’s name as the winner.',
         tag: 'go ahead',
         rationale:
-          'Olek’s voice rings in your ears because he read last. But Sunita’s was ringing in them, too, when you wrote down her points.',
+          'Olek rings in your ears because he read last. But Sunita’s voice was ringing in them, too, when you wrote down her points.',
       },
     ],
     flip: {

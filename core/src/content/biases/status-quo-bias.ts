@@ -131,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'For three seasons your colleague Florian has sown half of your laboratory’s seeds without the usual salt bath. Both halves came up equally well, and his took two days less. The bath dates from the days of a moldy storage room; the new one is dry. Sowing begins Monday. What do you do?',
+      'For three seasons Florian has sown half of your laboratory’s seeds without the usual salt bath. Both halves came up equally well, and his took two days less. The bath dates from a moldy storage room; the new one is dry. Sowing begins Monday. What do you do?',
     decidingWords: ['Both halves came up equally well', 'his took two days less'],
     options: [
       {

@@ -58,13 +58,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Forty hospitals report that children who jump on trampolines in groups get hurt twice as often. Mrs. Delgado’s four boys jumped together for ten summers and got off, luckily, with one bruise, so her trampoline’s safe, she decides. She tests the springs, one by one, and calls the cousins outside.',
+      'Forty hospitals report that children who jump on trampolines in groups get hurt twice as often. Mrs. Delgado’s four boys jumped together for ten summers and got off, luckily, with one bruise, so it’s safe, she decides. She tests the springs, one by one, and calls the cousins outside.',
     decidingWords: ['four boys jumped together for ten summers'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Good springs don’t make a safe trampoline, and she does test them “one by one.” But her boys had convinced her already; the springs came afterward.',
+          'Good springs don’t make a safe trampoline, and she does test them “one by one.” But it was her boys that made up her mind; the springs came afterward.',
       },
       {
         text: 'Anecdotal',

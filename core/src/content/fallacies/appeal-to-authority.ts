@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Vineyards go bust, Anders’s sister warns him before he buys shares; look at Uncle Nils. One uncle proves nothing, he replies, and besides, his surgeon has called the investment safe. Hands that have mended two thousand hearts don’t get such things wrong. His voice shakes, since one of those hearts was his.',
+      'Vineyards go bust, Anders’s sister warns him; look at Uncle Nils. One uncle proves nothing, he replies, and besides, his surgeon has called the investment safe. Hands that have mended two thousand hearts don’t get such things wrong. His voice shakes, since one of those hearts was his.',
     decidingWords: ['Hands that have mended two thousand hearts'],
     options: [
       {
@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Editor’s note: Our clip of the giant wave came from one “CoolDad77,” and its shadows point two ways. (One reader called the boats fake; they’re real.) But Lidia, whose songs have won her ten gold records, says it’s genuine and she’s still shaking. We’ve taken the question mark off the headline.',
+      'Editor’s note: Our wave clip came from one “CoolDad77,” and its shadows point two ways. (One reader called the boats fake; they’re real.) But Lidia, whose songs have won her ten gold records, says it’s genuine and she’s still shaking. We’ve taken the question mark off the headline.',
     decidingWords: ['whose songs have won her ten gold records', 'We’ve taken the question mark off'],
     options: [
       {

@@ -91,7 +91,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'HEART SCAN BUS\nIs a scan useful before forty? The usual grumblers say our old slogan was no argument, and they’re right. So picture your kids’ next birthday with an empty chair, feel that, and you won’t need statistics: it’s useful.\nSaturday, Lot C, $90. Certified nurses, parking and juice included.',
+      'HEART SCAN BUS\nIs it useful before forty? The usual grumblers say our slogan was no argument, and they’re right. So picture your kids’ next birthday with an empty chair, feel that, and you won’t need statistics: it’s useful.\nSaturday, Lot C, $90. Certified nurses, parking and juice included.',
     decidingWords: ['feel that, and you won’t need statistics'],
     options: [
       {
@@ -398,7 +398,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Thandi: Do the elevator fund’s receipts add up?\nMr. Achebe: I haven’t slept since your note. My daughter’s getting married Saturday, and at the wedding I’ll have a knot in my stomach. Would you do that to a neighbor? They add up. You still owe March, by the way.\nThandi: Paid.',
+      'Thandi: Do the elevator fund’s receipts add up?\nMr. Achebe: I haven’t slept since your note. My daughter’s getting married, and I’ll have a knot in my stomach. Would you do that to a neighbor? They add up. You still owe March, by the way.\nThandi: Paid.',
     decidingWords: ['I’ll have a knot in my stomach', 'Would you do that to a neighbor? They add up'],
     options: [
       {

@@ -200,7 +200,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. “Nobody taught them to grab,” Nadia tells their father. “It came with them, like their teeth, so it’s good for them.” Her brother, she recalls, once broke her finger over a toy truck. Other toddlers grab, too, she says.',
+      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. “Nobody taught them to grab,” Nadia tells Quentin. “It came with them, like their teeth, so it’s good for them.” Her brother, she recalls, once broke her finger over a toy truck. Other toddlers grab, too.',
     decidingWords: ['It came with them, like their teeth', 'so it’s good for them'],
     options: [
       {
@@ -217,7 +217,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          '“It came with them, like their teeth,” and that’s her whole case for calling it good. Letting it pass may be wise, but what children are born with can help or hurt.',
+          '“It came with them, like their teeth,” and that’s her whole case for calling it good. Waiting may be wise, but what children are born with can help or hurt.',
       },
       {
         text: 'Bandwagon',

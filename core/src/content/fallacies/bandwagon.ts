@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Rohan asked Oksana what the fish farm earned. She had no idea, but nineteen of the twenty-two people in the lunchroom had put their savings into it, she said, so it was a good place for his. A fisherman’s son had started it, she added, on an unspoiled natural lake.',
+      'Rohan asked what the fish farm earned. Oksana had no idea, but nineteen of the twenty-two people in the lunchroom had put their savings into it, she said, so it was a good place for his. A fisherman’s son had started it, on an unspoiled natural lake.',
     decidingWords: ['nineteen of the twenty-two people in the lunchroom', 'so it was a good place for his'],
     options: [
       {
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'A stranger showed Pia a new grip. It still doesn’t feel natural, but with it she wins seven table tennis games out of ten; with the old one, she won five. Her teammate Ferdinand counted sixty-one players in the hall who use the old grip and told her that one’s better.',
+      'A stranger showed Pia a new grip. It still doesn’t feel natural, but with it she wins seven table tennis games out of ten; with the old one, she won five. Ferdinand counted sixty-one players in the hall who use the old grip and told her that one’s better.',
     decidingWords: ['sixty-one players in the hall who use the old grip', 'told her that one’s better'],
     options: [
       {

@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'To our guests: How can a bowl of soup cost twelve dollars, you’ve asked, and that’s fair. We went back and forth after the rent increase, but it came down to twelve dollars instead of six, or a locked door. The bread’s still on us, as is the second coffee.',
+      'How can a bowl of soup cost twelve dollars, you’ve asked, and that’s fair. We went back and forth after the rent increase, but it came down to twelve dollars instead of six, or a locked door. The bread’s still on us, as is the second coffee.',
     decidingWords: ['twelve dollars instead of six, or a locked door'],
     options: [
       {
@@ -197,13 +197,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“A school can sing or it can count,” Mr. Fujita, the principal, tells the parents. He holds up the school’s weak math scores, asks who’s got better ones, and drops music from the schedule. “First art, now this, I can’t believe it,” whispers a father who came about a math tutor.',
+      '“A school can sing or it can count,” Mr. Fujita tells the parents. He holds up the school’s weak math scores, asks who’s got better ones, and drops music from the schedule. “Art, now this, I can’t believe it,” whispers a father who came about a math tutor.',
     decidingWords: ['A school can sing or it can count'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First art, now this” does look like a downhill run. It’s one father’s complaint about the past; Mr. Fujita’s plan rests on no such chain.',
+          '“Art, now this” does look like a downhill run. It’s one father’s complaint about the past; Mr. Fujita’s plan rests on no such chain.',
       },
       {
         text: 'Burden of Proof',
@@ -219,7 +219,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“A school can sing or it can count” leaves out schools that do both. A tutor, the very thing that father came about, helps with math and leaves the music in place.',
+          '“A school can sing or it can count” leaves out schools that do both. A tutor, which that father came about, helps with math and leaves the music in place.',
       },
     ],
   },

@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'From the editor: Several of you asked how we know that the ferry’s winter route is ending. We gave the company two weeks to show us that no such plan exists, and it hasn’t, so our story stands. Is the island route next? A winter without boats is hard to picture.',
+      'Several of you asked how we know that the ferry’s winter route is ending. We gave the company two weeks to show us that no such plan exists, and it hasn’t, so our story stands. Is the island route next? A winter without boats is hard to picture.',
     decidingWords: ['asked how we know', 'gave the company two weeks to show us that no such plan exists'],
     options: [
       {

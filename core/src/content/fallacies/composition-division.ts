@@ -124,13 +124,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Village bulletin: Our engine leaves only with its full crew of six. According to their diaries (the insurance company’s idea), each of the six was home nine nights in ten, naturally enough for people with small children. So nine nights in ten, the engine can leave, as it can in most villages.',
+      'Village bulletin: Our engine leaves only with its full crew of six. According to their diaries (the insurance company’s idea), each of the six was home nine nights in ten, naturally enough, with small children. So nine nights in ten, the engine can leave, as in most villages.',
     decidingWords: ['full crew of six', 'each of the six was home nine nights in ten'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          '“As it can in most villages” is a sideways glance at the others. It’s tacked on after the count, and nobody says the engine can leave because theirs do.',
+          '“As in most villages” is a sideways glance at the others. It’s tacked on after the count, and nobody says the engine can leave because theirs do.',
       },
       {
         text: 'Appeal to Nature',

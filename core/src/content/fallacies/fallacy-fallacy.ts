@@ -406,7 +406,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Goalkeepers should stay in the center on penalty kicks, said young Antoni, since in his videos the three who stayed had made the save. Mr. Bashir, his coach and a former national player, praised him but found three too few to tell us anything. So staying doesn’t help, he added.',
+      'Goalkeepers should stay in the center on penalty kicks, said young Antoni, since in his videos the three who stayed had made the save. Mr. Bashir, a former national player, praised him but found three too few to tell us anything. So staying doesn’t help, he added.',
     decidingWords: ['found three too few to tell us anything', 'So staying doesn’t help'],
     options: [
       {
@@ -428,7 +428,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Mr. Bashir makes a fair point about three kicks. That’s reason enough to doubt Antoni’s advice, but not to declare that it doesn’t help.',
+          'Mr. Bashir makes a fair point about three kicks. That’s reason enough to doubt the new way, but not to declare that it doesn’t help.',
       },
     ],
   },

@@ -436,7 +436,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela, who runs it, serves garlic soup, an army recipe. By breakfast, nine in ten feel fine, and after 240 guests she’s concluded the soup works. Her menu quotes a Denver climber.',
+      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe. By breakfast, nine in ten feel fine, and after 240 guests she’s concluded the soup works. Her menu quotes a Denver climber.',
     decidingWords: ['lasts until they’ve had a night to adjust'],
     options: [
       {

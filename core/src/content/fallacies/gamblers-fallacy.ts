@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'A computer draws separately for each patient in the knee trial, fifty-fifty between the new treatment and the usual one. After six usual ones in a row, Mateo, who’s next, figures his chances of getting the new one have got to be better than half. Most people in the trial have improved, says his brother.',
+      'A computer draws separately for each patient in the knee trial, fifty-fifty between the new treatment and the usual one. After six usual ones in a row, Mateo figures, his chances have got to be better than half. Most people in the trial have improved, says his brother.',
     decidingWords: ['draws separately for each patient'],
     options: [
       {
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The computer “draws separately for each patient,” so six draws in a row leave his at fifty-fifty. Saying that his chances “have got to be better than half” treats his turn as owed.',
+          'The computer “draws separately for each patient,” so six draws in a row leave his at fifty-fifty. “His chances have got to be better than half” treats his turn as owed.',
       },
       {
         text: 'Texas Sharpshooter',

@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'On his review form at the garden center, Antoni checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
+      'On his review form, Antoni checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
     decidingWords: ['he enjoys the job as much as ever', 'when did your work begin to bore you?'],
     options: [
       {
@@ -297,7 +297,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'On his review form at the garden center, Antoni checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
+      'On his review form, Antoni checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
     decidingWords: ['the job has begun to bore him'],
     options: [
       {

@@ -94,7 +94,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Who killed our trout? One team of biologists blames a parasite for nearly all the deaths, while another, working the same summer, blames it for almost none. With serious people on both sides, it probably killed about half, though I haven’t asked how they counted. First the trout, next the herons?',
+      'Who killed our trout? One team blames a parasite for nearly all the deaths, while another, working the same summer, blames it for almost none. With serious people on both sides, it probably killed about half, though I haven’t asked how they counted. First the trout, next the herons?',
     decidingWords: ['serious people on both sides, it probably killed about half'],
     options: [
       {
@@ -129,7 +129,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'After the game, one coach emails Diego, the referee, to ask how he could possibly call so many fouls, and the other asks how he could ignore so many. Being too strict for one and too lenient for the other tells him he’s about right. At least neither wants to ban contact, he notes.',
+      'One coach emails Diego, the referee, to ask how he could possibly call so many fouls, and the other asks how he could ignore so many. Being too strict for one and too lenient for the other tells him he’s about right. Neither wants to ban contact, he notes.',
     decidingWords: ['too strict for one and too lenient for the other'],
     options: [
       {
@@ -151,7 +151,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“How he could possibly call so many fouls” is a pointed thing to ask. But a coach asks it, accusing him openly, and the bad inference is Diego’s own.',
+          '“How he could possibly call so many fouls” is a pointed thing to ask. But the coaches ask it, openly accusing him, and the bad inference is his reply.',
       },
     ],
   },
@@ -401,7 +401,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'A test of the wood dates our harbor’s shipwreck to about 1420, says Dr. Lund at the university. Meera, the diver who found it, feels sure that it’s from about 1820, though she can’t say why. Both are careful people, so we’ll print “built around 1620.” First a date, next a museum!',
+      'A test of the wood dates our harbor’s wreck to about 1420, says the university. Meera, the diver who found it, feels sure that it’s from about 1820, though she can’t say why. Both are careful people, so we’ll print “built around 1620.” First a date, next a museum!',
     decidingWords: ['Both are careful people'],
     options: [
       {

@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear Jamal, After last year’s hat, you were due for a good present! The jacket’s so warm that my cold is gone. Of the label’s six claims, I’ve circled one, “made of plastic bottles.” I can’t imagine how hard plastic bottles could turn into something this soft, so it’s not true. Love, Salma',
+      'Dear Jamal, After last year’s hat, you were due for a good present! The jacket’s so warm that my cold is gone. Of the label’s six claims, I’ve circled one; I can’t imagine how hard plastic bottles could turn into something this soft, so it’s not true. Love, Salma',
     decidingWords: ['how hard plastic bottles could turn into something this soft', 'so it’s not true'],
     options: [
       {
@@ -266,29 +266,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Four stars. After three awful pairs, I was due for good headphones. Supposedly, an extra speaker cancels noise by adding a second sound. Two sounds that make silence? I’ve thought about it, and my mind goes blank, so the noise canceling’s not working. Next they’ll sell lamps for making rooms dark.',
-    decidingWords: ['my mind goes blank', 'so the noise canceling’s not working'],
+      'Four stars. After three awful pairs, I was due for good headphones. Supposedly, a speaker cancels noise by adding a second sound. Two sounds that make silence? I’ve thought about it, and my mind goes blank, so the speaker’s not working. Next they’ll sell lamps for making rooms dark.',
+    decidingWords: ['my mind goes blank', 'so the speaker’s not working'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          'Lamps “for making rooms dark” are a funny picture of what comes next. No chain leads there, and the verdict on the noise canceling has already been given.',
+          'Lamps “for making rooms dark” are a funny picture of what comes next. No chain leads there, and the verdict on the speaker has already been given.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“I was due” after three awful pairs: that one sentence does sound like the casino. It opens the review and has nothing to do with the noise canceling.',
+          '“I was due” after three awful pairs: that one sentence does sound like the casino. It opens the review and has nothing to do with the speaker.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'The reviewer keeps thinking, and “my mind goes blank” is all the evidence offered. Noise canceling may work whether or not we can think how.',
+          'The reviewer keeps thinking, and “my mind goes blank” is all the evidence offered. A speaker may work whether or not we can think how.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Owning and wearing the pair is usually a good basis for a review. But this reviewer never compares noise canceling on with noise canceling off; the verdict comes straight from “I’ve thought about it.”',
+          'Owning and wearing the pair is usually a good basis for a review. But this reviewer never compares speaker on with speaker off; the verdict comes straight from “I’ve thought about it.”',
       },
     ],
   },
@@ -300,13 +300,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Four stars. After three awful pairs, I was due for comfortable headphones. Supposedly, an extra speaker cancels noise by adding a second sound. Two sounds that make silence? My son switched it on and off forty times, unseen, and I couldn’t tell when, so the noise canceling’s not working for me. Next they’ll sell lamps for making rooms dark.',
+      'Four stars. After three awful pairs, I was due for comfortable headphones. Supposedly, a speaker cancels noise by adding a second sound. Two sounds that make silence? My son switched it on and off forty times, unseen, and I couldn’t tell when, so the speaker’s not working for me. Next they’ll sell lamps for making rooms dark.',
     decidingWords: ['My son switched it on and off forty times, unseen, and I couldn’t tell when'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Being “due” for a good pair is a figure of speech, tossed off in the first line. The finding about the noise canceling comes from forty tries.',
+          'Being “due” for a good pair is a figure of speech, tossed off in the first line. The finding about the speaker comes from forty tries.',
       },
       {
         text: 'No fallacy here',

@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Vikram: Thanks for having a second person read changes before they go live. People miss their own mistakes. Remember May!\nVikram: My fix is live. I checked it carefully myself, so it didn’t need a reader.\nInes: Mine’s been waiting since noon.\nVikram: Thanks for your patience. Shout if anything breaks!',
+      'Vikram: Thanks for having a second person read changes before they go live. People miss their own mistakes. Remember May!\nVikram: My fix is live. I checked it carefully myself, so it didn’t need a reader.\nInes: Mine’s been waiting since noon.\nVikram: I’m grateful. Shout if anything breaks!',
     decidingWords: ['I checked it carefully myself, so it didn’t need a reader'],
     options: [
       {

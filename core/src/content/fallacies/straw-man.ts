@@ -127,7 +127,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Torsten’s one slide at the conference read, “Some bacteria begin to glow once enough others are near.” Greer opened her reply with a pun on the word culture. Bacteria have no brain, she said, so they can’t want or plan anything, and no serious biologist claims they do. The hall clapped.',
+      'Torsten’s one slide read, “Some bacteria begin to glow once enough others are near.” Greer opened her reply with a pun on the word culture. Bacteria have no brain, she said, so they can’t want or plan anything, and no serious biologist claims they do. The hall clapped.',
     decidingWords: ['begin to glow once enough others are near', 'they can’t want or plan anything'],
     options: [
       {

@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'By June the year’s ninety thefts are scattered as dots over the school’s floor plan. Renata, whose flute was stolen too, searches until she finds five dots close together. She draws a red circle there and asks for a camera, since that’s where the thieves work and will be back.',
+      'By June the year’s ninety thefts are scattered over the school’s floor plan. Renata, whose flute was among them, searches until she finds five dots close together. She draws a red circle there and asks for a camera, since that’s where the thieves work and will be back.',
     decidingWords: ['searches until she finds five dots close together'],
     options: [
       {
@@ -194,7 +194,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Looking for the family’s luck, Sefa compared the 160 relatives in her family tree by job, height and pets. When nothing matched, she tried birth dates and found six born on a 14th. So it’s fourteen that brings us luck, she told her son, who can’t imagine how she finds the time.',
+      'Sefa compared the 160 relatives in her family tree by job, height and pets. When nothing matched, she tried birth dates and found six born on a 14th. So it’s fourteen that brings us luck, she told her son, who can’t imagine how she finds the time.',
     decidingWords: ['When nothing matched, she tried birth dates', 'found six born on a 14th'],
     options: [
       {

@@ -329,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“The training log’s worthless with six of this spring’s runs missing, so please fill them in,” Magnus tells Jorge, who keeps it for the team. When Magnus kept it last spring, Jorge answers pleasantly, nine were missing, so there’s hardly a reason to fill these in. They walk in to lunch.',
+      '“The training log’s worthless with six of this spring’s runs missing, so please fill them in,” Magnus tells Jorge, who keeps it. When Magnus kept it last spring, Jorge answers pleasantly, nine were missing, so there’s hardly a reason to fill these in. They walk in to lunch.',
     decidingWords: ['When Magnus kept it last spring', 'nine were missing'],
     options: [
       {
@@ -363,7 +363,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“The training log’s worthless with six of this spring’s runs missing, and I’d keep it better,” Magnus tells Jorge, who keeps it for the team. When Magnus kept it last spring, Jorge answers pleasantly, nine were missing, so there’s hardly a reason to switch. They walk in to lunch.',
+      '“The training log’s worthless with six of this spring’s runs missing, and I’d keep it better,” Magnus tells Jorge, who keeps it. When Magnus kept it last spring, Jorge answers pleasantly, nine were missing, so there’s hardly a reason to switch. They walk in to lunch.',
     decidingWords: ['I’d keep it better', 'nine were missing'],
     options: [
       {
