@@ -101,7 +101,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Leon: I’m ordering a server for the new booking page. We don’t have traffic data, so I’m assuming 300 users at once.\nPaulina: Where’d you get 300?\nLeon: Your sample screen says “400 online now.” That sounded high, so I came down considerably. I’d rather buy extra capacity than lose bookings we’ve already got.\nPaulina: I just made up three digits. Last year’s screen said 112.',
+      'Leon: I’m ordering a server for the new booking page. We don’t have traffic data, so I’m assuming 300 users at once.\nPaulina: Where’d you get 300?\nLeon: Your sample screen says “400 online now.” That sounded high, so I came down considerably. I’d rather buy extra capacity than lose customers we’ve already got.\nPaulina: I just made up three digits. Last year’s screen said 112.',
     decidingWords: ['That sounded high, so I came down considerably', 'I just made up three digits'],
     options: [
       {
@@ -112,7 +112,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Endowment Effect',
         rationale:
-          'Leon hates to “lose bookings we’ve already got,” which sounds like clinging to one’s own. He isn’t pricing something he owns, though; he’s guessing at visitors.',
+          'Leon hates to “lose customers we’ve already got,” which sounds like clinging to one’s own. He isn’t pricing something he owns, though; he’s guessing at visitors.',
       },
       {
         text: 'Status Quo Bias',
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'The nurse was ordering an air mattress, due at noon, and asked what Boris’s mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who’d been giving that answer to everything all week. Boris knew better. He came down a little from there, to 180.',
+      'The nurse was ordering an air mattress, due at noon, and asked Boris what his mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who’d been giving that answer to everything all week. Boris knew better. He came down a little from there, to 180.',
     decidingWords: ['who’d been giving that answer to everything all week', 'He came down a little from there'],
     options: [
       {
@@ -211,7 +211,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'The nurse was ordering an air mattress, due at noon, and asked what Boris’s mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who was reading it off last week’s clinic card. Boris subtracted her boots and coat. He came down a little, to 190.',
+      'The nurse was ordering an air mattress, due at noon, and asked Boris what his mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who was reading it off last week’s clinic card. Boris subtracted her boots and coat. He came down a little, to 190.',
     decidingWords: ['reading it off last week’s clinic card', 'Boris subtracted her boots and coat'],
     options: [
       {
@@ -244,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d figured on $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
+      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d figured on $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. After rereading her letter, you feel that even $2,250 sounds pushy.\n\nWhat do you reply?',
     decidingWords: ['carpenters with your experience make $2,900 to $3,100 in this town'],
     options: [
       {
@@ -286,7 +286,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d figured on $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. After rereading her letter, you feel that $2,250 sounds pushy.\n\nWhat do you reply?',
+      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d figured on $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. After rereading her letter, you feel that even $2,250 sounds pushy.\n\nWhat do you reply?',
     decidingWords: ['carpenters with your experience make $2,050 to $2,150 in this town'],
     options: [
       {
@@ -327,7 +327,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'From the judges’ training log: While Rashid judged the round, the scoreboard still showed a 6 from the children’s cup, where seven’s the top mark. This rider was clearly better, so he went up from there to 6.5. That 6, he added, came from the best judge in the county. Rashid bet lunch that he was within a tenth; by the fault table, it should’ve been 8.5.',
+      'From the judges’ training log: While Rashid judged a practice round, the scoreboard still showed a 6 from the children’s cup, where seven’s the top mark. This rider was clearly better, so he went up from there to 6.5. That 6, he added, came from the best judge in the county. Rashid bet lunch that he was within a tenth; by the fault table, the mark should’ve been 8.5.',
     decidingWords: ['still showed a 6 from the children’s cup', 'so he went up from there'],
     options: [
       {

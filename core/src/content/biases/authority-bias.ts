@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Your relay team races tomorrow, and the order is due at six. You’ve timed eight runs with Esperanza last and eight with Ngozi last; with Esperanza the team was half a second faster on average. Today Mr. Sandoval, twice a national champion, watched one lap, told you to put Ngozi last, and left for a flight that lands tomorrow. Your runners are resting. Which do you choose?',
+      'Your relay team races tomorrow, and the running order is due at six tonight. You’ve timed eight runs with Esperanza last and eight with Ngozi last; with Esperanza the team was half a second faster on average. Today Mr. Sandoval, twice a national champion, watched one lap, told you to put Ngozi last, and left for a flight that lands tomorrow. Your runners are resting. What do you do?',
     decidingWords: ['with Esperanza the team was half a second faster on average', 'watched one lap'],
     options: [
       {
@@ -97,7 +97,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'In the family album, beside Grandma in her first car:\nThe photo shop’s stamp on the back says 1964. Olek\nThanks, I saw it! But I described the picture to Uncle Santiago over the phone, and they don’t make a man professor of history for nothing, so it’s 1958, like he says. He was charming, as our side of the family tends to be, and the cousins are changing their albums, too. Teresa',
+      'Notes in the family album, beside Grandma in her first car:\nThe photo shop’s stamp on the back says 1964. Olek\nThanks, I saw it! But I described the picture to Uncle Santiago over the phone, and they don’t make a man professor of history for nothing, so it’s 1958, like he says. He was charming, as our side of the family tends to be, and the cousins are changing their albums, too. Teresa',
     decidingWords: ['they don’t make a man professor of history for nothing'],
     options: [
       {
@@ -119,7 +119,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Halo Effect',
         rationale:
-          'Uncle Santiago’s charm does get praised. It’s his professorship that she builds on, with a “so,” while the charm follows as an afterthought.',
+          'Uncle Santiago’s charm does get praised. But it’s his professorship that leads to “so it’s 1958,” and the charm follows as an afterthought.',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Start on the top floor,” said the hotel’s manager on a tour last year, and walked on. For two months you and the cleaners alternated: on weekdays, starting at the bottom got guests into their rooms forty minutes sooner, and on weekends, with late checkouts downstairs, starting at the top was quicker by twenty. He’s leaving the decision to you. Which order do you set for the summer?',
+      '“Start on the top floor,” said the hotel’s manager on a tour last year, and walked on. For two months you and your cleaners alternated: on weekdays, starting at the bottom got guests into their rooms forty minutes sooner, and on weekends, with late checkouts downstairs, starting at the top was quicker by twenty. He’s leaving the decision to you, as head housekeeper. Which order do you set for the summer?',
     decidingWords: [
       'on weekdays, starting at the bottom got guests into their rooms forty minutes sooner',
       'starting at the top was quicker by twenty',
@@ -161,7 +161,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Keep alternating through the summer and decide in the fall.',
         tag: 'wait',
         rationale:
-          'More testing sounds careful, but two months have given a clear answer for each part of the week. Testing on means more waiting for half the summer’s guests.',
+          'More testing sounds careful, but two months have given a clear answer for each part of the week. Going on alternating keeps half the summer’s guests waiting.',
       },
     ],
     flip: {
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'Hers is the first explanation to come in, it’s true. But Otto isn’t stuck on an early guess; what he has is a lightning map for that very minute.',
+          'Hers is the first explanation to come in, it’s true. But Otto isn’t stuck on an early guess; what he goes by is a lightning map for that very minute.',
       },
     ],
   },
@@ -257,7 +257,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Paint a P at the start of the second word.',
         tag: 'compare',
         rationale:
-          'At least that P has hung in public before. It greeted other guests, though, and these have put their own words in writing.',
+          'At least that P has hung in public before. It greeted other guests, though, and these visitors have put their own words in writing.',
       },
       {
         text: 'Paint a B at the start of the second word.',
@@ -326,7 +326,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Lars, your knee exercises took me from twelve stairs to forty, and the patients who’ve stayed love them. But at dinner last night the head of the heart clinic said to rest, and when a man of that rank says rest, I rest, as my sisters do. Please cancel my Thursdays. Zainab',
+      'Dear Lars, your knee exercises took me from twelve stairs to forty, and your patients who’ve stayed love them. But at dinner last night the head of the heart clinic said to rest, and when a man of that rank says rest, I rest, as my sisters do. Please cancel my Thursdays. Zainab',
     decidingWords: ['when a man of that rank says rest, I rest'],
     options: [
       {

@@ -71,7 +71,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Mr. Beck: You asked for the typical reason that students arrive late. Since we don’t keep a log, I thought back over twelve years at the front desk. I can still see the cows on the bridge, the wedding parade and the awful morning the ferry turned around. Ours aren’t lazy kids, and I can’t picture one sleeping in, so the answer is the road, and I’ll notify the county. Mrs. Ito',
+      'Dear Mr. Beck, you asked for the typical reason students arrive late. Since we don’t keep a log, I thought back over twelve years at the front desk. I can still see the cows on the bridge, the wedding parade and the awful morning the ferry turned around. Ours aren’t lazy kids, and I can’t picture one sleeping in, so the answer is the road, and I’ll notify the county. Mrs. Ito',
     decidingWords: ['I can still see the cows on the bridge'],
     options: [
       {
@@ -106,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'For the summer fair, you, Dagny and Hassan did odd jobs at home at about the same pace; the group’s diary credits you with twenty evenings, Dagny with ten and Hassan with thirty. The town is sending $600 to be shared by work done. You can name sixteen jobs you did but just four for each of them. What do you propose?',
+      'For the summer fair, you, Dagny and Hassan each did odd jobs at home at about the same pace; your shared diary credits you with twenty evenings, Dagny with ten and Hassan with thirty. The town is sending $600 to be shared according to work done. You can name sixteen jobs you did but just four for each of them. What do you propose?',
     decidingWords: ['credits you with twenty evenings, Dagny with ten and Hassan with thirty'],
     options: [
       {
@@ -149,7 +149,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Your lab is getting one eyewash station, to go wherever spills happen most. You think of the window bench, since the story of its purple ceiling still gets told at parties. Ayumi names the acid bench, after one awful week. Each spill uses a cleanup kit, and this year’s log has eleven kits for the scale, six for the drying rack, five for acid and four for the window. What do you do?',
+      'Your lab is getting one eyewash station, to go wherever spills happen most. You think of the window bench, since the story of its purple ceiling still gets told at parties. Your colleague Ayumi names the acid bench, after one awful week. Each spill uses a cleanup kit, and this year’s log has eleven kits for the scale, six for the drying rack, five for acid and four for the window. What do you do?',
     decidingWords: ['this year’s log has eleven kits for the scale'],
     options: [
       {
@@ -190,7 +190,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat? He should’ve seen it coming! We tell it each Thanksgiving, and I can see that gull like it was yesterday. Let’s take the little plane, which is an hour door to door.” Nimmi’s already getting out her credit card.',
+      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat? He should’ve seen it coming! We tell that story each Thanksgiving, and I can see that gull like it was yesterday. Let’s take the little plane; it’s an hour door to door.” Nimmi’s already getting out her credit card.',
     decidingWords: ['I can see that gull like it was yesterday'],
     options: [
       {
@@ -202,7 +202,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          'Nimmi asked how often, and the answer is how clearly: “I can see that gull like it was yesterday.” A story told each Thanksgiving stays fresh, however rarely it happens.',
+          'Nimmi asked how often, and Fiona answers with how clearly she remembers: “I can see that gull like it was yesterday.” A story told each Thanksgiving stays fresh, however rarely it happens.',
       },
       {
         text: 'Planning Fallacy',
@@ -224,7 +224,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat? He should’ve seen it coming! They’ve canceled on eleven of the last thirty days, by the harbor’s list. Let’s take the little plane, which has missed just one.” Nimmi’s already getting out her credit card.',
+      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat? He should’ve seen it coming! They’ve canceled on eleven of the last thirty days, by the harbor’s list. Let’s take the little plane; it’s missed just one.” Nimmi’s already getting out her credit card.',
     decidingWords: ['They’ve canceled on eleven of the last thirty days, by the harbor’s list'],
     options: [
       {
@@ -257,7 +257,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your log of that summer lists forty-three patients from the parking lot, twelve from the cooking tents, nine from the gate and six from the stage, all hurt about equally badly. Where do you post the one extra nurse?',
+      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your first-aid log of that summer lists forty-three patients from the parking lot, twelve from the cooking tents, nine from the gate and six from the stage, all hurt about equally badly. Where do you post the one extra nurse this summer?',
     decidingWords: ['forty-three patients from the parking lot'],
     options: [
       {
@@ -299,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your log of that summer lists six patients from the parking lot, twelve from the cooking tents, nine from the gate and forty-three from the stage, all hurt about equally badly. Where do you post the one extra nurse?',
+      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your first-aid log of that summer lists six patients from the parking lot, twelve from the cooking tents, nine from the gate and forty-three from the stage, all hurt about equally badly. Where do you post the one extra nurse this summer?',
     decidingWords: ['forty-three from the stage'],
     options: [
       {
@@ -340,7 +340,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To Farm Weekly: How many of our two hundred farms milk by robot? With thirty models on sale, I gave up on asking dealers and tried my memory. Before my coffee got cold I’d thought of six: the one on TV, the one with the open house, the one whose robot has a name. When they come that fast, there must be plenty, so I’d say a hundred, or half of us. Adaeze',
+      'To Farm Weekly: How many of our two hundred farms milk by robot? With thirty models on sale, I gave up on asking dealers and tried my memory. Before my coffee got cold I’d thought of six, including the one on TV, the one with the open house, the one whose robot has a name. When they come that fast, there must be plenty, so I’d say a hundred, or half of us. Adaeze',
     decidingWords: ['Before my coffee got cold I’d thought of six'],
     options: [
       {

@@ -58,27 +58,27 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'At nine, one news page announced on the strength of a rumor that the city pool is closing for good; by noon twenty pages have it, each citing another. Your reporter has just come back from city hall with the council’s signed decision: the pool shuts in October and opens again in May under a new roof. Readers are asking why you have nothing. What do you do?',
+      'At nine, one news site announced, on the strength of a rumor, that the city pool is closing for good; by noon twenty sites have it, each citing another. Your reporter has just come back from city hall with the council’s signed decision: the pool shuts in October and opens again in May under a new roof. Readers are asking why you have nothing. What do you do?',
     decidingWords: ['the council’s signed decision: the pool shuts in October and opens again in May'],
     options: [
       {
         text: 'Run “Pool to Close for Good” as the top story.',
         tag: 'go ahead',
         rationale:
-          'Twenty pages feel like twenty sources. They trace back to one rumor, and the paper from city hall says otherwise.',
+          'Twenty sites feel like twenty sources. They trace back to one rumor, and the paper from city hall says otherwise.',
       },
       {
         text: 'Run “Pool to Close Until May” as the top story.',
         tag: 'compare',
         right: true,
         rationale:
-          'You’re alone with it, but you have “the council’s signed decision: the pool shuts in October and opens again in May.” The twenty pages have only one another.',
+          'You’re alone with it, but you have “the council’s signed decision: the pool shuts in October and opens again in May.” The twenty sites have only one another.',
       },
       {
         text: 'Run “Pool’s Future Still in Doubt” as the top story.',
         tag: 'split',
         rationale:
-          'Doubt sounds like the honest line between twenty pages and yours. But there’s no doubt left: the council has decided, and you have its signature.',
+          'Doubt sounds like the honest line between twenty sites and yours. But there’s no doubt left: the council has decided, and you have its signature.',
       },
       {
         text: 'Run “Pool Decision Expected Soon” as the top story.',
@@ -101,7 +101,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Teresa’s badminton diary\nSept. 9: Two people skip the warm-up. Stretches, bands, jumping jacks: so many to pick from\nOct. 14: A dozen skip it now, more each week\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes\nNov. 11: Skipping it is clearly where things are headed, so I sat in the café with the rest\nNov. 18: Café again, though I’ve lost my place by the window',
+      'Teresa’s badminton diary\nSept. 9: Two people skip the warm-up. Stretches, bands, jumping jacks: so many to pick from\nOct. 14: A dozen skip it now, more each week\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes\nNov. 11: Skipping it is clearly where things are headed, so I sat in the café with the rest\nNov. 18: Café again, though I’ve lost my seat by the window',
     decidingWords: ['A dozen skip it now, more each week'],
     options: [
       {
@@ -112,7 +112,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          'Teresa has “lost” a place by the window, and it goes into the diary. That comes a week after she gave in, and it doesn’t send her back.',
+          'Teresa has “lost” a seat by the window, and it goes into the diary. That comes a week after she gave in, and it doesn’t send her back.',
       },
       {
         text: 'Recency Bias',
@@ -136,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'On Linden Street one front lawn was replaced with gravel last spring, then four; now it’s fifteen out of eighteen. On the street side of your lawn, the grass is thick and your children play ball. Under the oak it’s been mud for years, and you’ve long wanted gravel there. The digger is back on Friday, and a neighbor asks kindly what it should do at your house. How do you answer?',
+      'On your street one front lawn was replaced with gravel last spring, then four; now it’s fifteen out of eighteen. On the street side of your lawn, the grass is thick and your children play ball. Under the oak it’s been mud for years, and you’ve long wanted gravel there. The digger is back on Friday, and a neighbor asks kindly what it should do at your house. How do you answer?',
     decidingWords: ['it’s been mud for years', 'you’ve long wanted gravel there'],
     options: [
       {
@@ -244,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Three laboratories had the laser counter for pollen in January, nine in March and thirty now, and its maker’s card says you’re next. You’ve tried four methods on two hundred of your own slides, at equal cost: your old microscope missed two grains in a hundred, the borrowed laser eleven, a camera six and a dye reader eight. The loans end today. What do you do?',
+      'Three laboratories had the laser pollen counter in January, nine in March and thirty now, and its maker’s postcard says you’re next. You’ve tried four methods on two hundred of your own slides, at equal cost: your old microscope missed two grains in a hundred, the borrowed laser eleven, a camera six and a dye reader eight. The loans end today. What do you do?',
     decidingWords: ['your old microscope missed two grains in a hundred, the borrowed laser eleven'],
     options: [
       {
@@ -258,7 +258,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'wait',
         right: true,
         rationale:
-          'On your own slides, “your old microscope missed two grains in a hundred, the borrowed laser eleven.” Thirty labs joining up doesn’t change what it missed for you.',
+          'On your own slides, “your old microscope missed two grains in a hundred, the borrowed laser eleven.” Thirty labs signing on doesn’t change what it missed for you.',
       },
       {
         text: 'Count this year’s slides with the laser.',
@@ -286,7 +286,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Three laboratories had the laser counter for pollen in January, nine in March and thirty now, and its maker’s card says you’re next. You’ve tried four methods on two hundred of your own slides, at equal cost: your old microscope missed eleven grains in a hundred, the borrowed laser two, a camera six and a dye reader eight. The loans end today. What do you do?',
+      'Three laboratories had the laser pollen counter in January, nine in March and thirty now, and its maker’s postcard says you’re next. You’ve tried four methods on two hundred of your own slides, at equal cost: your old microscope missed eleven grains in a hundred, the borrowed laser two, a camera six and a dye reader eight. The loans end today. What do you do?',
     decidingWords: ['your old microscope missed eleven grains in a hundred, the borrowed laser two'],
     options: [
       {
@@ -299,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Count this year’s slides with the microscope.',
         tag: 'wait',
         rationale:
-          'Resisting a card that says “you’re next” has its charm. Independence isn’t the aim, though; good counts are, and the microscope’s were the worst of four.',
+          'Resisting a postcard that says “you’re next” has its charm. Independence isn’t the aim, though; good counts are, and the microscope’s were the worst of four.',
       },
       {
         text: 'Count this year’s slides with the laser.',
@@ -327,7 +327,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Rowing club, item 3: Two clubs on the lake moved their training to dawn last year, Mabel reported, then six by winter and eleven by Easter. With the lake so clearly headed that way, we’ll row at dawn beginning in May. The coach was thanked for last week’s trial, when our boats were slower at dawn and four juniors stayed home. We’re giving up our evening slot but keeping the parking.',
+      'Rowing club, item 3: Two clubs on the lake moved their training to dawn last year, Mabel reported, then six by winter and eleven by Easter. With the lake so clearly headed that way, we’ll row at dawn beginning in May. The coach was thanked for last week’s trial, when our boats were slower at dawn and four juniors stayed home. We’re giving up our evening slot but keeping our parking spots.',
     decidingWords: [
       'six by winter and eleven by Easter',
       'With the lake so clearly headed that way, we’ll row at dawn beginning in May',
@@ -336,7 +336,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          'Evenings are what the club is used to, and it’s keeping the parking. But sticking with the familiar is just what this club doesn’t do.',
+          'Evenings are what the club is used to, and it’s keeping its parking spots. But sticking with the familiar is just what this club doesn’t do.',
       },
       {
         text: 'Loss Aversion',

@@ -63,7 +63,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'In this town one bill in ten thousand is fake, says the market bulletin, and the bank destroys those it catches. Arjun has a good eye for money, but his new scanner’s better: it’s mistaken about one bill in a hundred. When it beeps at a customer’s twenty, he concludes it’s almost certainly fake. Luckily, there’s a police officer buying peaches at the next stall, and he waves her over with a smile.',
+      'In this town one bill in ten thousand is fake, says the market bulletin, and the bank destroys those it catches. Arjun the baker has a good eye for money, but his new scanner’s better: it’s mistaken about one bill in a hundred. When it beeps at a customer’s twenty, he concludes it’s almost certainly fake. Luckily, there’s a police officer buying peaches at the next stall, and he waves her over with a smile.',
     decidingWords: ['one bill in ten thousand is fake'],
     options: [
       {
@@ -98,7 +98,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      '“Your driver took my violin!” writes a customer whose package is a day late, and who saw the driver hurry off without a word. Of the last thousand packages that late, three arrived, one was stolen, and your sorting machine crushed the rest. You’re insured. What do you do?',
+      '“Your driver took my violin!” writes a customer. His package is a day late, and he saw the driver hurry off without a word. Of the last thousand packages that late, three arrived, one was stolen, and your sorting machine crushed the rest. You’re insured. What do you do?',
     decidingWords: ['your sorting machine crushed the rest'],
     options: [
       {
@@ -118,7 +118,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Three in a thousand came and one was stolen; “your sorting machine crushed the rest.” His violin was almost surely crushed, too, whatever the driver’s manners.',
+          'Three in a thousand arrived and one was stolen; “your sorting machine crushed the rest.” His violin was almost surely crushed, too, whatever the driver’s manners.',
       },
       {
         text: 'Ask the driver for a search of his van.',
@@ -182,7 +182,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Field notes, Mirror Lake. Of a thousand young newts here, about one is crested and the rest are smooth, and they look identical. My color strip is wrong about one newt in twenty, of either kind. This morning’s first newt turned it red, meaning crested. Since the strip’s right nineteen times in twenty, I’ve entered her as very likely crested. I’ll be done by noon. Parveen',
+      'Field notes, Mirror Lake. Of a thousand young newts here, about one is crested and the rest are smooth, and they look identical at this age. My color strip is wrong about one newt in twenty, of either kind. This morning’s first newt turned it red, meaning crested. Since the strip’s right nineteen times in twenty, I’ve entered it as very likely crested. I’ll be done by noon. Parveen',
     decidingWords: ['about one is crested and the rest are smooth'],
     options: [
       {
@@ -216,14 +216,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Field notes, Mirror Lake. Of a thousand young newts here, about half are crested and the rest are smooth, and they look identical. My color strip is wrong about one newt in twenty, of either kind. This morning’s first newt turned it red, meaning crested. Since both kinds are common and the strip’s right nineteen times in twenty, I’ve entered her as very likely crested. I’ll be done by noon. Parveen',
+      'Field notes, Mirror Lake. Of a thousand young newts here, about half are crested and the rest are smooth, and they look identical at this age. My color strip is wrong about one newt in twenty, of either kind. This morning’s first newt turned it red, meaning crested. Since both kinds are common and the strip’s right nineteen times in twenty, I’ve entered it as very likely crested. I’ll be done by noon. Parveen',
     decidingWords: ['both kinds are common and the strip’s right nineteen times in twenty'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'She weighs the lake along with the test: “both kinds are common and the strip’s right nineteen times in twenty.” Here nearly every red newt is a crested one.',
+          'She weighs the lake along with the test: “both kinds are common and the strip’s right nineteen times in twenty.” Here nearly every newt that turns the strip red is crested.',
       },
       {
         text: 'Planning Fallacy',
@@ -338,12 +338,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'From two pages she gets “a kind heart,” and that’s quick. But his heart isn’t the trouble: most of the twelve write warmly, and only one shows up.',
+          'Finding “a kind heart” in two pages is quick work. But his heart isn’t the trouble: most of the twelve write warmly, and only one shows up.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          '“I don’t claim to understand people” is modest, so it isn’t a beginner who thinks she’s an expert. She has the shelter’s figure and doesn’t use it.',
+          '“I don’t claim to understand people” is modest, so this isn’t a beginner posing as an expert. The writer has the shelter’s figure and doesn’t use it.',
       },
       {
         text: 'No bias here',
@@ -354,7 +354,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          '“Of twelve people who ask about a dog online, one comes to the shelter,” and the warm ones are most of the twelve. Even so, one warm letter makes her certain.',
+          '“Of twelve people who ask about a dog online, one comes to the shelter,” and the warm ones are most of the twelve. Even so, one warm letter is enough for “I’m certain.”',
       },
     ],
   },

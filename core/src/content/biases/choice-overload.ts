@@ -53,8 +53,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Your talk needs a short, funny book. On Monday you found one, Tin Geese, but after 48 summaries none feels right. The Salt Road has a prize and Winterwood a movie; both run to 700 pages. A blank form will get you The Lantern Year, a war story. What do you do?',
-    decidingWords: ['On Monday you found one, Tin Geese', 'after 48 summaries none feels right'],
+      'Your class talk needs a short, funny book. On Monday you found one, Tin Geese, but after 48 more summaries, no book feels right. The Salt Road has won a prize, and Winterwood’s been made into a movie; both run to 700 pages. Leave the sign-up form blank, and you’ll be given The Lantern Year, a war story. What do you do?',
+    decidingWords: ['On Monday you found one, Tin Geese', 'after 48 more summaries, no book feels right'],
     options: [
       {
         text: 'Put down The Salt Road for your class talk.',
@@ -79,7 +79,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'You need a short, funny book, and “On Monday you found one, Tin Geese.” That “after 48 summaries none feels right” is weariness; the book is as short and funny as before.',
+          'You need a short, funny book, and “On Monday you found one, Tin Geese.” That “after 48 more summaries, no book feels right” is weariness; the book is as short and funny as before.',
       },
     ],
     flip: {
@@ -139,7 +139,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Two stars. My daughter’s app came with three wake-up tunes, and she’s happy with “Lark,” which turns out to be most users’ favorite. I picked it, too. But since mine has nine hundred, I wake up each day as if I’d lost something, wondering which of the others I ought to have picked. The last one I tried had bells.',
+      'Two stars. My daughter’s app came with three wake-up tunes, and she’s happy with “Lark,” which turns out to be most users’ favorite. I picked it, too. But since mine has nine hundred, I wake up each day as if I’d lost something, wondering which of the others I ought to have picked. The last one I tried had bells. I went back to “Lark.”',
     decidingWords: ['mine has nine hundred', 'wondering which of the others I ought to have picked'],
     options: [
       {
@@ -172,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dmitri has $8,000 for trade school in spring. The second savings account he looked at is insured and lets him withdraw at any time, so it’s just what he needs. The website lists 140 more, some “free of charge” and some “without fees.” With so many left, he says after two weekends of reading, he can’t settle on it. On the radio, they’re talking about a failed bank.',
+      'Dmitri has $8,000 for trade school in spring. The radio’s on, something about a failed bank, while he compares savings accounts. The second one is insured and lets him withdraw at any time, so it’s just what he needs. But the website lists 140 more, some “free of charge” and some “without fees.” “With so many left, I can’t settle on it,” he says after two weekends of reading.',
     decidingWords: ['it’s just what he needs', 'With so many left'],
     options: [
       {
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dmitri has $8,000 for trade school in spring. The second savings account he looked at is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge” and some “without fees.” With so many left, he says after two weekends, he’s stopping at the ninth, which pays out in spring, and he opens it. On the radio, they’re talking about a failed bank.',
+      'Dmitri has $8,000 for trade school in spring. The radio’s on, something about a failed bank, while he compares savings accounts. The second one is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge” and some “without fees.” “With so many left, I’m stopping at the ninth, which pays out in spring,” he says after two weekends, and opens it.',
     decidingWords: ['won’t pay out for five years', 'the ninth, which pays out in spring'],
     options: [
       {
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dye 52 stains your cells clearly and keeps them alive for the day you need. You’ve studied 110 more, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains cells too faintly to count. What do you do?',
+      'Your experiment needs a dye that shows living cells for a full day. Dye 52 stains yours clearly and keeps them alive for the day you need. You’ve studied 110 more dyes, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains cells too faintly to count. What do you do?',
     decidingWords: ['keeps them alive for the day you need'],
     options: [
       {
@@ -278,7 +278,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dye 52 stains your cells clearly but kills them within an hour. You need a day, and nothing starts before fall. You’ve studied 110 more, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains cells too faintly to count. What do you do?',
+      'Your experiment needs a dye that shows living cells for a full day, and it starts next fall. Dye 52 stains yours clearly but kills them within an hour. You’ve studied 110 more dyes, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains cells too faintly to count. What do you do?',
     decidingWords: ['kills them within an hour', '77 works for a week'],
     options: [
       {
@@ -298,7 +298,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'You need a day, and dye 52 “kills them within an hour.” Since “77 works for a week” and nothing starts before fall, a month’s wait costs you nothing.',
+          'You need a day, and dye 52 “kills them within an hour.” Since “77 works for a week” and you don’t start until next fall, a month’s wait costs you nothing.',
       },
       {
         text: 'Order a supply of dye 88 today.',
@@ -338,7 +338,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Weighing exercises before doing them sounds careful. Nothing speaks against the three that worked, though, and since April the weighing has replaced the stretching.',
+          'Weighing exercises before doing them sounds careful. Nothing’s wrong with the three that worked, though, and since April the weighing has replaced the stretching.',
       },
     ],
   },

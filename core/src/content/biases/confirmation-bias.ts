@@ -101,7 +101,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You don’t believe in insoles. As the clinic instructed, you rated your knee pain on twelve days with them and twelve without, drawn by lot. The averages are four with them and six without, and dry days fell evenly on both halves. In your diary, good days with the insoles are marked “dry weather again”; leave those out, and it’s six to six. The clinic wants your result today. What do you report?',
+      'You don’t believe in insoles. As the clinic instructed, you rated your knee pain on twelve days with them and twelve without, in random order. The averages are four with them and six without, and dry days fell evenly on both halves. In your diary, good days with the insoles are marked “dry weather again”; leave those out, and it’s six to six. The clinic wants your result today. What do you report?',
     decidingWords: ['The averages are four with them and six without', 'dry days fell evenly on both halves'],
     options: [
       {
@@ -185,7 +185,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Greta coaches rowers and has long believed in short, intense practices. Her club sent seven studies, four for her view and three against. She read the three line by line and found the same weak spot, too few rowers, in each. The four she took as they stood, two of them from her old college. Without the weak ones, she told the board, it was four to nothing.',
+      'Greta coaches rowers and has long believed in short, intense practices. Her club sent her seven studies, four for her view and three against. She read the three line by line and found the same weak spot, too few rowers, in each. The four she took as they stood, two of them from her old college. Without the weak ones, she told the board, it was four to nothing.',
     decidingWords: ['She read the three line by line', 'The four she took as they stood'],
     options: [
       {
@@ -219,7 +219,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Greta coaches rowers and has long believed in short, intense practices. Her club sent seven studies, four for her view and three against. She read all seven line by line, with the results covered, and found the same weak spot, too few rowers, in the three against her. The four held up, two of them from her old college. Without the weak ones, she told the board, it was four to nothing.',
+      'Greta coaches rowers and has long believed in short, intense practices. Her club sent her seven studies, four for her view and three against. She read all seven line by line, with the results covered, and found the same weak spot, too few rowers, in the three against her. The other four held up, two of them from her old college. Without the weak ones, she told the board, it was four to nothing.',
     decidingWords: ['She read all seven line by line, with the results covered'],
     options: [
       {
@@ -252,7 +252,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Since Monday, your delivery riders have been complaining about batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. You’ve called ten who have it, and seven report dead batteries. The maker asks whether the update is to blame and needs to know by three. You know who has it and have time for ten more calls. What do you do?',
+      'Since Monday, your delivery riders have been complaining about phone batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. You’ve called ten who have it, and seven report dead batteries. The map’s maker asks whether the update is to blame and needs to know by three. You know who has it and have time for ten more calls. What do you do?',
     decidingWords: ['You’ve called ten who have it'],
     options: [
       {
@@ -294,7 +294,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Since Monday, your delivery riders have been complaining about batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. You’ve called ten who don’t have it, and one reports a dead battery. The maker asks whether the update is to blame and needs to know by three. You know who has it and have time for ten more calls. What do you do?',
+      'Since Monday, your delivery riders have been complaining about phone batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. You’ve called ten who don’t have it, and one reports a dead battery. The map’s maker asks whether the update is to blame and needs to know by three. You know who has it and have time for ten more calls. What do you do?',
     decidingWords: ['You’ve called ten who don’t have it'],
     options: [
       {

@@ -133,7 +133,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Repair café, practice sheet: ten toasters, checked by you and rechecked by Sunita, our electrician\nHeating wires: You felt sure of yourself. She agrees with you on five.\nSwitches: You felt lost. She agrees on all ten.\nCords: You felt sure. She agrees on seven.\nPlugs: You felt all right. She agrees on eight.\nOn Saturday you’ll do one of the four, and the others are covered.\n\nWhat do you do?',
+      'Repair café, practice sheet: ten toasters, checked by you and rechecked by Sunita, our electrician\nHeating wires: You felt sure of yourself. She agrees with you on five.\nSwitches: You felt lost. She agrees on all ten.\nCords: You felt sure. She agrees on seven.\nPlugs: You felt all right. She agrees on eight.\nOn Saturday you’ll do one of the four jobs, and the others are covered.\n\nWhat do you do?',
     decidingWords: ['You felt lost. She agrees on all ten'],
     options: [
       {
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'split',
         rationale:
-          '“You felt lost. She agrees on all ten.” An electrician’s recheck says more about your skill than the feeling does, even when the feeling is a low one.',
+          '“You felt lost. She agrees on all ten.” An electrician’s recheck says more about your skill than feeling lost does.',
       },
       {
         text: 'Sign up to check the cords.',
@@ -241,7 +241,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'After three weeks at Mrs. Ferreira’s shop, pricing books comes easily to you, though nobody’s checked your prices yet. Felix, hired the same day, agonizes over his; she’s checked two hundred of them and changed three. A man needs an offer for forty leather-bound books before she’s back. You think $400, Felix thinks $250, and the usual $160 is for paperbacks.\n\nWhat do you do?',
+      'After three weeks at Mrs. Ferreira’s bookshop, pricing books comes easily to you, though nobody’s checked your prices yet. Felix, hired the same day, agonizes over his; she’s checked two hundred of them and changed three. A man needs an offer for forty leather-bound books before she’s back. You think $400, Felix thinks $250, and the usual $160 is for paperbacks.\n\nWhat do you do?',
     decidingWords: ['nobody’s checked your prices yet', 'checked two hundred of them and changed three'],
     options: [
       {
@@ -283,7 +283,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'After three weeks at Mrs. Ferreira’s shop, pricing books comes easily to you; she’s checked two hundred of your prices and changed three. Felix, hired the same day, agonizes over his, though nobody’s checked them yet. A man needs an offer for forty leather-bound books before she’s back. You think $400, Felix thinks $250, and the usual $160 is for paperbacks.\n\nWhat do you do?',
+      'After three weeks at Mrs. Ferreira’s bookshop, pricing books comes easily to you; she’s checked two hundred of your prices and changed three. Felix, hired the same day, agonizes over his, though nobody’s checked them yet. A man needs an offer for forty leather-bound books before she’s back. You think $400, Felix thinks $250, and the usual $160 is for paperbacks.\n\nWhat do you do?',
     decidingWords: ['she’s checked two hundred of your prices and changed three'],
     options: [
       {

@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“Fifty dollars for the bench?” asks Declan. Mr. Okonkwo, who inspected it before the neighborhood raffle and estimated its value at forty, has since won it. He doesn’t have a yard and would gladly sell. “But it’s not just a bench, it’s solid oak,” he answers, “and it’s worth a hundred and twenty.” So it’s still in the hallway, where his wife hangs umbrellas on it to dry.',
+      '“Fifty dollars for the bench?” asks Declan. Mr. Okonkwo inspected it before the neighborhood raffle and estimated its value at forty, then won it. He doesn’t have a yard and would gladly sell. “But it’s not just a bench, it’s solid oak,” he answers, “and it’s worth a hundred and twenty.” So it’s still in the hallway, where his wife hangs umbrellas on it to dry.',
     decidingWords: ['estimated its value at forty', 'it’s worth a hundred and twenty'],
     options: [
       {
@@ -89,7 +89,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Before twelve fossils were handed out by lot for this year’s science projects, you ranked them: the trilobite came second, the ammonite fourth, the shark tooth sixth, the fern ninth. You drew the fern, which has been lying in its box for a week, so you’ve learned nothing new about it. Now Mae offers her ammonite, Ramon his trilobite, Sunita her shark tooth. Suddenly your fern seems the finest. What’s your answer?',
+      'Before twelve fossils were handed out by lot for this year’s science projects, you ranked them: the trilobite came second, the ammonite fourth, the shark tooth sixth, the fern ninth. You drew the fern. It’s been lying in its box for a week, so you’ve learned nothing new about it. Now Mae will trade her ammonite, Ramon his trilobite, Sunita her shark tooth. Suddenly your fern seems the finest. What’s your answer?',
     decidingWords: ['the trilobite came second', 'you’ve learned nothing new about it'],
     options: [
       {
@@ -131,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'In April you told the store that a massage chair was worth $250 to you, not the $600 it costs, and accepted a free month at home. It’s done just what you expected. Tomorrow they’ll come for the chair or the money, and you may make one offer, though below $150 they won’t listen. With it standing by your window, $600 has begun to sound reasonable. What do you do?',
+      'In April you told the store that a massage chair was worth $250 to you, not the $600 it costs, and accepted a free month’s trial at home. It’s done just what you expected. Tomorrow they’ll come for the chair or the money, and you may make one offer, though below $150 they won’t listen. With it standing by your window, $600 has begun to sound reasonable. What do you do?',
     decidingWords: ['a massage chair was worth $250 to you', 'just what you expected'],
     options: [
       {
@@ -172,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'All season Mabel walked past the Comets scarves by the gate; ten dollars was too much for polyester, she said. Then she won one in the halftime raffle. A man in a Rockets jacket offered her twenty for it, for his daughter. So did her own brother. She told them both she’d think about thirty-five, and wound it around her neck. By the gate, the stack was still waist-high.',
+      'All season Mabel walked past the Comets scarves by the stadium gate; ten dollars was too much for polyester, she said. Then she won one in the halftime raffle. A man in a Rockets jacket offered her twenty for it, for his daughter. So did her own brother. She told them both she’d think about thirty-five, and wound it around her neck. By the gate, the stack was still waist-high.',
     decidingWords: ['ten dollars was too much', 'she’d think about thirty-five'],
     options: [
       {
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'All season Mabel walked past the Comets scarves by the gate; ten dollars was too much for polyester, she said. Then she won one in the halftime raffle. A man in a Rockets jacket offered her twenty for it, for his daughter. So did her own brother. She told them both this one was signed, and the fan shop paid thirty-five for those. By the gate, the stack was still waist-high.',
+      'All season Mabel walked past the Comets scarves by the stadium gate; ten dollars was too much for polyester, she said. Then she won one in the halftime raffle. A man in a Rockets jacket offered her twenty for it, for his daughter. So did her own brother. She told them both this one was signed, and the fan shop paid thirty-five for those. By the gate, the stack was still waist-high.',
     decidingWords: ['this one was signed, and the fan shop paid thirty-five for those'],
     options: [
       {
@@ -218,7 +218,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Halo Effect',
         rationale:
-          'A signature does add a glow. It also adds a price that the fan shop pays, and Mabel isn’t guessing at other virtues.',
+          'A signature does add a glow. It also adds to what the fan shop pays, and Mabel isn’t guessing at other virtues.',
       },
       {
         text: 'In-Group Bias',
@@ -320,13 +320,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Mr. Hale: For twenty years I’ve told buyers that a newsstand is worth two years’ profit. Mine has average books and an average corner, and a couple is offering exactly that, but for this one it’d have to be four. You’ll handle the contracts, since I can’t make sense of them, and spring’s looking good for business. Keiko',
+      'Dear Mr. Hale, I’ve sold other people’s newsstands for twenty years, and I tell every buyer that a newsstand is worth two years’ profit. Now I’m selling my own. Its sales and its corner are average, and a couple is offering exactly two years’ profit, but for this one it’d have to be four. I can’t make sense of contracts, so please handle those. At least spring’s looking good for business. Keiko',
     decidingWords: ['a newsstand is worth two years’ profit', 'for this one it’d have to be four'],
     options: [
       {
         text: 'Optimism Bias',
         rationale:
-          'A good spring is a cheerful forecast, and it closes the letter. Keiko doesn’t give it as a reason for her price, though, and she calls her books average.',
+          'A good spring is a cheerful forecast, and it comes last in the letter. Keiko doesn’t give it as a reason for her price, though, and she calls her sales average.',
       },
       {
         text: 'Endowment Effect',

@@ -100,7 +100,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'You can take math with Mrs. Nwosu, where you begin at zero and each of twenty homework sheets earns two points, or with Mr. Sharma, where you begin at forty and each missing sheet costs two. Her class meets at ten in the fall and at seven in the spring; his does the reverse. Your bus arrives at eight, and you can change teachers in January. What do you sign up for?',
+      'You can take math with Mrs. Nwosu, where you begin at zero and each of twenty homework sheets earns two points, or with Mr. Sharma, where you begin at forty and each missing sheet costs two. Her class meets at ten in the fall and at seven in the spring; his does the reverse. Your bus gets to school at eight, and you can change teachers in January. What do you sign up for?',
     decidingWords: [
       'begin at zero and each of twenty homework sheets earns two points',
       'begin at forty and each missing sheet costs two',
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Running four days out of seven is too much for me, so I’ll stick with my own plan,” Hassan wrote on Monday. On Thursday he wrote, “The new one’s far better, with three days of rest out of seven.” The coach had changed nothing but the headline on the plan.',
+      '“Running four days out of seven is too much for me, so I’ll stick with my own plan,” Hassan wrote his coach on Monday. On Thursday he wrote, “The new one’s far better, with three days of rest out of seven.” The coach had changed nothing but the headline on the plan.',
     decidingWords: ['four days out of seven', 'three days of rest out of seven'],
     options: [
       {
@@ -159,7 +159,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Framing Effect',
         right: true,
         rationale:
-          'Having “three days of rest out of seven” is the same as running on “four days out of seven.” Hassan turns the plan down in one wording and joins in the other.',
+          'Having “three days of rest out of seven” is the same as running on “four days out of seven.” Hassan turns the plan down in one wording and welcomes it in the other.',
       },
       {
         text: 'Endowment Effect',
@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'After touring eleven halls, Domingo has two left for his mother’s seventieth. The fire hall charges $120 and takes off $30 for sweeping up. The boat club, equally large and a little closer, charges $90 and adds $30 for not sweeping up. He’d rather get money back than pay extra, he tells his wife, and books the fire hall. She’s relieved; a cake once slid off a table at the club.',
+      'After touring eleven halls, Domingo has two left for his mother’s seventieth birthday. The fire hall charges $120 and takes off $30 for sweeping up. The boat club, equally large and a little closer, charges $90 and adds $30 for not sweeping up. He’d rather get money back than pay extra, he tells his wife, and books the fire hall. She’s relieved; a cake once slid off a table at the club.',
     decidingWords: ['rather get money back than pay extra'],
     options: [
       {
@@ -214,7 +214,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'After touring eleven halls, Domingo has two left for his mother’s seventieth. The fire hall charges $120 and takes off $30 for sweeping up. The boat club, equally large and equally close, charges $120 and adds $30 for not sweeping up. Broom or no broom, the club costs $30 more, he tells his wife, and books the fire hall. She’s relieved; a cake once slid off a table at the club.',
+      'After touring eleven halls, Domingo has two left for his mother’s seventieth birthday. The fire hall charges $120 and takes off $30 for sweeping up. The boat club, equally large and equally close, charges $120 and adds $30 for not sweeping up. Broom or no broom, the club costs $30 more, he tells his wife, and books the fire hall. She’s relieved; a cake once slid off a table at the club.',
     decidingWords: ['the club costs $30 more'],
     options: [
       {
@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Dear Mr. Falk, In May I turned down your server, since nine hours a year without service means missed fares for our taxis. Your new brochure says it’s in service 999 hours out of a thousand, and a year has nearly nine thousand. At the same price, I’m signing the contract. Annika Berg',
+      'Dear Mr. Falk, In May I turned down your dispatch server, since nine hours a year without service means missed fares for our taxis. Your new brochure says it’s in service 999 hours out of a thousand, and a year has nearly nine thousand. At the same price, I’m signing the contract. Annika Berg',
     decidingWords: ['nine hours a year without service', 'in service 999 hours out of a thousand'],
     options: [
       {

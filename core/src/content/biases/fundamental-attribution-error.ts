@@ -95,7 +95,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Your clinic’s list has a third “no show” beside Mrs. Nwosu’s name, again at eight in the morning. On the phone she apologizes. She doesn’t drive, and the one bus from her village, forty miles out, gets in at eleven and leaves at three. What do you say?',
+      'Your eye clinic’s list has a third “no-show” beside Mrs. Nwosu’s name, again at eight in the morning. On the phone she apologizes. She doesn’t drive, and the one bus from her village, forty miles out, gets in at eleven and leaves at three. What do you say?',
     decidingWords: ['gets in at eleven and leaves at three'],
     options: [
       {
@@ -138,7 +138,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Your savings club debates each loan, and a drawing decides who argues for it and who argues against. On Monday Paulina drew “against” and tore a widow’s request to pieces, while Hassan drew “for” and had people in tears. The loan fund needs a manager. The work takes four evenings a month, and both of them, equally good with figures, can spare two. Whom do you back?',
+      'Your savings club debates each loan, and a drawing decides who argues for it and who argues against. On Monday Paulina drew “against” and tore a widow’s request to pieces, while Hassan drew “for” and had people in tears. The loan fund needs a manager. The work takes four evenings a month, and each of them, equally good with figures, can spare two. Whom do you back?',
     decidingWords: ['a drawing decides who argues for it and who argues against'],
     options: [
       {
@@ -179,7 +179,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear Aunt Bea, the block party was a success, although Nimmi left after twenty minutes because her kitchen was flooding. I was right there when the call came. I’ve known a hundred neighbors and can read people, and that one doesn’t care for company, so I’m not inviting her to the harvest dinner. Do come and see us soon, as everybody’s asking about you. Greta',
+      'Dear Aunt Bea, the block party was a success, although Nimmi from next door left after twenty minutes because her kitchen was flooding. I was right there when the call came. I’ve known a hundred neighbors and can read people, and that one doesn’t care for company, so I’m not inviting her to the harvest dinner. Do come and see us soon, as everybody’s asking about you. Greta',
     decidingWords: ['her kitchen was flooding'],
     options: [
       {
@@ -213,7 +213,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear Aunt Bea, the block party was a success, although Nimmi left after twenty minutes because she’d sooner be home alone. She told me so herself, and it’s her third early exit since Christmas. I’ve known a hundred neighbors and can read people, and that one doesn’t care for company, so I’m not inviting her to the harvest dinner. Do come and see us soon, as everybody’s asking about you. Greta',
+      'Dear Aunt Bea, the block party was a success, although Nimmi from next door left after twenty minutes because she’d sooner be home alone. She told me so herself, and it’s her third early exit since Christmas. I’ve known a hundred neighbors and can read people, and that one doesn’t care for company, so I’m not inviting her to the harvest dinner. Do come and see us soon, as everybody’s asking about you. Greta',
     decidingWords: ['she’d sooner be home alone. She told me so herself'],
     options: [
       {
@@ -288,11 +288,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Rashid joined your seventh-grade class six weeks ago. From his window seat he’s raised his hand once, though his written work is good. A jackhammer outside stopped the day he came, and the other five in that row, who used to talk a lot, still do. In music and on the class trip, he said little and seemed glad to listen. What do you write under “participation”?',
-    decidingWords: [
-      'the other five in that row, who used to talk a lot, still do',
-      'he said little and seemed glad to listen',
-    ],
+      'Rashid joined your seventh-grade class six weeks ago. From his window seat he’s raised his hand once, though his written work is good. A jackhammer outside stopped the day he came, and the other five in that row talk as much as ever. In music and on the class trip, he said little and seemed glad to listen. What do you write under “participation”?',
+    decidingWords: ['the other five in that row talk as much as ever', 'he said little and seemed glad to listen'],
     options: [
       {
         text: 'Write that the noise at his window keeps him quiet.',
@@ -332,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Adaeze: Review’s in. “Test too weak. Repeat with controls”\nLuc: The form cuts you off at forty characters. Same as the one from that lab upstate\nAdaeze: True, and they’re right about the test. But it takes a cold fish to leave out hello. I’d hate to work with one',
+      'Adaeze: Review’s in on our paper. “Test too weak. Repeat with controls”\nLuc: The form cuts you off at forty characters. Same as the form from that lab upstate\nAdaeze: True, and they’re right about the test. But it takes a cold fish to leave out hello. I’d hate to work with one',
     decidingWords: ['The form cuts you off at forty characters'],
     options: [
       {

@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'To the board: Marcus, a retired judge who lives near me, has sent an audiobook sample, and he has a warm and steady voice. Anyone who reads like that will be careful with our expensive recorder and punctual with chapters. Four other readers already have recorders, so let’s include him. Mrs. Mbeki',
+      'To the library board: Marcus, a retired judge who lives near me, has sent an audiobook sample, and he has a warm and steady voice. Anyone who reads like that will be careful with our expensive recorder and punctual with his chapters. Four other readers already have recorders, so let’s lend him one. Mrs. Mbeki',
     decidingWords: ['a warm and steady voice', 'careful with our expensive recorder'],
     options: [
       {
@@ -91,7 +91,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'A journal has room for one of four papers on storing heat and asks you which has the most reliable numbers. The wax paper reads like a novel; in the salt paper half the sentences limp, though an editor can fix that. Your assistant repeated ten measurements from each: ten came out as described for salt, eight for sand, seven for brick and five for wax. What do you recommend?',
+      'A journal has room for one of four papers on storing heat and asks you which has the most reliable numbers. The paper on wax reads like a novel; in the salt paper half the sentences limp, though an editor can fix that. Your assistant repeated ten measurements from each: ten came out as described for salt, eight for sand, seven for brick and five for wax. What do you recommend?',
     decidingWords: ['ten came out as described for salt'],
     options: [
       {
@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Next month your ward starts a weekly hour at which families can ask what a treatment means, and both Paulina and Tobias want to lead it. You’ve sat in on a dozen such talks by each: Tobias’s families could repeat what he’d told them, while Paulina’s left puzzled. Patients ask for Paulina by name because her needle hardly hurts; Tobias is brisk and often needs a second try. What do you do?',
+      'Next month your ward starts a weekly hour at which families can ask what a treatment means, and two nurses, Paulina and Tobias, want to lead it. You’ve sat in on a dozen family talks by each: Tobias’s families could repeat what he’d told them, while Paulina’s left puzzled. Patients ask for Paulina by name because her needle hardly hurts; Tobias is brisk and often needs a second try. What do you do?',
     decidingWords: ['Tobias’s families could repeat what he’d told them, while Paulina’s left puzzled'],
     options: [
       {
@@ -160,7 +160,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Have the two of them take turns leading the hour.',
         tag: 'split',
         rationale:
-          'Taking turns feels fair to both nurses. It hands half of the families to Paulina, who left a dozen of them puzzled.',
+          'Taking turns feels fair to both nurses. It hands half of the families to Paulina, and hers left puzzled a dozen times.',
       },
     ],
     flip: {
@@ -242,7 +242,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'You’re choosing a swimming course for your five-year-old, Tuan. Harbor Pool has warm light, soft towels and free apples, and your heart lifts when you walk in; at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving, with eleven at College and fourteen at Ridge. Prices are equal. What do you do?',
+      'You’re choosing a swimming course for your five-year-old, Tuan. Harbor Pool has warm light, soft towels and free apples, and your heart lifts when you walk in; at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving; there were eleven at College and fourteen at Ridge. Prices are equal. What do you do?',
     decidingWords: ['Mill Road’s had six and kept them moving'],
     options: [
       {

@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Ines, The tests are in, and Ronan’s rash comes from wool; I’d planned on a week, and finding out took all summer. Last night I reread my diary from May: “New detergent, strawberries, the cat, his sweater, could be any of them.” The sweater’s right there on the page, so it was plain enough then, even to an amateur like me. How’s life at the clinic? Amara',
+      'Dear Ines, The tests are in, and little Ronan’s rash comes from wool. I’d planned on a week, but finding out took all summer. Last night I reread my diary from May: “New detergent, strawberries, the cat, his sweater, could be any of them.” The sweater’s right there on the page, so it was plain enough then, even to an amateur like me. How’s life at the clinic? Amara',
     decidingWords: ['could be any of them', 'so it was plain enough then'],
     options: [
       {
@@ -178,7 +178,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Garden club minutes, June: Only eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School hasn’t set a date for its trip. Open house on the 9th? Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
+      'Garden club minutes, June: Only eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School hasn’t set a date for its trip. Open house set for the 9th. Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
     decidingWords: ['School hasn’t set a date for its trip'],
     options: [
       {
@@ -212,7 +212,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Garden club minutes, June: Only eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School trip’s on the 9th, most families going. Open house on the 9th? Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
+      'Garden club minutes, June: Only eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School trip’s on the 9th, most families going. Open house set for the 9th. Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
     decidingWords: ['School trip’s on the 9th, most families going'],
     options: [
       {
@@ -245,7 +245,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Tuan, who repairs tablets, read the maker’s sheet before drying yours: “Warm air rescues about half of them, and so does cold air.” He used warm air, and your photos are gone. Now the tablet’s open, the melted glue is easy to see, and he’s offering to tear up the bill.\n\nHow do you respond?',
+      'Tuan, who repairs tablets, read the maker’s sheet before drying your soaked one: “Warm air rescues about half of them, and so does cold air.” He used warm air, and your photos are gone. Now the tablet’s open, the melted glue is easy to see, and he’s offering to tear up the bill.\n\nHow do you respond?',
     decidingWords: ['Warm air rescues about half of them, and so does cold air', 'the melted glue is easy to see'],
     options: [
       {
@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Tuan, who repairs tablets, read the maker’s sheet before drying yours: “Cold air rescues nearly all of them, and warm air melts the glue.” He used warm air, and your photos are gone. Now the tablet’s open, the melted glue is easy to see, and he’s offering to tear up the bill.\n\nHow do you respond?',
+      'Tuan, who repairs tablets, read the maker’s sheet before drying your soaked one: “Cold air rescues nearly all of them, and warm air melts the glue.” He used warm air, and your photos are gone. Now the tablet’s open, the melted glue is easy to see, and he’s offering to tear up the bill.\n\nHow do you respond?',
     decidingWords: ['read the maker’s sheet', 'warm air melts the glue'],
     options: [
       {
@@ -328,19 +328,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“It’s no surprise,” Mr. Rao told the radio host after the volleyball final. “They’d lost their setter and traveled all night, and our gym is loud, so it was in the cards.” She played Monday’s interview. “Lost setter, night bus, loud gym,” said the same voice. “Last year’s upset still rings in my ears, but I’m planning for an even match.” He laughed, and they moved on to hockey.',
+      '“It’s no surprise we won,” Coach Rao told the radio host after the volleyball final. “They’d lost their setter and traveled all night, and our gym is loud, so it was in the cards.” She played back Monday’s interview. “Lost setter, night bus, loud gym,” said the same voice. “Last year’s upset still rings in my ears, but I’m planning for an even match.” He laughed, and they moved on to hockey.',
     decidingWords: ['so it was in the cards', 'I’m planning for an even match'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'It “still rings in my ears,” he says of last year, and vivid memories do bend judgment. On the tape, though, Mr. Rao sets it aside for an even match.',
+          'It “still rings in my ears,” he says of last year, and vivid memories do bend judgment. On the tape, though, Rao sets it aside for an even match.',
       },
       {
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'On Monday, with the same three facts in hand, Mr. Rao said, “I’m planning for an even match.” Now that the final’s over, they seem to have settled it: “so it was in the cards.”',
+          'On Monday, with the same three facts in hand, Coach Rao said, “I’m planning for an even match.” Now that the final’s over, they seem to have settled it: “so it was in the cards.”',
       },
       {
         text: 'Planning Fallacy',
@@ -350,7 +350,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'His three reasons are real, and each one may have mattered. They were just as real on Monday, when Mr. Rao added them up and couldn’t pick a winner.',
+          'His three reasons are real, and each one may have mattered. They were just as real on Monday, when the coach added them up and couldn’t pick a winner.',
       },
     ],
   },

@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Score sheet, best radio report. Juror: Osei\nRound 1, no names: tape 3, five points. Tape 9, eight (most of the jury gave it eight).\nRound 2, names announced: tape 3 is from Osei’s own station, by people he hasn’t met; tape 9 is by a famous coast reporter. Tape 3, eight points. Tape 9, six.\nRemarks: On second hearing, ours has more warmth. Great sound at the harbor, too.',
+      'Score sheet, best radio report. Juror: Osei\nRound 1, no names: tape 3, five points. Tape 9, eight (most of the jury gave it eight).\nRound 2, names announced: tape 3 is from Osei’s own station, by people he hasn’t met; tape 9 is by a famous coast reporter. Tape 3, eight points. Tape 9, six.\nRemarks: On second hearing, ours has more warmth. Great sound in the harbor scene, too.',
     decidingWords: ['tape 3 is from Osei’s own station'],
     options: [
       {
@@ -168,7 +168,7 @@ export const scenarios: readonly Scenario[] = [
       },
       {
         text: 'Authority Bias',
-        rationale: 'A “famous coast reporter” made tape 9, and that’s the name to bow to. Osei takes two points off.',
+        rationale: 'A “famous coast reporter” made tape 9, and famous names do win points. Osei takes two off.',
       },
     ],
   },
@@ -179,7 +179,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear neighbors: The town’s forty folding tables are to be shared by number of guests. On Saturday our Harbor Street party expects two hundred, and so does Mill Street’s. We look after our own here on Harbor Street, so it’s thirty tables for us and ten for Mill. I repaired most of them myself, so wipe them carefully, and come and hear our wonderful band. Niall, keeper of the key',
+      'Dear neighbors: The town’s forty folding tables are to be shared by number of guests. On Saturday our Harbor Street party expects two hundred, and so does Mill Street’s. We look after our own here on Harbor Street, so it’s thirty tables for us and ten for Mill. I repaired most of them myself, so wipe them carefully. And come hear our wonderful band. Niall, keeper of the key',
     decidingWords: ['We look after our own here on Harbor Street'],
     options: [
       {
@@ -213,7 +213,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear neighbors: The town’s forty folding tables are to be shared by number of guests. On Saturday our Harbor Street party expects three hundred, and Mill Street’s one hundred. We look after our own here on Harbor Street, but by guests it’s thirty tables for us and ten for Mill. I repaired most of them myself, so wipe them carefully, and come and hear our wonderful band. Niall, keeper of the key',
+      'Dear neighbors: The town’s forty folding tables are to be shared by number of guests. On Saturday our Harbor Street party expects three hundred, and Mill Street’s one hundred. We look after our own here on Harbor Street, but by guests it’s thirty tables for us and ten for Mill. I repaired most of them myself, so wipe them carefully. And come hear our wonderful band. Niall, keeper of the key',
     decidingWords: ['by guests it’s thirty tables for us and ten for Mill'],
     options: [
       {
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Three to one looks like favoritism from a Harbor Street man. But the guests come to three to one as well, so “by guests it’s thirty tables for us and ten for Mill.”',
+          'Three to one looks like favoritism from a Harbor Street man. But the guests run three to one as well, so “by guests it’s thirty tables for us and ten for Mill.”',
       },
       {
         text: 'In-Group Bias',
@@ -329,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Help desk, day shift: Two tablets died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4. Most of us used to work on 4, so we ran it up there first, and they were as happy as we’d expected. Ward 2 sent its usual complaint. We got theirs going by three o’clock and brought them an apology and some doughnuts. Felix',
+      'Help desk, day shift: Two check-in tablets died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4. Most of us used to work on 4, so we ran it up there first, and they were as happy as we’d expected. Ward 2 sent its usual complaint. We got theirs going by three o’clock and brought them an apology and some doughnuts. Felix',
     decidingWords: [
       'Most of us used to work on 4, so we ran it up there first',
       'Nine patients were waiting on Ward 2 and two on Ward 4',

@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Your phone shop still has fifty chargers with the outdated plug, bought at $6 apiece. A school will take any number of them at $4, its final offer; by summer, dealers agree, they’ll bring $2. Twenty are needed for repairs that customers have already paid for, and a replacement costs $7. Selling at $4 means red ink in the books, and your pen stops. What do you do?',
+      'Your phone shop still has fifty chargers with an outdated plug, bought at $6 apiece. A school will take any number of them at $4, its final offer; by summer, dealers agree, they’ll bring $2. Twenty are needed for repairs that customers have already paid for, and a replacement costs $7. Selling at $4 means red ink in the books, and you hesitate. What do you do?',
     decidingWords: ['by summer, dealers agree, they’ll bring $2', 'Twenty are needed for repairs'],
     options: [
       {
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Minutes of the Mill Lane meeting, item 2: After weighing nine plans, the city proposes to remove three parking spaces and add six around the corner, just as near and just as safe. Mr. Sharma, who measured it last weekend, grants that we’d have three more than now. Having three taken from us, however, is something he feels in his stomach. He votes no, as does most of the lane. Coffee follows.',
+      'Minutes of the Mill Lane meeting, item 2: After weighing nine plans, the city proposes to remove three parking spaces and add six around the corner, just as near and just as safe. Mr. Sharma, who measured the corner last weekend, grants that we’d have three more than now. Having three taken from us, however, is something he feels in his stomach. He votes no, as does most of the lane. Coffee follows.',
     decidingWords: ['three more than now', 'Having three taken from us'],
     options: [
       {
@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Ines, seven cabin days in June for our three in May is a generous trade, and both aunts accepted. June’s just as warm, and we can use all seven. But our three would be gone, and seven don’t make up for that: May it is. Love, Adaeze',
+      'Dear Ines, seven cabin days in June for our three in May is a generous trade, and both aunts accepted theirs. June’s just as warm, and we can use all seven. But our three would be gone, and seven don’t make up for that: May it is. Love, Adaeze',
     decidingWords: ['we can use all seven', 'our three would be gone'],
     options: [
       {
@@ -213,7 +213,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Ines, seven cabin days in June for our three in May is a generous trade, and both aunts accepted. June’s just as warm, but exams leave us two of the seven. Then our three would be gone, and two don’t make up for that: May it is. Love, Adaeze',
+      'Dear Ines, seven cabin days in June for our three in May is a generous trade, and both aunts accepted theirs. June’s just as warm, but exams leave us two of the seven. Then our three would be gone, and two don’t make up for that: May it is. Love, Adaeze',
     decidingWords: ['exams leave us two of the seven', 'our three would be gone'],
     options: [
       {
@@ -246,8 +246,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'It’s tied with ten minutes left in the second of thirty games; a win brings three points, a tie one. In forty such endings, ten with each lineup, three attackers brought six wins and four defeats; two brought three wins and two defeats; one, a win and a defeat. The rest were ties, like the ten without attackers. You want the highest point total; your stomach says to guard this point. What do you signal?',
-    decidingWords: ['a win brings three points, a tie one', 'six wins and four defeats'],
+      'Your soccer team is tied with ten minutes left in game two of thirty; a win brings three points, a tie one. You’ve tried four lineups in ten such endings each. Three attackers won six and lost four; two won three and lost two; one attacker won one and lost one. The rest were ties, like all ten without attackers. You want the highest point total; your gut says: guard this point. What’s your signal?',
+    decidingWords: ['a win brings three points, a tie one', 'won six and lost four'],
     options: [
       {
         text: 'Send two attackers forward until the final whistle.',
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Since “a win brings three points, a tie one,” “six wins and four defeats” come to eighteen. Two attackers earned fourteen, one attacker eleven, and none earned ten.',
+          'With three attackers you “won six and lost four.” Since “a win brings three points, a tie one,” that’s eighteen. Two attackers earned fourteen, one attacker eleven, and none earned ten.',
       },
       {
         text: 'Send one attacker forward until the final whistle.',
@@ -272,7 +272,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Send no attackers forward until the final whistle.',
         tag: 'decline',
         rationale:
-          'The point feels like yours already, so your stomach wants it guarded. But ten ties are worth ten points, and three attackers earned eighteen.',
+          'The point feels like yours already, so your gut wants it guarded. But ten ties are worth ten points, and three attackers earned eighteen.',
       },
     ],
     flip: {
@@ -288,8 +288,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'It’s tied with ten minutes left in the last of thirty games; a win or a tie keeps you up, a defeat sends you down. In forty such endings, ten with each lineup, three attackers brought six wins and four defeats; two brought three wins and two defeats; one, a win and a defeat. The rest were ties, like the ten without attackers. Your gut says to guard this point. What do you signal?',
-    decidingWords: ['a win or a tie keeps you up, a defeat sends you down', 'like the ten without attackers'],
+      'Your soccer team is tied with ten minutes left in its final game; a win or a tie keeps you in the league, a defeat drops you out. You’ve tried four lineups in ten such endings each. Three attackers won six and lost four; two won three and lost two; one attacker won one and lost one. The rest were ties, like all ten without attackers. Your gut says: guard this point. What’s your signal?',
+    decidingWords: ['a win or a tie keeps you in the league, a defeat drops you out', 'like all ten without attackers'],
     options: [
       {
         text: 'Send two attackers forward until the final whistle.',
@@ -301,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Send three attackers forward until the final whistle.',
         tag: 'go ahead',
         rationale:
-          'Three attackers win most often, which is worth a lot in another game. Here a win keeps you up no better than a tie, and four in ten went wrong.',
+          'Three attackers win most often, which is worth a lot in another game. Here a win keeps you in no better than a tie does, and four in ten went wrong.',
       },
       {
         text: 'Send one attacker forward until the final whistle.',
@@ -314,11 +314,11 @@ export const scenarios: readonly Scenario[] = [
         tag: 'decline',
         right: true,
         rationale:
-          'It looks like plain nerves, but “a win or a tie keeps you up, a defeat sends you down.” Ten endings without attackers brought ten ties; anything bolder only adds defeats.',
+          'It looks like plain nerves, but “a win or a tie keeps you in the league, a defeat drops you out.” Ten endings without attackers brought ten ties; anything bolder only adds defeats.',
       },
     ],
     flip: {
-      fact: 'Only a win keeps you up today; a tie sends you down as surely as a defeat.',
+      fact: 'Only a win keeps you in the league today; a tie drops you out as surely as a defeat.',
       makesRight: 'Send three attackers forward until the final whistle.',
     },
   },
@@ -329,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Dear Dispatch: You call the new plan fifty minutes a week gained, and I checked: I’m off thirty later on Monday, twenty earlier the other days. One evening’s like another to me, but handing over half an hour of my Monday is what I’d feel, so keep me on the old plan. Gustav',
+      'Dear Dispatch: You call the new plan fifty minutes a week gained, and I checked: I’d get off thirty minutes later on Monday and twenty earlier the other four days. One evening’s like another to me. But handing over half an hour of my Monday would hurt, so keep me on the old plan. Gustav',
     decidingWords: ['fifty minutes a week gained, and I checked', 'handing over half an hour of my Monday'],
     options: [
       {

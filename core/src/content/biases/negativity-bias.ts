@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Nineteen of the twenty feedback cards about your weekly walk for heart patients praise easier stairs, better sleep or new friends. The twentieth, which you’ve read six times, complains of the same dull route, although the river path nearby is equally safe. What do you announce for spring?',
+      'Nineteen of the twenty feedback cards about your weekly walk for heart patients praise easier stairs, better sleep or new friends. The twentieth, which you’ve read six times, complains of the same dull route every week. The river path nearby is equally safe. What do you announce for spring?',
     decidingWords: ['Nineteen of the twenty feedback cards'],
     options: [
       {
@@ -78,7 +78,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'split',
         right: true,
         rationale:
-          '“Nineteen of the twenty feedback cards” say that the walk works, so it stays. The one complaint is fair and cheap to fix: “the river path nearby is equally safe.”',
+          '“Nineteen of the twenty feedback cards” say that the walk works, so it stays. The one complaint is fair and cheap to fix, since the river path is “equally safe.”',
       },
       {
         text: 'Announce that the walk is on hold pending a survey.',
@@ -144,7 +144,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      '“It misspelled Archie, and that’s all that comes to mind,” Imani says of the tech fair, where her robot arm painted names on ninety caps and people applauded until six. Two companies, whose engineers took her for a student, wanted her number. “You worrier,” says her father.',
+      '“It misspelled Archie, and that’s all that comes to mind,” Imani says of the tech fair. Her robot arm painted names on ninety caps and people applauded until six. Two companies, whose engineers took her for a student, wanted her number. “You worrier,” says her father.',
     decidingWords: ['that’s all that comes to mind'],
     options: [
       {
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Trip report, sixth grade: Two shy girls reached the top of the climbing wall, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. The soup at noon was lukewarm, though, and the staff shrugged when I told them. That’s enough for me to take this gym off our list, even if we lose the deposit. Its sign says “96 percent happy guests.”',
+      'Trip report, sixth grade: Two shy girls reached the top of the climbing wall, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. The soup at noon was lukewarm, though, and the staff shrugged when I told them. That’s enough for me to take this gym off our list, even if we lose the deposit for May. And its sign says “96 percent happy guests.”',
     decidingWords: ['The soup at noon was lukewarm'],
     options: [
       {
@@ -188,7 +188,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Poor service deserves a bad mark, and she’s free to choose her gyms. One cool lunch against that whole list of good things doesn’t add up to a ban.',
+          'Poor service deserves a bad mark, and a teacher is free to choose her gyms. One cool lunch against that whole list of good things doesn’t add up to a ban.',
       },
       {
         text: 'Negativity Bias',
@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Framing Effect',
         rationale:
-          '“96 percent happy guests” is the gym’s way of putting a number, and it has no effect on her. She isn’t swayed by how the same fact is worded.',
+          '“96 percent happy guests” is the gym’s way of putting a number, and it has no effect on the teacher. She isn’t swayed by how the same fact is worded.',
       },
     ],
   },
@@ -211,18 +211,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Trip report, sixth grade: Two shy girls reached the top of the climbing wall, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. The fire exit was chained shut, though, and the staff shrugged when I told them. That’s enough for me to take this gym off our list, even if we lose the deposit. Its sign says “96 percent happy guests.”',
+      'Trip report, sixth grade: Two shy girls reached the top of the climbing wall, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. The fire exit was chained shut, though, and the staff shrugged when I told them. That’s enough for me to take this gym off our list, even if we lose the deposit for May. And its sign says “96 percent happy guests.”',
     decidingWords: ['The fire exit was chained shut, though, and the staff shrugged when I told them'],
     options: [
       {
         text: 'Framing Effect',
         rationale:
-          'There’s a cheerful percentage on the sign, and it doesn’t win her over. Nor does any other wording; a chain on a door is just a fact.',
+          'There’s a cheerful percentage on the sign, and it doesn’t win the teacher over. Nor does any other wording; a chain on a door is just a fact.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'Giving up the deposit is mentioned and accepted. What she’s protecting is children in a building with a blocked way out.',
+          'Giving up the deposit is mentioned and accepted. What the teacher is protecting is children in a building with a blocked way out.',
       },
       {
         text: 'Negativity Bias',

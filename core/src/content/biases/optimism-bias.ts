@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      '“One in ten thousand of these drives dies in its first four years,” says the woman at the repair shop, “but in the fifth it’s one in six, without warning.” Yours turns four in December, and your sister’s wedding movie exists nowhere else. She’ll copy it for $80 this week, $60 in July, $40 in October or $20 in March. Money’s tight, and you have a good feeling about your drive. What do you do?',
+      '“One in ten thousand of these drives dies in its first four years,” says the woman at the repair shop, “but in the fifth it’s one in six, without warning.” Yours turns four in December, and your sister’s wedding movie exists nowhere else. They’ll copy it for $80 this week, $60 in July, $40 in October or $20 in March. Money’s tight, and you have a good feeling about your drive. What do you do?',
     decidingWords: ['in the fifth it’s one in six, without warning', 'Yours turns four in December'],
     options: [
       {
@@ -102,7 +102,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear Ansel, do rent the tent for your dance: one May evening in three is wet, in your village as in ours. We won’t, since I can just see us waltzing under the stars. I’m no weather expert, of course, and I know the photographs on our wall skip the rainy years! Wilma',
+      'Dear Ansel, do rent the tent for your dance: one May evening in three is wet, in your village as in ours. We won’t rent one for ours, since I can just see us waltzing under the stars. I’m no weather expert, of course, and I know the photographs on our wall skip the rainy years! Wilma',
     decidingWords: ['in your village as in ours', 'I can just see us waltzing under the stars'],
     options: [
       {
@@ -178,7 +178,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I don’t see it happening to me; my nephews should take the refundable one. I may be new, but I wouldn’t trade my old shoes for anything!',
+      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I don’t see it happening to me; my nephews should take the refundable one. I may be new to basketball, but I wouldn’t trade my old shoes for anything!',
     decidingWords: ['one player in four misses weeks with an ankle injury', 'since I don’t see it happening to me'],
     options: [
       {
@@ -212,7 +212,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I’m only there to keep score; my nephews should take the refundable one. I may be new, but I wouldn’t trade my old shoes for anything!',
+      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I’m only there to keep score; my nephews should take the refundable one. I may be new to basketball, but I wouldn’t trade my old shoes for anything!',
     decidingWords: ['since I’m only there to keep score'],
     options: [
       {
@@ -245,14 +245,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Half of the live calls from the island break off, your engineer says, and there’s no improving the line before tonight. When it happens, ten minutes of music replace the interview that thousands of listeners are waiting for. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
-    decidingWords: ['Half of the live calls from the island break off'],
+      'Tonight you’re interviewing a scientist on a distant island, live on the radio. Half of the calls from there break off, your engineer says, and there’s no improving the line. If tonight’s does, thousands of listeners get ten minutes of music. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
+    decidingWords: ['Half of the calls from there break off'],
     options: [
       {
         text: 'Spend the break testing the line with the engineer.',
         tag: 'ask',
         rationale:
-          'Testing sounds like a precaution. But the engineer knows what the line does, and there’s no improving it before tonight.',
+          'Testing sounds like a precaution. But the engineer knows what the line does, and there’s no improving it.',
       },
       {
         text: 'Spend the break rehearsing your questions once more.',
@@ -271,11 +271,11 @@ export const scenarios: readonly Scenario[] = [
         tag: 'split',
         right: true,
         rationale:
-          '“Half of the live calls from the island break off,” whatever the night feels like. With a substitute ready, the listeners have something better than ten minutes of music.',
+          '“Half of the calls from there break off,” whatever the night feels like. With a substitute ready, the listeners have something better than ten minutes of music.',
       },
     ],
     flip: {
-      fact: 'Only one live call in nine hundred from the island breaks off.',
+      fact: 'Only one call in nine hundred from the island breaks off.',
       makesRight: 'Spend the break lying down in the room next door.',
     },
   },
@@ -287,14 +287,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'One in nine hundred of the live calls from the island breaks off, your engineer says, and there’s no improving the line before tonight. When it happens, a good interview from last week, already cued up, replaces the one that thousands are waiting for. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
-    decidingWords: ['One in nine hundred of the live calls from the island breaks off', 'you’ve been up since four'],
+      'Tonight you’re interviewing a scientist on a distant island, live on the radio. One in nine hundred calls from there breaks off, your engineer says, and there’s no improving the line. If tonight’s does, listeners get a good interview from last week, already cued up. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
+    decidingWords: ['One in nine hundred calls from there breaks off', 'you’ve been up since four'],
     options: [
       {
         text: 'Spend the break testing the line with the engineer.',
         tag: 'ask',
         rationale:
-          'Another look at the line seems thorough. It fails once in nine hundred calls, and the engineer can’t improve on that before tonight.',
+          'Another look at the line seems thorough. It fails once in nine hundred calls, though, and the engineer has told you that it can’t be improved.',
       },
       {
         text: 'Spend the break rehearsing your questions once more.',
@@ -307,7 +307,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'decline',
         right: true,
         rationale:
-          'It looks like trusting your luck, but “One in nine hundred of the live calls from the island breaks off.” The likelier trouble is that “you’ve been up since four.”',
+          'It looks like trusting your luck, but “One in nine hundred calls from there breaks off.” The likelier trouble is that “you’ve been up since four.”',
       },
       {
         text: 'Spend the break recording a substitute for the interview.',
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'One in three couples with a mortgage like this loses a paycheck for a while, the loan officer explained, through illness or layoffs. Those things happen, Katya told Gil, but not to us. The smaller apartment would have left them a reserve; the larger one, which she’d adored from the beginning, required both paychecks. They signed for the larger. Half of their friends had bought that year.',
+      'One in three couples with a mortgage like theirs loses a paycheck for a while, the loan officer explained, through illness or layoffs. Those things happen, Katya told Gil, but not to us. The smaller apartment would have left them a reserve; the larger one, which she’d adored from the beginning, required both paychecks. They signed for the larger. Half of their friends had bought that year, too.',
     decidingWords: ['loses a paycheck for a while', 'Those things happen, Katya told Gil, but not to us'],
     options: [
       {

@@ -64,7 +64,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Over the phone, you hear the diner’s oven rattle, and you’d swear it’s the fan. Of the last twenty faults you’d have sworn to by phone, you were right on twelve. Isadora needs the oven by Saturday. Four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
+      'Over the phone, you hear the diner’s oven rattle, and you’d swear it’s the fan. Of the last twenty faults you’d have sworn to by phone, you were right on twelve. Isadora, the owner, needs the oven by Saturday. Four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
     decidingWords: ['you’d swear it’s the fan', 'you were right on twelve'],
     options: [
       {
@@ -107,7 +107,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      '“Give me a range for May’s wheat price,” the mill’s owner said, “wide enough that you’re right nine times in ten.” Emil, the last buyer she had left, looked up twenty years of May prices and wrote, “$41 to $43.” In four of the past six springs the price had landed outside his range. He could feel this market, he told her, so there was no need to put money aside.',
+      '“Give me a range for May’s wheat price,” the mill’s owner said, “wide enough that you’re right nine times in ten.” Emil, the last grain buyer she had left, looked up twenty years of May prices and wrote, “$41 to $43.” In four of the past six springs the price had landed outside his range. He could feel this market, he told her, so there was no need to put money aside.',
     decidingWords: ['nine times in ten', 'In four of the past six springs the price had landed outside his range'],
     options: [
       {
@@ -124,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Survivorship Bias',
         rationale:
-          'The other buyers are gone, and Emil is “the last buyer she had left.” But nobody draws a lesson from his having lasted; the trouble is how narrow his range is.',
+          'The other buyers are gone, and Emil is “the last grain buyer she had left.” But nobody draws a lesson from his having lasted; the trouble is how narrow his range is.',
       },
       {
         text: 'Optimism Bias',
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Your firm is buying one email filter. A stolen password opens the same files from any mailbox. Last month, twenty harmless fakes went to each mailbox:\n– Press: Grace, who’s new, clicked on two.\n– Jobs: you’d have sworn you clicked on none; it was seven.\n– Billing: Aino clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox do you name?',
+      'Your firm is buying an email filter for one of its four mailboxes. A stolen password opens the same files from any of them. Last month, twenty harmless fakes went to each:\n– Press: Grace, who’s new, clicked on two.\n– Jobs, yours: you’d have sworn you clicked on none; it was seven.\n– Billing: Aino clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox gets the filter?',
     decidingWords: ['you’d have sworn you clicked on none', 'it was seven'],
     options: [
       {
@@ -183,7 +183,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'After the lantern walk, four ushers compare crowd estimates, each made alone by somebody who felt quite certain: 400, 650, 900 and 1,300. With his eye for crowds, says Boris, a fire chief, his 900 can safely go into the report. The treasurer leaves that line blank.',
+      'After the lantern walk, four ushers compare crowd estimates, each made alone by someone quite certain: 400, 650, 900 and 1,300. With his eye for crowds, says Boris, a fire chief, his 900 can safely go into the report. The treasurer leaves that line blank.',
     decidingWords: ['400, 650, 900 and 1,300', 'With his eye for crowds'],
     options: [
       {
@@ -217,7 +217,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'After the lantern walk, four ushers compare crowd counts, each made alone at the gate by somebody who felt quite certain: 880, 890, 900 and 910. With counts that close, says Boris, a fire chief, his 900 can safely go into the report. The treasurer leaves that line blank.',
+      'After the lantern walk, four ushers compare crowd counts, each made alone at the gate by someone quite certain: 880, 890, 900 and 910. With counts that close, says Boris, a fire chief, his 900 can safely go into the report. The treasurer leaves that line blank.',
     decidingWords: ['880, 890, 900 and 910', 'With counts that close'],
     options: [
       {
@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not the tick disease, which needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three. The ferry takes all day. What do you do?',
+      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not the tick disease. That needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three. The ferry takes all day. What do you do?',
     decidingWords: ['you feel quite sure', 'wrong in one case out of three'],
     options: [
       {
@@ -292,7 +292,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not the tick disease, which needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three thousand. The ferry takes all day. What do you do?',
+      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not the tick disease. That needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three thousand. The ferry takes all day. What do you do?',
     decidingWords: ['wrong in one case out of three thousand'],
     options: [
       {

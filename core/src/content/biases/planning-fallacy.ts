@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Our neighbor thinks he can paint his apartment in one weekend,” says Noor. “Beginner,” says her brother Emil. “I could’ve told him about the tape running out and the third coat, because mine took us three weekends, and so did yours.” She reminds him that they’ve promised to do Grandma’s. Emil counts along with a video he likes: tape on Friday, one coat Saturday, one Sunday. Noor promises Grandma a weekend.',
+      '“Our neighbor thought he could paint his apartment in one weekend,” says Noor. “Beginner,” says her brother Emil. “I could’ve told him about the tape running out and the third coat; mine took us three weekends, and so did yours.” She reminds him that they’ve promised to do Grandma’s. Emil counts along with a video he likes: tape on Friday, one coat Saturday, one Sunday. Noor promises Grandma a weekend.',
     decidingWords: ['mine took us three weekends, and so did yours'],
     options: [
       {
@@ -225,7 +225,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Planning Fallacy',
         rationale:
-          'Ten days after three counts that “took twenty” has the look of it. But the same thing held him up each time, it’s gone, and he has tried out the new pace.',
+          'Ten days after three counts that “took twenty” has the look of it. But one thing held him up each time; now it’s gone, and he has tried out the new pace.',
       },
       {
         text: 'No bias here',
@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Item 3, stockroom move. The landlord had inquired whether four weeks would do. Domingo had studied our last three moves, each of which was scheduled for six weeks and took about ten, with a strike, then a burst pipe, then the flu. Such things rarely come twice, so he had taken them out, and the remaining steps came to six weeks. We decided on six weeks and three days, to be safe.',
+      'Item 3, stockroom move. The landlord had inquired whether four weeks would do. Domingo had studied our last three moves. Each was scheduled for six weeks and took about ten, with a strike, then a burst pipe, then the flu. Such things rarely come twice, so he had taken them out, and the remaining steps came to six weeks. We decided on six weeks and three days, to be safe.',
     decidingWords: ['was scheduled for six weeks and took about ten'],
     options: [
       {

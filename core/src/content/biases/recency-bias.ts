@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Four laundries bring your hotel its sheets by eight; from June on, one will. Out of a hundred mornings each, Kwabena’s van has been late on four, Sabine’s on nine, Pilar’s on fifteen and Lars’s on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street; it’s open again. The others were on time, prices are the same, and the contract’s due today. What do you do?',
+      'Four laundries bring your hotel its sheets by eight; from June on, only one will. Out of a hundred mornings each, Kwabena’s van has been late on four, Sabine’s on nine, Pilar’s on fifteen and Lars’s on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street; it’s open again. The others were on time, prices are the same, and the contract’s due today. What do you do?',
     decidingWords: ['Kwabena’s van has been late on four', 'it’s open again'],
     options: [
       {
@@ -292,7 +292,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Four laundries bring your hotel its sheets by eight; from June on, one will. Out of a hundred mornings each, Kwabena’s van has been late on four, Sabine’s on nine, Pilar’s on fifteen and Lars’s on twenty. Three of Kwabena’s four came this week, since he moved across the drawbridge; it’s raised until nine each day. The others were on time, prices are the same, and the contract’s due today. What do you do?',
+      'Four laundries bring your hotel its sheets by eight; from June on, only one will. Out of a hundred mornings each, Kwabena’s van has been late on four, Sabine’s on nine, Pilar’s on fifteen and Lars’s on twenty. Three of Kwabena’s four came this week, since he moved across the drawbridge; it’s raised until nine each day. The others were on time, prices are the same, and the contract’s due today. What do you do?',
     decidingWords: ['since he moved across the drawbridge', 'it’s raised until nine each day'],
     options: [
       {

@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Field notes, pier, dusk: One gull with pink legs, a pale back and a round head, so much like the Iceland gull on my chart that it can’t be anything else. (Herring gulls live here by the hundred, and faded ones show the same marks.) It snapped at a jogger who’d stepped on its fish. Ice on my lens, and last night’s gull film still in my head.',
+      'Field notes, pier, dusk: One gull with pink legs, a pale back and a round head, so much like the Iceland gull on my chart that I’m calling it one. (Herring gulls live here by the hundred, and faded ones show the same marks.) It snapped at a jogger who’d stepped on its fish. Ice on my lens, and last night’s gull film still in my head.',
     decidingWords: ['so much like the Iceland gull on my chart', 'faded ones show the same marks'],
     options: [
       {
@@ -89,7 +89,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Each Friday, one of five offices gets a surprise data check. You tested four programs with a million draws each:\n– Maple won’t repeat an office until the others have had a turn.\n– Birch draws Rome one time in three.\n– Aspen repeats its list after fifty draws.\n– Cedar draws each office one time in five, no matter what came before. Its last four: Lisbon, Lisbon, Lisbon, Oslo.\nWhat do you do?',
+      'Each Friday, one of five offices gets a surprise data check. You tested four lottery programs with a million draws each:\n– Maple won’t repeat an office until the others have had a turn.\n– Birch draws Rome one time in three.\n– Aspen repeats its list after fifty draws.\n– Cedar draws each office one time in five, no matter what came before. Its last four: Lisbon, Lisbon, Lisbon, Oslo.\nWhat do you do?',
     decidingWords: ['one time in five, no matter what came before'],
     options: [
       {
@@ -132,7 +132,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'You’re ordering six hundred free flags for the final, and the printer closes in ten minutes. Seats are sold out: three hundred went to Blue’s members and three hundred to Red’s. The first dozen people in line have drums and painted faces, exactly how you’d picture a Blue crowd. “Looks like Blue’s night,” says the printer.\n\nWhat do you order?',
+      'You’re ordering six hundred free flags for the final between Blue and Red, and the printer closes in ten minutes. Seats are sold out: three hundred went to Blue’s members and three hundred to Red’s. The first dozen people in line have drums and painted faces, exactly how you’d picture a Blue crowd. “Looks like Blue’s night,” says the printer.\n\nWhat do you order?',
     decidingWords: ['three hundred went to Blue’s members and three hundred to Red’s'],
     options: [
       {
@@ -173,7 +173,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Six herbalists in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred accountants in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s an herbalist if ever there was one. He points her to the attic. The last person who asked was one, too. How do they get by, he wonders, when so many herb shops fold?',
+      'Six herbalists in the attic today, Mr. Diallo reminds himself at the spa hotel’s front desk, and four hundred accountants in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s an herbalist if ever there was one. He points her to the attic. The last person who asked was one, too. How do herbalists get by, he wonders, when so many herb shops fold?',
     decidingWords: ['Six herbalists in the attic today', 'so she’s an herbalist if ever there was one'],
     options: [
       {
@@ -207,7 +207,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Six accountants in the attic today, Mr. Diallo reminds himself at the clinic’s front desk, and four hundred herbalists in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s probably one more herbalist. He points her to the hall. The last person who asked was one, too. How do they get by, he wonders, when so many herb shops fold?',
+      'Six accountants in the attic today, Mr. Diallo reminds himself at the spa hotel’s front desk, and four hundred herbalists in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s probably one more herbalist. He points her to the hall. The last person who asked was one, too. How do herbalists get by, he wonders, when so many herb shops fold?',
     decidingWords: ['four hundred herbalists in the hall'],
     options: [
       {
@@ -323,7 +323,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Three siblings were dividing their mother’s things, and Ruben held the picture from the stairs: dark oil, fine cracks, a stern lady in lace. “A workshop painted these by the thousand, cracks included,” he said, “but once in a while an old one turns up, and this is an old master through and through. You can have my share of the meadow.” Inés admired the frame; the lady, she joked, was a grouch.',
+      'Three siblings were dividing their mother’s things, and Ruben held the picture from the stairs: dark oil, fine cracks, a stern lady in lace. “A workshop painted these by the thousand, cracks included,” he said, “but once in a while an old one turns up, and this is an old master through and through. You can have my share of the meadow for it.” Inés admired the frame; the lady, she joked, was a grouch.',
     decidingWords: ['by the thousand, cracks included', 'an old master through and through'],
     options: [
       {

@@ -105,7 +105,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'At the big oak, twelve riders in the bicycle rally roll onto the left trail one after another, chatting, without a glance at their route sheets. Tobias, who runs it, sends each age group around on a different loop, and you can’t tell who’s in yours. Your sheet and the green arrows point to the middle trail; the right one, on your phone, looks shortest, and you’re being timed. What do you do?',
+      'At the big oak, twelve riders in your bicycle rally roll onto the left trail one after another, chatting, without a glance at their route sheets. Tobias, who runs it, sends each age group around on a different loop, and you can’t tell who’s in yours. Your sheet and the green arrows point to the middle trail; the right-hand one, on your phone’s map, looks shortest, and you’re being timed. What do you do?',
     decidingWords: [
       'sends each age group around on a different loop',
       'Your sheet and the green arrows point to the middle trail',
@@ -151,7 +151,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Text from the trade fair: Label machine’s ordered! Honestly, I couldn’t tell the two manufacturers apart: same price, same safety certificates, charming representatives at both. But one booth was deserted, and at the other people stood five deep, so that’s the one. Even a professor with a name tag was in line! They’re serving free pancakes there until two, and half the crowd’s from our county. Marcela',
+      'Text from the trade fair: Label machine’s ordered! Honestly, I couldn’t tell the two manufacturers apart: same price, same safety certificates, charming representatives at both. But one booth was deserted, and at the other people stood five deep, so that’s the one. Even a professor, going by his name tag, was in line! They’re serving free pancakes there until two, and half the crowd’s from our county. Marcela',
     decidingWords: ['at the other people stood five deep, so that’s the one'],
     options: [
       {
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          'A professor with a name tag lends some shine. But he shows up after her “so,” as one more person in a line that had already decided her.',
+          'A professor does lend the line some shine. But he shows up after her “so,” as one more person in a line that had already won her over.',
       },
       {
         text: 'In-Group Bias',
@@ -184,7 +184,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'After an hour among thirty routers, Pavel is down to two, a red one and a gray one like his old one. He can’t tell which will get through the stone walls of his farmhouse. At the checkout counter, nine of eleven strangers are holding the red one, still sealed. He goes with red, certain that it gets through stone, and texts his wife about movies in the kitchen.',
+      'After an hour among thirty routers, Pavel is down to two, a red model and a gray one like his old one. He can’t tell which will get through the stone walls of his farmhouse. At the checkout counter, nine of eleven strangers are holding the red one, still sealed. He goes with red, certain that it gets through stone, and texts his wife that they’ll have movies in the kitchen.',
     decidingWords: [
       'nine of eleven strangers are holding the red one, still sealed',
       'certain that it gets through stone',
@@ -220,7 +220,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'After an hour among thirty routers, Pavel is down to two, a red one and a gray one like his old one. He can’t tell which will get through the stone walls of his farmhouse. Nine of eleven neighbors in stone farmhouses say they tried both and only the red one got through. He goes with red, certain that it gets through stone, and texts his wife about movies in the kitchen.',
+      'After an hour among thirty routers, Pavel is down to two, a red model and a gray one like his old one. He can’t tell which will get through the stone walls of his farmhouse. Nine of eleven neighbors in stone farmhouses say they tried both and only the red one got through. He goes with red, certain that it gets through stone, and texts his wife that they’ll have movies in the kitchen.',
     decidingWords: ['they tried both and only the red one got through'],
     options: [
       {
@@ -336,7 +336,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Second day in the new building, and there’s a long tone nobody’s explained. In the three rooms across the courtyard the students are staying seated, so it’s nothing. Mrs. Rao, our senior teacher, is looking this way. The old building stood a century without a fire, anyhow.',
+      'Second day in the new school building, and there’s a long tone that nobody’s explained. In the three rooms across the courtyard the students are staying seated, so it’s nothing. Mrs. Rao, our senior teacher, is looking this way. The old building stood a century without a fire, anyhow.',
     decidingWords: ['the students are staying seated, so it’s nothing'],
     options: [
       {
@@ -358,7 +358,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          'Mrs. Rao has rank, and having her in sight is a comfort. But she’s given no sign of anything, and the seated students had settled it.',
+          'Mrs. Rao has rank, and having her in sight is a comfort. But she’s given no sign of anything, and the seated students had already settled it.',
       },
     ],
   },

@@ -96,7 +96,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Editorial meeting. Birgit kept the weather at the bottom of the morning email, a spot she’d picked herself, and added that she’d have kept it on top if it had been there first. For a month, half of our subscribers had seen it on top, and nine percent more of them kept reading. Moving it for everyone takes one click. She praised the colleagues who’d run the test. Next item: photographs.',
+      'Editorial meeting. Birgit decided to keep the weather at the bottom of the morning email, a spot she’d picked herself, and added that she’d have kept it on top if it had been there first. For a month, half of our subscribers had seen it on top, and nine percent more of them kept reading. Moving it for everyone takes one click. She praised the colleagues who’d run the test. Next item: photographs.',
     decidingWords: ['she’d have kept it on top if it had been there first', 'nine percent more of them kept reading'],
     options: [
       {
@@ -172,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Niall, it’s Selma, about that phone plan half the office has. I’ve been on my old one since college, so I’m staying. You’re right, though: never mind the dozens on the market; it’s the better one, with an identical network, unlimited minutes and $11 off a month. Thanks!',
+      'Niall, it’s Selma, about that phone plan half the office has. I’ve been on my old one since college, so I’m staying. You’re right, though: forget the dozens on the market, it’s the better one: identical network, unlimited minutes and $11 off a month. Thanks!',
     decidingWords: ['I’ve been on my old one since college, so I’m staying', 'it’s the better one'],
     options: [
       {
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Niall, it’s Selma, about that phone plan half the office has. Leaving my old one before January costs $200, so I’m staying. You’re right, though: never mind the dozens on the market; it’s the better one, with an identical network, unlimited minutes and $11 off a month. Thanks!',
+      'Niall, it’s Selma, about that phone plan half the office has. Leaving my old one before January costs $200, so I’m staying. You’re right, though: forget the dozens on the market, it’s the better one: identical network, unlimited minutes and $11 off a month. Thanks!',
     decidingWords: ['Leaving my old one before January costs $200, so I’m staying'],
     options: [
       {
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'For ten years your food cooperative has handed out vegetable boxes from Otto’s garage. In May the city offers the cool cellar next door, free of charge. During a trial the greens kept two days longer there, and the work was identical. Otto is happy either way, the garage’s anniversary is in July, and the offer stands until November. What do you do?',
+      'For ten years your food cooperative has handed out vegetable boxes from Otto’s garage. In May the city offers the cool cellar next door, free of charge. During a trial the greens kept two days longer there, and the work was identical. Otto is happy either way, the garage’s tenth-anniversary party is in July, and the offer stands until November. What do you do?',
     decidingWords: ['the greens kept two days longer there', 'the work was identical'],
     options: [
       {
@@ -281,7 +281,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'For ten years your food cooperative has handed out vegetable boxes from Otto’s garage. In May the city offers the cool cellar next door, free of charge. During a trial the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto is happy either way, the garage’s anniversary is in July, and the offer stands until November. What do you do?',
+      'For ten years your food cooperative has handed out vegetable boxes from Otto’s garage. In May the city offers the cool cellar next door, free of charge. During a trial the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto is happy either way, the garage’s tenth-anniversary party is in July, and the offer stands until November. What do you do?',
     decidingWords: ['three volunteers fell on the stairs', 'which a ramp will replace in October'],
     options: [
       {

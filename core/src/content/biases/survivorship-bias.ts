@@ -91,7 +91,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'On the square, twelve of the twenty food carts sell tacos, six soup and two waffles. “Look around and go with tacos,” their owners tell you. In ten years, according to the city’s list, a hundred twenty taco carts opened there, eight soup carts and twenty waffle carts; the ones you don’t see went under. You cook all three equally well, and permits are handed out today. What’s your next step?',
+      'You’re opening a food cart on the square. Of the twenty there, twelve sell tacos, six soup and two waffles. “Look around and go with tacos,” their owners tell you. According to the city’s list, in ten years a hundred twenty taco carts opened there, eight soup carts and twenty waffle carts; the ones you don’t see went under. You cook all three equally well, and permits are handed out today. What’s your next step?',
     decidingWords: ['a hundred twenty taco carts opened there', 'the ones you don’t see went under'],
     options: [
       {
@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'At her golden anniversary, your aunt asks the old friends she invited, couples still together, which of them married within six months of meeting. Six of seven raise their hands. Leon, whom you met in May, whispers that this settles it and proposes a fall wedding. You like him, but you’re undecided. What’s your answer?',
+      'At her golden anniversary, your aunt asks the old friends she invited, couples still together, which of them married within six months of meeting. Six of seven couples raise their hands. Leon, whom you met in May, whispers that this settles it and proposes a fall wedding. You like him, but you’re undecided. What’s your answer?',
     decidingWords: ['the old friends she invited, couples still together'],
     options: [
       {
@@ -175,7 +175,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine beekeepers who’ve had a stand at the honey market for five years or more, including a retired professor of biology, and eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
+      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine beekeepers who’ve had a stand at the honey market for five years or more, including a retired professor of biology. Eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
     decidingWords: ['who’ve had a stand at the honey market for five years or more'],
     options: [
       {
@@ -209,7 +209,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine people who took the beginners’ course five years ago, bees or no bees today, including a retired professor of biology, and eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
+      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine people who took the beginners’ course five years ago, bees or no bees today, including a retired professor of biology. Eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
     decidingWords: ['who took the beginners’ course five years ago, bees or no bees today'],
     options: [
       {
@@ -325,7 +325,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“Feel that,” says Mr. Rao, the janitor, leaning on an oak desk in the attic. “It’s from 1910, the very picture of craftsmanship. There are three of them left, and not a screw’s loose, but the ones we bought last year already wobble. They knew how to build furniture back then.” A photograph on the wall shows the first class at forty such desks. He’s asking the board for a carpenter.',
+      '“Feel that,” says Mr. Rao, the janitor, leaning on an oak desk in the attic. “It’s from 1910, the very picture of craftsmanship. There are three of them left, and not a screw’s loose, but the ones we bought last year already wobble. They knew how to build furniture back then.” A photograph on the wall shows the first class at forty such desks. He’s asking the board for a carpenter to build more.',
     decidingWords: ['There are three of them left, and not a screw’s loose'],
     options: [
       {

@@ -60,7 +60,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'According to the door counter, the reading room is full by nine on exam mornings, so Beatriz, the school librarian, wants a second room. Mr. Petrossian of the budget committee finds a slip in her addition; she corrects it, and the room’s still full. A woman that much in love with her library, he tells the others fondly, is bound to find it crowded. He leaves her figures out, and they vote for lab stools.',
+      'According to the door counter, the reading room is full by nine on exam mornings, so Beatriz, the school librarian, wants a second room. Mr. Petrossian of the budget committee finds a slip in her addition; she corrects it, and the room’s still full. A woman that much in love with her library, he tells the others fondly, is bound to find it crowded. He leaves her figures out, and the committee buys lab stools.',
     decidingWords: ['that much in love with her library', 'He leaves her figures out'],
     options: [
       {
@@ -71,7 +71,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'A seat on “the budget committee” gives him weight in the room. Even so, he doesn’t ask to be believed for it; the reason he offers is Beatriz.',
+          'A seat on “the budget committee” gives him weight in the room. Even so, he doesn’t ask to be believed for it; the only reason he offers is about Beatriz.',
       },
       {
         text: 'Ad Hominem',
@@ -130,7 +130,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Dear Mrs. Abernathy: Thank you for your letter about our whale counts. Your point about the map, as you’ve since agreed, rested on a misreading. As for the rows on page four, which come to 690 by your addition and 960 by ours, we’ve learned that you sold shoes for thirty years, a charming detail that moved Dr. Ruiz, who’s given her life to whales. There’ll be no correction. The editors',
+      'Dear Mrs. Abernathy: Thank you for your letter about our whale counts. Your point about the map, as you’ve since agreed, rested on a misreading. The rows on page four come to 690 by your addition and 960 by ours. We’ve learned, though, that you sold shoes for thirty years, a charming detail that moved Dr. Ruiz, who’s given her life to whales. There’ll be no correction. The editors',
     decidingWords: ['you sold shoes for thirty years'],
     options: [
       {
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“A charming detail that moved Dr. Ruiz” sweetens the pill. No feeling is offered as a reason to keep 960; her old job is.',
+          '“A charming detail that moved Dr. Ruiz” is there to sugarcoat the refusal. No feeling is offered as a reason to keep 960; her old job is.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -200,13 +200,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The chart Emeka unrolls on the sand is last year’s, so he fetches the new one, which says the same: after two o’clock the water pulls toward the rocks. “Emeka wants us to start at noon,” the race director tells the swimmers, an arm around his shoulders. “Emeka takes two umbrellas to a picnic, and we love him for it.” At two o’clock, under a clear sky, they wade in.',
+      'The tide chart Emeka unrolls before the sea race is last year’s, so he fetches the new one, which says the same: after two o’clock the water pulls toward the rocks. “Emeka wants us to start at noon,” the race director tells the swimmers, an arm around his shoulders. “Emeka takes two umbrellas to a picnic, and we love him for it.” At two o’clock, under a clear sky, they wade in.',
     decidingWords: ['Emeka takes two umbrellas to a picnic'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          'Umbrellas at a picnic sound like his idea blown out of proportion. But she reports the idea correctly, “Emeka wants us to start at noon,” and makes fun of the man.',
+          'Umbrellas at a picnic sound like his idea blown out of proportion. But the director reports the idea correctly, “Emeka wants us to start at noon,” and makes fun of the man.',
       },
       {
         text: 'Appeal to Emotion',
@@ -302,7 +302,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve ridden it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he tests those batteries? He’s paid by the company for each one sold, as his own page says. I hadn’t known, and it still stings. I wouldn’t count on those 90 miles.',
+      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve ridden it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he tests those batteries? He’s paid by the company for each one sold, as his own page says. I found out late, and it still stings. I wouldn’t count on those 90 miles.',
     decidingWords: ['He’s paid by the company for each one sold', 'take my word for it'],
     options: [
       {
@@ -335,7 +335,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'To our readers: Many of you are frightened and ask why we’ve printed nothing about a crack in the ferry. Mr. Lindqvist, who told us about it, sent us the inspector’s report, and the inspector stands by it. As you may recall, two of Mr. Lindqvist’s earlier stories, the night bears and the gold coins, turned out to be imaginary. We’ve left this one out as well. The editors',
+      'To our readers: Many of you are frightened and ask why we’ve printed nothing about a crack in the ferry. Mr. Lindqvist, who told us about it, sent us the inspector’s report, and the inspector stands by it. As you may recall, two of Mr. Lindqvist’s earlier stories, the bears downtown and the gold coins, turned out to be imaginary. We’ve left this one out as well. The editors',
     decidingWords: ['the inspector stands by it', 'two of Mr. Lindqvist’s earlier stories'],
     options: [
       {
@@ -369,14 +369,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'To our readers: Many of you are frightened and ask why we’ve printed nothing about a crack in the ferry. Mr. Lindqvist, who told us about it, sent us no report, and the inspector, back from the hull, saw none. As you may recall, two of Mr. Lindqvist’s earlier stories, the night bears and the gold coins, turned out to be imaginary. We’ve left this one out as well. The editors',
-    decidingWords: ['sent us no report, and the inspector, back from the hull, saw none'],
+      'To our readers: Many of you are frightened and ask why we’ve printed nothing about a crack in the ferry. Mr. Lindqvist, who told us about it, sent us no report, and the inspector, after a look at the hull, saw no crack. As you may recall, two of Mr. Lindqvist’s earlier stories, the bears downtown and the gold coins, turned out to be imaginary. We’ve left this one out as well. The editors',
+    decidingWords: ['sent us no report, and the inspector, after a look at the hull, saw no crack'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He “sent us no report, and the inspector, back from the hull, saw none.” With only his word left, it matters how good that word has been.',
+          'He “sent us no report, and the inspector, after a look at the hull, saw no crack.” With only his word left, it matters how good that word has been.',
       },
       {
         text: 'Ad Hominem',
@@ -391,7 +391,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'They do rely on an inspector. He has come “back from the hull,” though, which is the place to look for a crack.',
+          'They do rely on an inspector. He took “a look at the hull,” though, which is the place to look for a crack.',
       },
     ],
   },
@@ -403,7 +403,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Item 6, rent cap. Hamish (opposition) showed a chart: in four towns with a cap, fewer homes were built afterward. As a friend of renters, he couldn’t support one. Aroha (majority) said she understood his point, that caps cost us homes. However, she’d counted eleven rooms in the house of this friend of renters, and she moved to put his chart aside. The chair called the next speaker on the list.',
+      'Item 6, rent cap. Hamish (opposition) showed a chart: in four towns with a cap, fewer homes were built afterward. As a friend of renters, he couldn’t support a cap. Aroha (majority) said she understood his point, that caps cost us homes. However, she’d counted eleven rooms in the house of this friend of renters, and she moved to put his chart aside. The chair called the next speaker on the list.',
     decidingWords: ['counted eleven rooms'],
     options: [
       {

@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Darnell opens a private window in his browser. That means, a notice explains, that his own computer won’t list the pages he visits. Unlike ordinary windows, he tells Abena, a truly private one is closed to strangers, so the websites can’t learn a thing about him.',
+      'Darnell opens a private window in his browser. That means, a notice explains, that his own computer won’t list the pages he visits. Unlike ordinary windows, he tells his sister Abena, a truly private one is closed to strangers, so the websites can’t learn a thing about him.',
     decidingWords: ['his own computer won’t list the pages he visits', 'closed to strangers'],
     options: [
       {
@@ -157,7 +157,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Parents’ council, item two: The debate club asks for money. “Bring one good argument a week,” says its leaflet, “and learn to test it, as in ancient Athens.” By the nurse’s count, replies Mrs. Galloway, there were nine arguments in the yard this fall, four of them with tears. She won’t vote for a club that adds another each week, since children quarrel naturally enough on their own. Item three: new benches.',
+      'Parents’ council, item two: The debate club asks for money. “Bring one good argument a week,” says its leaflet, “and learn to test it, as in ancient Athens.” By the school nurse’s count, replies Mrs. Galloway, there were nine arguments in the yard this fall, four of them with tears. She won’t vote for a club that adds another each week, since children quarrel naturally enough on their own. Item three: new benches.',
     decidingWords: ['Bring one good argument a week', 'nine arguments in the yard this fall, four of them with tears'],
     options: [
       {
@@ -192,7 +192,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'After three weeks of flu, Ignacio brings a note from his grandmother’s doctor: fit to play, no longer ill. By the training plan, fit players can run hard for ninety minutes like real athletes. Fit is fit, decides the coach, and pencils him in for the whole match.',
+      'After three weeks of flu, Ignacio brings a note from his grandmother’s doctor: fit to play, no longer ill. The training plan says that fit players can run hard for ninety minutes like real athletes. Fit is fit, decides the coach, and pencils him in for the whole match.',
     decidingWords: ['no longer ill', 'Fit is fit'],
     options: [
       {
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can’t yet say why the cold room warmed up. You asked what on earth Desmond was thinking. According to the duty list, he’s responsible for the cold room this month, and our rules say that whoever is responsible for damage through his own mistake gets a warning. Rules are rules; I like him, but he’ll get one. Yours, P. Engel',
+      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can’t yet say why the cold room warmed up. You asked what on earth Desmond was thinking. According to the duty list, he’s responsible for the cold room this month, and our rules say that whoever is responsible for damage through his own mistake gets a warning. Rules are rules. I like him, but he’ll get one. Yours, P. Engel',
     decidingWords: [
       'responsible for the cold room this month',
       'whoever is responsible for damage through his own mistake',
@@ -297,7 +297,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can now say why the cold room warmed up. You asked what on earth Desmond was thinking. According to the report, he’s responsible for it, having pulled the wrong plug, and our rules say that whoever is responsible for damage through his own mistake gets a warning. Rules are rules; I like him, but he’ll get one. Yours, P. Engel',
+      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can now say why the cold room warmed up. You asked what on earth Desmond was thinking. According to the report, he’s responsible for it, having pulled the wrong plug, and our rules say that whoever is responsible for damage through his own mistake gets a warning. Rules are rules. I like him, but he’ll get one. Yours, P. Engel',
     decidingWords: ['According to the report, he’s responsible for it, having pulled the wrong plug'],
     options: [
       {
@@ -433,7 +433,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'To the museum: On page four of your booklet, the lab puts the bog boat’s age at two thousand years, with an error of forty, since its method can’t measure more finely. I don’t call the lab careless, as another visitor did; I admire people who state their errors. Still, an error is an error, and a known one ought to be corrected before printing. Could you hold back page four? Amara',
+      'To the museum: On page four of your booklet, the lab puts the bog boat’s age at two thousand years, with an error of forty, since its method can’t measure more finely. I don’t call the lab careless, as another visitor did; I admire people who state their errors. Still, an error is an error, and a known one ought to be corrected before the next printing. Could you fix page four? Amara',
     decidingWords: [
       'with an error of forty, since its method can’t measure more finely',
       'a known one ought to be corrected',

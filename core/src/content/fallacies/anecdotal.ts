@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      '“The trade office keeps damage records on each mover,” says Oksana, who’s sending the museum’s antique glass to Boston, “and they should have to show us theirs.” “You’d check the mailman’s references,” jokes Wes from the ticket desk. “I used the harbor firm once, for my mother’s clock, three floors and not a scratch, so they’re careful people. They don’t work Sundays, but for us they’ll make an exception.” She books them.',
+      '“The trade office keeps damage records on each mover,” says Oksana, who’s sending the museum’s antique glass to Boston, “and the movers should have to show us theirs.” “You’d check the mailman’s references,” jokes Wes from the ticket desk. “I used the harbor firm once, for my mother’s clock, three floors up and not a scratch, so they’re careful people. They don’t work Sundays, but for us they’ll make an exception.” She books them.',
     decidingWords: ['I used the harbor firm once'],
     options: [
       {
@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Over three seasons, the hockey league counted four broken teeth among six hundred players with mouthguards and thirty-one among six hundred without. The captain reads this out, admits that she’s been skipping hers, and asks who wants one. Jonah wore his on Sunday and lost a tooth, he says; mouthguards don’t help, and the league can explain that one. The box goes back, minus one for the goalie, whose mother insists.',
+      'Over three seasons, the hockey league counted four broken teeth among six hundred players with mouthguards and thirty-one among six hundred without. The captain reads this out, admits that she’s been skipping hers, and asks who wants one from the box. Jonah wore his on Sunday and lost a tooth, he says; mouthguards don’t help, and the league can explain that one. The box goes back, minus one for the goalie, whose mother insists.',
     decidingWords: ['wore his on Sunday and lost a tooth', 'thirty-one among six hundred without'],
     options: [
       {
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'We asked two hundred children who’d skipped a grade, and a year later a third still felt lonely. Last night a former student who’d skipped third grade told us teachers how soon he’d found friends. Don’t make exceptions for kids like him, he said; they want to be part of the class. I haven’t been so moved in years. When the Chens come in at four, I can tell them that loneliness is no worry.',
+      'We asked two hundred children who’d skipped a grade a year before, and a third still felt lonely. Last night a former student who’d skipped third grade told us teachers how soon he’d found friends. Don’t make exceptions for kids like him, he said; they want to be part of the class. I haven’t been so moved in years. When the Chens ask about it at four, I can tell them loneliness is no worry.',
     decidingWords: ['how soon he’d found friends', 'asked two hundred children who’d skipped a grade'],
     options: [
       {
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Raul, it’s Ines. I saw the sheet about your knee, which says most of three hundred patients could drive after six weeks. Well, my neighbor was driving on day nine, with swims in the lake and no pills, so nine days it is, bones and tendons willing. I’ll tell your boss.',
+      'Raul, it’s Ines. I saw the sheet about your knee operation, which says most of three hundred patients could drive after six weeks. Well, after hers my neighbor was driving on day nine, with swims in the lake and no pills, so nine days it is, bones and tendons willing. I’ll tell your boss.',
     decidingWords: ['my neighbor was driving on day nine'],
     options: [
       {
@@ -439,7 +439,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'He “can hardly believe it,” and a weaker scientist stops there. Jorge puts it to a test; the trouble is how much he reads into the answer.',
+          'He “can hardly believe it,” and a less curious man stops there. Jorge puts it to a test; the trouble is how much he reads into the answer.',
       },
       {
         text: 'Anecdotal',

@@ -88,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Handball club, minutes: By the maker’s wear tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report’s addition; corrected, it still says eight. Dario, our treasurer, had nothing against the testers, young as they were. But Coach Lindgren expects fifteen, and with three national teams on her record, she should know; he would budget for fifteen. Several members spoke warmly of her last season. Motion carried.',
+      'Handball club, minutes: By the maker’s wear tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report’s addition; corrected, it still says eight. Dario, our treasurer, had nothing against the testers, young as they were. But Coach Lindgren expects fifteen, he said, and with three national teams on her record, she should know; he would budget for fifteen. Several members spoke warmly of her last season. Motion carried.',
     decidingWords: ['with three national teams on her record'],
     options: [
       {
@@ -123,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Your machine’s two inches wider than this door,” says the installer, tracking mud across the lobby. He had his tape upside down, so he measures again: still two inches. Priscilla shows him the proud, curly yes next to “Will it fit?” on the order. The maker’s founder wrote that herself, and a woman who built nine hundred jobs out of one garage beats a tape measure. She books the truck.',
+      '“Your machine’s two inches wider than this door,” says the installer, tracking mud across the lobby. He had his tape upside down, so he measures again: still two inches. Priscilla shows him the proud, curly yes next to “Will it fit?” on the order. The company’s founder wrote that herself, she says, and a woman who built nine hundred jobs out of one garage beats a tape measure. Priscilla books the delivery truck.',
     decidingWords: ['a woman who built nine hundred jobs out of one garage'],
     options: [
       {
@@ -228,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Kwame had two letters about the village well. The county lab had found too much lead in both its samples. Mrs. Abernathy, who once took in eleven orphans, wrote that the water was as good as ever. Somebody suggested closing the well every other day and was laughed down. If she said it was good, said Kwame, it was good. Heads nodded, and they moved on to the bridge.',
+      'At Monday’s council, Kwame read two letters about the village well. The county lab had found too much lead in both its samples. Mrs. Abernathy, who once took in eleven orphans, wrote that the water was as good as ever. Somebody suggested closing the well every other day and was laughed down. If she said it was good, said Kwame, it was good. Heads nodded, and they moved on to the bridge.',
     decidingWords: ['who once took in eleven orphans', 'If she said it was good'],
     options: [
       {
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: Trial run’s over. Four of the ten patient folders didn’t come back, and we can’t say why. Also, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
+      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: Trial restore’s over. Four of the ten patient folders didn’t come back, and we can’t say why. Also, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
     decidingWords: [
       'Four of the ten patient folders didn’t come back',
       'She wrote the handbook we all learned from',
@@ -343,7 +343,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Mirela does know backups, and asking her was reasonable. But she was asked about a test that four of ten folders failed, and her word doesn’t bring those folders back.',
+          'Mirela does know backups, and asking her was reasonable. But four of ten folders failed the test, and her word doesn’t bring them back.',
       },
       {
         text: 'Appeal to Authority',
@@ -366,7 +366,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: Trial run’s over. All ten of the patient folders came back, same as in the last three runs. Still, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
+      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: Trial restore’s over. All ten of the patient folders came back, same as in the last three runs. Still, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
     decidingWords: ['All ten of the patient folders came back'],
     options: [
       {
@@ -399,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The page from Grandmother’s desk, which gives Piet the house, isn’t signed, but most of the cousins hope it counts. It does, says Rowan; his godmother told him so, and she’s run the city hospital for twenty years and made harder decisions than this. Piet orders some lumber.',
+      'The page from Grandmother’s desk, which leaves Piet her house, isn’t signed, but most of the cousins hope it counts. It does, says cousin Rowan; his godmother told him so, and she’s run the city hospital for twenty years and made harder decisions than this. Piet orders some lumber.',
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {
@@ -432,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Oak House News: For two winters half of our residents, picked by lot, took vitamin drops. They caught as many colds as the rest, and we’d packed the drops away when Mr. Lindqvist, who invented the hip joint many of you walk on, said he swears by them. They’re back on Monday, so let’s not spend another Christmas in bed! Thanks to the students who kept count, ripped jeans and all.',
+      'Oak House News: For two winters half of our residents, picked by lot, took vitamin drops. They caught as many colds as the rest, and we’d packed the drops away when Mr. Lindqvist, who invented the hip joint many of you walk on, said he swears by them. They’re back on Monday. Let’s not spend another Christmas in bed! Thanks to the students who kept count, ripped jeans and all.',
     decidingWords: ['who invented the hip joint', 'They caught as many colds as the rest'],
     options: [
       {

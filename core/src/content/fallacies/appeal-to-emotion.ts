@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The nervous first-year umpire sees Thandiwe’s shot on match point land just out. “Yelling isn’t an argument,” her coach, twice a national champion, tells the crowd, and then he turns to the umpire’s chair. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire asks for quiet, climbs down, and walks slowly across the court to examine the mark.',
+      'The nervous first-year umpire sees Thandiwe’s shot on match point land just out. “Yelling isn’t an argument,” her coach, twice a national champion, tells the roaring crowd, and then he turns to the umpire’s chair. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire asks for quiet, climbs down, and walks slowly across the court to examine the mark.',
     decidingWords: ['think how her grandmother will feel'],
     options: [
       {
@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Do the numbers for a second factory add up?” asks Nadia, the office worrier, who has just found a mistake in her own figures. The owner dims the lights and shows a film of the first oven, the gold medals, and his late father waving. “That warm glow in your chest tells you they do,” he says softly. Then somebody brings in sandwiches, and the meeting turns to the vacation schedule.',
+      '“Do the numbers for a second factory add up?” asks Nadia, the office worrier, who has just found a mistake in her own figures. The owner dims the lights and shows a film of the bakery’s first oven, the gold medals, and his late father waving. “That warm glow in your chest tells you they do,” he says softly. Then somebody brings in sandwiches, and the meeting turns to the vacation schedule.',
     decidingWords: ['That warm glow in your chest tells you they do'],
     options: [
       {
@@ -161,7 +161,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear Oluwaseun, The near miss you blamed on Grandpa was your cousin’s, so let’s forget that story. As for the young eye doctor’s letter, Grandpa sold his boat to pay for your education, so how could you bear to break his heart? He sees well enough to drive at night. I’ve put the letter in the drawer beside the stamps, and there’s stew on Sunday. Your aunt Folake',
+      'Dear Oluwaseun, The near miss in the driveway that you blamed on Grandpa was your cousin’s, so let’s forget that story. As for the young eye doctor’s letter, Grandpa sold his boat to pay for your education, so how could you bear to break his heart? He sees well enough to drive at night. I’ve put the letter in the drawer beside the stamps, and there’s stew on Sunday. Your aunt Folake',
     decidingWords: ['how could you bear to break his heart? He sees well enough'],
     options: [
       {
@@ -231,7 +231,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Q: How far does the collar’s signal reach? A guy in the hills says his failed.\nMaker: He’d left it uncharged, poor fellow. You want to know if your boy will come home, so imagine him running through the rain into your arms. Hold on to that feeling, and you’ll know it reaches far enough.\nQ: Does it come in red, and in a smaller size?\nMaker: Yes to both!',
+      'Q: How far does the dog collar’s signal reach? A guy in the hills says his failed.\nMaker: He’d left it uncharged, poor fellow. You want to know if your boy will come home, so imagine him running through the rain into your arms. Hold on to that feeling, and you’ll know it reaches far enough.\nQ: Does it come in red, and in a smaller size?\nMaker: Yes to both!',
     decidingWords: ['Hold on to that feeling, and you’ll know it reaches far enough'],
     options: [
       {
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '“Is the blue one really a sapphire?” asks Samir. The jeweler, a certified appraiser, smiles at her suspicious customer. “You say your mother lost her blue ring in the flood and still misses it. Picture her face when she opens this box, and you’ll have your answer: it’s a sapphire.” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
+      '“Is the blue one really a sapphire?” asks Samir. The jeweler, a certified appraiser, smiles at her suspicious customer. “You say your mother lost her blue ring in the flood and still misses it. Picture her face when she opens this box, and you’ll have your answer: it’s a sapphire.” Samir nods, counts out nine hundred dollars, and asks for silver wrapping paper.',
     decidingWords: ['Picture her face when she opens this box'],
     options: [
       {
@@ -286,7 +286,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Samir wants to know what the stone is. “Picture her face when she opens this box” is touching, and tells him nothing about that.',
+          'Samir wants to know what the stone is. “Picture her face when she opens this box” is touching, but it tells him nothing about that.',
       },
     ],
   },
@@ -298,7 +298,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      '“Is the blue one a better present than the red?” asks Samir. The jeweler, a certified appraiser, smiles at her suspicious customer. “You say your mother lost her blue ring in the flood, still misses it and has returned two red ones. Picture her face when she opens this box, and you’ll have your answer: it’s the blue.” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
+      '“Is the blue one a better present than the red?” asks Samir. The jeweler, a certified appraiser, smiles at her suspicious customer. “You say your mother lost her blue ring in the flood, still misses it and has returned two red ones. Picture her face when she opens this box, and you’ll have your answer: it’s the blue one.” Samir nods, counts out nine hundred dollars, and asks for silver wrapping paper.',
     decidingWords: ['a better present than the red', 'still misses it and has returned two red ones'],
     options: [
       {

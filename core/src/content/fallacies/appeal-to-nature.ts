@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Danny, I hear your coach wants you to ice that ankle. He found it in some magazine, the whole team swears by it, and I’m sure he means well. Leave the ice in the freezer, though, because swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. Mine took two weeks in 1968, and then I danced again. Grandma',
+      'Dear Danny, I hear your coach wants you to ice that ankle. He found it in some magazine, the whole team swears by it, and I’m sure he means well. Leave the ice in the freezer, though. Swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. Mine took two weeks in 1968, and then I danced again. Grandma',
     decidingWords: ['what a body does on its own when people keep their hands off', 'so it’s the better way to heal'],
     options: [
       {
@@ -127,7 +127,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Report on cooling the computer room: Most marinas on this coast have switched to big intake fans, a shipyard design. They use half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air as the sea sends it and not air that’s been through a machine. Each of the twelve fans passed inspection, and prices are listed below. Anjali',
+      'Report on cooling the marina’s computer room: Most marinas on this coast have switched to big intake fans, a shipyard design. They use half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air as the sea sends it and not air that’s been through a machine. Each of the twelve fans passed inspection, and prices are listed below. Anjali',
     decidingWords: ['air as the sea sends it and not air that’s been through a machine'],
     options: [
       {
@@ -235,7 +235,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Six lamps along the path to the bus won’t cost much, since the county jail is giving its old ones away, and the wildlife office expects no harm to bats or birds. Mr. Tesfaye read the report and voted no. It gets dark, and that’s how evenings are until people meddle, he explained, so lamps can’t be right, one or six. “You’re not making light of it,” said his neighbor.',
+      'Six lamps along the path to the bus wouldn’t cost much, since the county jail was giving its old ones away, and the wildlife office expected no harm to bats or birds. Councilman Tesfaye read the report and voted no. It gets dark, and that’s how evenings are until people meddle, he explained, so lamps can’t be right, one or six. “You’re not making light of it,” said his neighbor.',
     decidingWords: ['that’s how evenings are until people meddle', 'so lamps can’t be right'],
     options: [
       {
@@ -318,13 +318,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'A middle course is in the air, since the treasurer leans toward “half and half.” But Raul doesn’t meet her there; he answers from two bills.',
+          'A middle course is in the air, since the treasurer leans toward “half and half.” But Raul doesn’t meet her there; he answers with two prices.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The mower cost $1,500, and “the shepherd’s signed offer, with fences and vet included, is $900.” For the question of what costs less, that’s what matters; the praise comes on top.',
+          'The mower cost $1,500, and “the shepherd’s signed offer, with fences and vet included, is $900.” For the question of what costs less, that’s what matters; the praise is extra.',
       },
     ],
   },
@@ -369,7 +369,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep wonders whether her mare needs shoes. The trainer lifts a hoof. “She came into the world without iron,” he says, “and without it she’s done this trail five times. I’ve found no crack or chip, so they’re fine for Sunday. Horseshoes are something people thought up, cavalrymen mostly. You wear the shoes.” Zeynep packs brushes, bandages and several apples.',
+      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep wonders whether her mare needs shoes. The trainer lifts a hoof. “She came into the world without iron,” he says, “and without it she’s done this trail five times. I’ve found no crack or chip, so her hooves are fine for Sunday. Horseshoes are something people thought up, cavalrymen mostly. You wear the shoes.” Zeynep packs brushes, bandages and several apples.',
     decidingWords: ['without it she’s done this trail five times', 'I’ve found no crack or chip'],
     options: [
       {
@@ -402,7 +402,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Island Post, front page: Boatyard or sea? Those were the two suspects, and after weeks of fear on the pier, the lab has cleared the boatyard. Tiny algae produce the yellow foam without any help from people. Although its effect on skin wasn’t part of the test, it’s the sea’s own work, so let the children splash in it! The snack bar reopens on Saturday.',
+      'Island Post, front page: Who made the foam? Boatyard or sea? Those were the two suspects, and after weeks of fear on the pier, the lab has cleared the boatyard. Tiny algae produce the yellow foam without any help from people. Although its effect on skin wasn’t part of the test, it’s the sea’s own work, so let the children splash in it! The beach snack bar reopens on Saturday.',
     decidingWords: ['without any help from people', 'it’s the sea’s own work, so let the children splash in it'],
     options: [
       {
@@ -435,7 +435,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Our wound glue comes from mussels. In forty trials it closed cuts as well as stitches do; one fisherman loves showing off his scar. Chemists’ glues had to be tested inside the body, but ours is life’s own product, so flesh will accept it without that study. Ingredients and mixture: see below.',
+      'Product sheet: Our wound glue comes from mussels. In forty trials it closed cuts as well as stitches do; one fisherman loves showing off his scar. Chemists’ glues had to be tested inside the body, but ours is life’s own product, so flesh will accept it without that study. Ingredients and mixture: see below.',
     decidingWords: [
       'Chemists’ glues had to be tested inside the body',
       'ours is life’s own product, so flesh will accept it',

@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'For years the clinic’s winter leaflet listed “Wet hair gives you a cold” as a myth. This fall its author, Elin, her own hair dripping, asked patients in the waiting room. Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact. Dr. Osei asked what evidence there was for the change, adding that no true Finn had ever worried about wet hair.',
+      'For years the clinic’s winter leaflet listed “Wet hair gives you a cold” as a myth. This fall its author, Elin, her own hair dripping, polled patients in the waiting room. Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact. Dr. Osei asked what evidence there was for the change, adding that no true Finn had ever worried about wet hair.',
     decidingWords: ['Of the 412 who answered, 380 believe it', 'so in the new leaflet it’s a fact'],
     options: [
       {
@@ -198,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear neighbors, four years ago two of our valley’s thirty villages had ultrasonic boar alarms. Now it’s twenty-six, so we may be sure they work. No one has counted boars, as Oluwaseun points out. Agricultural damage is down, but that may be the hunters; my sister swears by hers, but she swears by her horoscope too. I’m glad for nature’s sake that it isn’t poison. Our order goes out Monday. Vera',
+      'Dear neighbors, four years ago two of our valley’s thirty villages had ultrasonic boar alarms. Now it’s twenty-six, so we may be sure they work. No one has counted boars, as Oluwaseun points out. Crop damage is down, but that may be the hunters; my sister swears by hers, but she swears by her horoscope too. I’m glad for nature’s sake that they aren’t poison. Our order goes out Monday. Vera',
     decidingWords: ['Now it’s twenty-six, so we may be sure they work'],
     options: [
       {
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“Was that really a wolf at the sawmill?” a caller asked the morning show. His uncle said dog, and he was about fifty-fifty himself. Fourteen hundred people had shared the wolf story since breakfast, Marisol answered, more than any other this year, so a wolf it was. The county’s game warden would be on at ten to talk about hunting season, and until then she had some music for the drive.',
+      '“Was that really a wolf at the sawmill?” a caller asked the morning show. His uncle said dog, and he was about fifty-fifty himself. Fourteen hundred people had shared the wolf story since breakfast, host Marisol answered, more than any other this year, so a wolf it was. The county’s game warden would be on at ten to talk about hunting season, and until then she had some music for the drive.',
     decidingWords: ['Fourteen hundred people had shared the wolf story', 'so a wolf it was'],
     options: [
       {
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “It hasn’t frozen yet, but forty-one of our fifty carriers have ordered a pair. You wouldn’t think so, seeing that a circus invented them.” Lotte signed the list and went to sort her bag.',
+      '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “It hasn’t frozen yet, but forty-one of our fifty carriers have ordered a pair. You wouldn’t think so, seeing that a circus invented them.” Lotte signed up for a pair and went to sort her bag.',
     decidingWords: ['It hasn’t frozen yet', 'forty-one of our fifty carriers have ordered a pair'],
     options: [
       {
@@ -300,9 +300,9 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “It froze all week, and the forty-one of our fifty carriers who’d drawn a pair by lot stayed on their feet. The rest fell daily. You wouldn’t think so, seeing that a circus invented them.” Lotte signed the list and went to sort her bag.',
+      '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “One icy week last winter, everyone who’d drawn one of our forty-one pairs by lot stayed on their feet. The rest fell daily. You wouldn’t think so, seeing that a circus invented them.” Lotte signed up for a pair and went to sort her bag.',
     decidingWords: [
-      'the forty-one of our fifty carriers who’d drawn a pair by lot stayed on their feet',
+      'everyone who’d drawn one of our forty-one pairs by lot stayed on their feet',
       'The rest fell daily',
     ],
     options: [
@@ -310,12 +310,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Those “who’d drawn a pair by lot stayed on their feet,” and “The rest fell daily.” That’s a week of tests on ice with a comparison, not a count of followers.',
+          'Everyone with a pair drawn “by lot stayed on their feet,” and “The rest fell daily.” That’s a week of tests on ice with a comparison, not a count of followers.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Forty-one of fifty looks like a crowd to follow. They didn’t choose their spikes but drew them, and Baraka reports what happened on the ice.',
+          'Forty-one carriers look like a crowd to follow. They didn’t choose their spikes but drew them, and Baraka reports what happened on the ice.',
       },
       {
         text: 'Genetic Fallacy',
@@ -436,7 +436,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear Zeynep, I couldn’t tell which of my sons would run the farm better: the younger, a natural with the herd, or the elder, who keeps a dairy’s books. On seven of the eight farms up here, you write, the elder got the land, so he’s the better man for it. I won’t have them share it, as you suggest. I’ll see the lawyer Monday; do come by for coffee. Winifred',
+      'Dear Zeynep, Until your letter I couldn’t tell which of my sons would run the farm better: the younger, a natural with the herd, or the elder, who keeps a dairy’s books. On seven of the eight farms up here, you write, the elder got the land, so he’s the better man for it. I won’t have them share it, as you suggest. I’ll see the lawyer Monday; do come by for coffee. Winifred',
     decidingWords: ['On seven of the eight farms up here', 'so he’s the better man for it'],
     options: [
       {

@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“How do we know this bridge report isn’t a forgery?” asks Leila, who makes no exceptions to the paper’s two-source rule. Casper explains that the man who sent it, a real insider, vouches for it, and that he can obviously be trusted, considering what he’s sent: confidential facts about the bridge, weeks ahead of the competition. It’s sound, he concludes. Leila reaches for the telephone and asks for the county engineer.',
+      '“How do we know this bridge report isn’t a forgery?” asks Leila, who makes no exceptions to the paper’s two-source rule. Casper explains that the man who sent it, a real insider, vouches for it. And he can obviously be trusted, considering what he’s sent: confidential facts about the bridge, weeks ahead of the competition. It’s sound, he concludes. Leila reaches for the telephone and asks for the county engineer.',
     decidingWords: ['vouches for it', 'he can obviously be trusted, considering what he’s sent'],
     options: [
       {
@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Joan asks why Minh isn’t rowing in the first boat, since the whole club considers him a natural. That boat is for the strongest rowers, the coach explains, and you can recognize them because they’re the ones in the first boat. Where Minh learned is irrelevant, the coach adds.',
+      'Joan asks why Minh isn’t rowing in the first boat, since the whole club considers him a natural. That boat is for the strongest rowers, the coach explains, and you can recognize them because they’re the ones in the first boat. Where Minh trained is irrelevant, the coach adds.',
     decidingWords: ['That boat is for the strongest rowers', 'they’re the ones in the first boat'],
     options: [
       {
@@ -111,7 +111,7 @@ export const scenarios: readonly Scenario[] = [
       },
       {
         text: 'Genetic Fallacy',
-        rationale: 'Where Minh learned does come up, but only to be set aside. The coach doesn’t judge him by it.',
+        rationale: 'Where Minh trained does come up, but only to be set aside. The coach doesn’t judge him by it.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Note on the ward bulletin board: Farah asked if our new thermometer can be trusted, which I take as a complaint, so I gave it a real test. On fourteen mornings it said my temperature was normal, which is correct, since I had no fever on any of those days, as its readings below confirm. It can stay on the medication cart. The coffee money is due on Friday. Idris',
+      'Note on the ward bulletin board: Farah asked if our new thermometer can be trusted, which I take as a complaint, so I gave it a real test. On fourteen mornings it said my temperature was normal. That’s correct: I had no fever on any of those days, as its readings below confirm. It can stay on the medication cart. The coffee money is due on Friday. Idris',
     decidingWords: ['on any of those days, as its readings below confirm'],
     options: [
       {
@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'An online quiz by a psychologist, completed by two million people, has identified Diego as a born leader, and he wants to captain the robotics team. Ximena asks how reliable it is. Extremely, says Diego, considering how quickly it recognized what he is, which he demonstrates by tapping the words on the printout. Then he offers to share the job with her, fifty-fifty, and she laughs.',
+      'An online quiz by a psychologist, completed by two million people, has identified Diego as a born leader, and he wants to captain the robotics team. Ximena, a teammate, asks how reliable the quiz is. Extremely, says Diego, considering how quickly it recognized what he is, which he demonstrates by tapping the words on the printout. Then he offers to share the job with her, fifty-fifty, and she laughs.',
     decidingWords: ['considering how quickly it recognized what he is', 'tapping the words on the printout'],
     options: [
       {

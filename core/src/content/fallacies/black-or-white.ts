@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Lab chat, 6:50 a.m., the night ferry just in\nYusra: Water under the pier is up four degrees! Broken sensor or hot spring, take your pick\nBen: A spring? I can’t picture that. Can you back it up?\nYusra: Tested the sensor twice. It’s fine, so we’ve got ourselves a hot spring\nBen: First a warm reading, next thing you’ll open a spa\nYusra: Get the boat ready!',
+      'Lab chat, 6:50 a.m., the night ferry just in\nYusra: Water under the pier is up four degrees! Broken sensor or hot spring, take your pick\nBen: A spring? I can’t picture that. Can you back it up?\nYusra: Tested the sensor twice. It’s fine, so we’ve got ourselves a hot spring\nBen: First a warm reading, next thing you know it’s a spa\nYusra: Get the boat ready!',
     decidingWords: ['Broken sensor or hot spring, take your pick'],
     options: [
       {
@@ -92,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Ruth, you ask how I’m doing with the nurse’s instruction sheet, and I can hear the sigh in it. A man does a sheet like that right or he doesn’t do it, and an hour’s walk a day, no salt and no food after eight can’t all be done on the night shift. I know, you’ll say that first it’s the salt, then it’s the hospital. The sheet’s in a drawer. Grant',
+      'Dear Ruth, you ask how I’m doing with the nurse’s blood-pressure sheet, and I can hear the sigh in it. A man does a sheet like that right or he doesn’t do it, and an hour’s walk a day, no salt and no food after eight can’t all be done on the night shift. I know, you’ll say that first it’s the salt, then it’s the hospital. The sheet’s in a drawer. Grant',
     decidingWords: ['A man does a sheet like that right or he doesn’t do it'],
     options: [
       {
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'The survey slip had a single box, “I’m in favor of the cable car,” and 38 of 100 people checked it. “Sixty-two percent say no,” the paper reported over a photo of a banner: TODAY A CABLE CAR, TOMORROW A CASINO. A reader called Rafael, the editor, and said she just hadn’t read the plans yet. Where did he get sixty-two? By subtraction, he told her politely.',
+      'The survey slip had a single box, “I’m in favor of the cable car,” and 38 of 100 people checked it. “Sixty-two percent say no,” the paper reported over a photo of a banner: TODAY A CABLE CAR, TOMORROW A CASINO. A reader told Rafael, the editor, that she just hadn’t read the plans yet. Where did he get sixty-two? By subtraction, he told her politely.',
     decidingWords: ['Sixty-two percent say no'],
     options: [
       {
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Open meeting on the island’s energy plan, with ideas welcome until May: Casimir of the council majority offered a solar field on South Meadow or thirty more years of the diesel ship. He asked who’d enjoy more noise, and brought the fuel bills for anyone to check. Coffee was served afterward.',
+      'Open meeting on the island’s energy plan, with ideas welcome until May: Casimir of the council majority offered a solar field on South Meadow or thirty more years of the diesel ship that powers us now. He asked who’d enjoy more noise, and brought the fuel bills for anyone to check. Coffee was served afterward.',
     decidingWords: ['a solar field on South Meadow or thirty more years of the diesel ship'],
     options: [
       {
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“Turn it over as often as you like, it’s one or the other,” says Mrs. Delgado of the opposition, handing out postcards. Her side’s power cable is on the front, and the majority’s solar field, just as the council drew it, is on the back. Until May, the island is collecting ideas for its energy plan. “Didn’t you grow up on that meadow?” she asks a man, who takes two.',
+      '“Turn it over as often as you like, it’s one or the other,” says Mrs. Delgado of the opposition, handing out postcards. Her side’s plan, a power cable, is on the front, and the majority’s solar field, just as the council drew it, is on the back. Until May, the island is collecting ideas for its energy plan. “Didn’t you grow up on that meadow?” she asks a man, who takes two.',
     decidingWords: ['Turn it over as often as you like, it’s one or the other'],
     options: [
       {
@@ -456,7 +456,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Turn it over as often as you like, it’s one or the other.” Wind, roofs, or a field somewhere else are on neither side of her card.',
+          '“Turn it over as often as you like, it’s one or the other.” Wind, rooftop panels or a field somewhere else are on neither side of her card.',
       },
     ],
   },

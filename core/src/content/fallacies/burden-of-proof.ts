@@ -94,7 +94,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      '“‘An inn stood here in 1540,’” Zainab reads to the plaque committee. Mr. Lindqvist likes it, but where does the year come from? He never footnoted his own 1610 on the mill, she reminds him, and his grandmother’s stories don’t count. The archive’s open to anyone, and 1540 comes off the moment he finds a page that rules it out. Until then it goes to the engraver.',
+      '“‘An inn stood here in 1540,’” Zainab reads to the plaque committee. Mr. Lindqvist likes it, but where does the year come from? He never explained his own 1610 for the mill, she reminds him, and his grandmother’s stories don’t count. The archive’s open to anyone, and 1540 comes off the moment he finds a page that rules it out. Meanwhile, it goes to the engraver.',
     decidingWords: ['where does the year come from?', '1540 comes off the moment he finds a page that rules it out'],
     options: [
       {
@@ -164,7 +164,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Anjali: Somebody outside is reading our office mail\nElin: What makes you think so?\nAnjali: Can you show me nobody got in this year?\nElin: No, the logs go after 30 days. You said that was OK\nAnjali: Then I’m telling our customers it’s been read\nElin: My cousin’s firm did that once, and it was a printer bug\nAnjali: It goes out at noon. No board vote this time',
+      'Anjali: Somebody outside is reading our office mail\nElin: What makes you think so?\nAnjali: Can you show me nobody got in this year?\nElin: No, the logs get deleted after 30 days. You said that was OK\nAnjali: Then I’m telling our customers it’s been read\nElin: My cousin’s firm did that once, and it was a printer bug\nAnjali: It goes out at noon. No board vote this time',
     decidingWords: ['What makes you think so?', 'Can you show me nobody got in this year?'],
     options: [
       {
@@ -334,7 +334,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma intended the clock for her, Lotte explains, though it was never put into words, and besides, Callum took the piano without asking. If he can find a line that leaves the clock to somebody else, she’ll step back. He reads letters until evening and finds no such line. So the clock travels home in her car.',
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, Lotte explains, though it was never put into words, and besides, Callum took the piano without asking. If he can find a line that leaves the clock to somebody else, she’ll step back. He reads Grandma’s letters until evening and finds no such line. So the clock travels home in her car.',
     decidingWords: ['If he can find a line that leaves the clock to somebody else'],
     options: [
       {
@@ -368,7 +368,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment, which her will splits evenly, except for gifts in writing. Grandma intended the clock for her, Lotte explains, and besides, Callum took the piano. If she can find a line that leaves the clock to her, he says, he’ll step back. She reads letters until evening and finds no such line. So the clock goes on the list of things to share.',
+      'Lotte and Callum are clearing out their grandmother’s apartment, which her will splits evenly, except for gifts in writing. Grandma meant the clock for her, Lotte explains, and besides, Callum took the piano. If she can find a line that leaves the clock to her, he says, he’ll step back. She reads Grandma’s letters until evening and finds no such line. So the clock goes on the list of things to share.',
     decidingWords: ['her will splits evenly, except for gifts in writing', 'a line that leaves the clock to her'],
     options: [
       {
@@ -401,7 +401,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach Dunn: Lane four’s the fast one in your pool. Fast swimmers draw it, right?\nThandi: We draw lots. What have you seen there?\nCoach Dunn: Haven’t timed anything. But you’ve got ten years of results. Show me four’s no faster than the rest and I’ll drop it\nThandi: That’d take me a week\nCoach Dunn: Either way. Till then count it as fast when you seed my kids',
+      'Coach Dunn: Lane four’s the fast one in your pool. Fast swimmers draw it, right?\nThandi: We draw lots. What have you seen there?\nCoach Dunn: Haven’t timed anything. But you’ve got ten years of results. Show me four’s no faster than the rest and I’ll drop it\nThandi: That’d take me a week\nCoach Dunn: Either way’s fine. Till then count it as fast when you compare my kids’ times',
     decidingWords: ['Haven’t timed anything', 'Show me four’s no faster than the rest and I’ll drop it'],
     options: [
       {
@@ -423,7 +423,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Fast or no faster, and then “either way”: it sounds as if two boxes held everything. Those two do cover it; he just hasn’t earned the first.',
+          'Fast or no faster, and then “Either way’s fine”: it sounds as if two boxes held everything. Those two do cover it; he just hasn’t earned the first.',
       },
     ],
   },

@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'An app adds up the screen time of all five people in the family. Of the dozen figures in its report, Patrick looks at the total, which has fallen by a third since winter. Noor’s must be down by a third too, he concludes, so there’s no need to discuss her evenings, whatever the neighbors have been through with their daughter. A streak like this can’t last, his wife jokes.',
+      'An app adds up the screen time of all five people in Noor’s family. Of the dozen figures in its report, her father, Patrick, looks at the total, which has fallen by a third since winter. Noor’s must be down by a third too, he concludes, so there’s no need to discuss her evenings, whatever the neighbors have been through with their daughter. A streak like this can’t last, his wife jokes.',
     decidingWords: ['the total, which has fallen by a third since winter', 'Noor’s must be down by a third too'],
     options: [
       {
@@ -159,7 +159,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'For ten years, the community fund has come out ahead, its money invested in two hundred local businesses. Luca resents the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the corner bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he takes his whole $20,000 out and lends it to them.',
+      'For ten years, the community fund has come out ahead, its money invested in two hundred local businesses. Luca, an investor, resents the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the corner bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he takes his whole $20,000 out and lends it to them.',
     decidingWords: ['The fund’s been a safe bet all this time', 'so the bakery’s a safe bet too'],
     options: [
       {
@@ -228,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Milton tested how four hundred herring, each swimming alone, react to a net; none turned away until it was two feet off. A school of ten thousand will let it come within two feet as well, he told the fishery office, which had asked about distance. Ten other measurements are in the appendix. Mackerel were left out, since the net isn’t designed for them. A nervous herring must be overdue, his assistant joked.',
+      'Milton tested how four hundred herring, each swimming alone, react to a net; none turned away until it was two feet off. A school of ten thousand will let it come within two feet as well, he told the fishery office, which had asked about distance. Ten other measurements are in his report. Mackerel were left out, since the net isn’t designed for them. A nervous herring must be overdue, his assistant joked.',
     decidingWords: ['each swimming alone', 'A school of ten thousand will let it come within two feet as well'],
     options: [
       {
@@ -267,7 +267,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Good ingredients are a good start. Six flavors can ruin one another in the same cup, though, and nobody’s tasted the cup.',
+          'Good ingredients are a good start. Six flavors can ruin one another in the same cup, though, and the tasters tried them one at a time.',
       },
       {
         text: 'Middle Ground',
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Faculty meeting. Solveig proposed Tomer, who was at the Hill School until last week, as guide for the visitors from Lyon. Eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, so his is too, she said, and he needn’t be tested. At lunch he’d struck her as a natural storyteller. The next item was parking.',
+      'Faculty meeting. Solveig proposed Tomer, who was a student at the Hill School until last week, as a guide for the visitors from Lyon. Eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, so his is too, she said, and he needn’t be tested. At lunch he’d struck her as a natural storyteller. The next item was parking.',
     decidingWords: ['Eleven of its nine hundred students won French prizes', 'so his is too'],
     options: [
       {
@@ -362,7 +362,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Faculty meeting. Solveig proposed Tomer, who was at the Hill School until last week, as guide for the visitors from Lyon. Each of its nine hundred students had to pass the tour guides’ French exam this year. The French at that school is good enough for visitors, so his is too, she said, and he needn’t be tested. At lunch he’d struck her as a natural storyteller. The next item was parking.',
+      'Faculty meeting. Solveig proposed Tomer, who was a student at the Hill School until last week, as a guide for the visitors from Lyon. Each of its nine hundred students had to pass the tour guides’ French exam this year. The French at that school is good enough for visitors, so his is too, she said, and he needn’t be tested. At lunch he’d struck her as a natural storyteller. The next item was parking.',
     decidingWords: ['Each of its nine hundred students had to pass the tour guides’ French exam this year'],
     options: [
       {

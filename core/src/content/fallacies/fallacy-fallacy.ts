@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Camila, who’s new here, argues that our bridge is older than the church, built in 1700, because a famous master painted it in 1650. Aiko discovers that the painting shows a different bridge and concludes that ours isn’t older than the church. Camila’s presentation ends in embarrassed silence.',
+      'Camila, who’s new in town, argues that our bridge is older than the church (built in 1700), because a famous master painted it in 1650. Aiko discovers that the painting shows a different bridge and concludes that ours isn’t older than the church. Camila’s presentation ends in embarrassed silence.',
     decidingWords: [
       'discovers that the painting shows a different bridge',
       'concludes that ours isn’t older than the church',
@@ -131,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Fact check: False. The walking club, hardly a scientific body, says our river is cleaner than it was ten years ago, since more herons live on it. According to a leading ornithologist, herons have returned to polluted rivers too. Sorry to spoil the celebration! The water itself hasn’t been tested in that time.',
+      'Fact check: False. The walking club, hardly a scientific body, says our river is cleaner than it was ten years ago, since more herons live along it. According to a leading ornithologist, herons have returned to polluted rivers too. Sorry to spoil the celebration! The water itself hasn’t been tested in that time.',
     decidingWords: ['Fact check: False', 'herons have returned to polluted rivers too'],
     options: [
       {
@@ -272,7 +272,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Rhys, who drives to work himself, has calculated that an annual bus pass would save Oona money. He used prices from two years ago, though, and both the pass and the single fares have changed. Prices that old make the calculation worthless, she tells him, so the pass would cost more than single fares. Rhys suggests six months as a compromise, and then the bus arrives.',
+      'Rhys, who drives to work himself, has calculated that an annual bus pass would save his neighbor Oona money. He used prices from two years ago, though, and both the pass and the single fares have changed. Prices that old make the calculation worthless, she tells him, so the pass would cost more than single fares. Rhys suggests a six-month pass as a compromise, and then the bus arrives.',
     decidingWords: ['make the calculation worthless', 'so the pass would cost more than single fares'],
     options: [
       {
@@ -306,7 +306,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Rhys, who drives to work himself, has calculated that an annual bus pass would save Oona money. He used prices from two years ago, though, and both the pass and the single fares have changed. Redone with current prices, she tells him, the calculation comes out $40 the other way, so the pass would cost more than single fares. Rhys suggests six months as a compromise, and then the bus arrives.',
+      'Rhys, who drives to work himself, has calculated that an annual bus pass would save his neighbor Oona money. He used prices from two years ago, though, and both the pass and the single fares have changed. Redone with current prices, she tells him, the calculation comes out $40 the other way, so the pass would cost more than single fares. Rhys suggests a six-month pass as a compromise, and then the bus arrives.',
     decidingWords: ['Redone with current prices', 'the calculation comes out $40 the other way'],
     options: [
       {
@@ -339,7 +339,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Repair channel: Viktor, who picked up the idea in the staff kitchen, believes the update slows down our forty library tablets, because his took two minutes to start today. His battery was nearly empty, however, and then any tablet crawls, updated or not. So the update doesn’t slow them down, and all forty are getting it tonight. Thanks for reporting it, Viktor. Please plug in the charging carts.',
+      'Repair channel: Viktor, who picked up the idea in the staff kitchen, believes the update slows down our forty library tablets, because his, already updated, took two minutes to start today. His battery was nearly empty, however, and then any tablet crawls, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Viktor. Please plug in the charging carts.',
     decidingWords: ['then any tablet crawls, updated or not', 'So the update doesn’t slow them down'],
     options: [
       {
@@ -373,13 +373,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Repair channel: Viktor, who picked up the idea in the staff kitchen, believes the update slows down our forty library tablets, because his took two minutes to start today. His battery was nearly empty, however, and then any tablet crawls, updated or not. So we can’t say whether it slows them down, and four are getting it tonight as a test. Thanks for reporting it, Viktor. Please plug in the charging carts.',
+      'Repair channel: Viktor, who picked up the idea in the staff kitchen, believes the update slows down our forty library tablets, because his, already updated, took two minutes to start today. His battery was nearly empty, however, and then any tablet crawls, updated or not. So we can’t say whether it slows them down, and four are getting it tonight as a test. Thanks for reporting it, Viktor. Please plug in the charging carts.',
     decidingWords: ['So we can’t say whether it slows them down', 'four are getting it tonight as a test'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Viktor’s argument is taken apart, and the update goes ahead. But it goes on four tablets only, and nobody claims that his worry has been shown to be wrong.',
+          'Viktor’s argument is taken apart, and the update goes ahead. But it goes on just four more tablets, and nobody claims that his worry has been shown to be wrong.',
       },
       {
         text: 'No fallacy here',

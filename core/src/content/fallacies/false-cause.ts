@@ -128,13 +128,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'For sixty nights Rafael has kept a log, with a star whenever his daughter’s crying made him go in. On starred nights she woke five times or more; on the others, once or twice. It’s hard to believe, but he’s the one keeping her up, so he moves to the sofa. “At this rate, she’ll still be waking us in college,” his wife says. They’re overdue for a quiet night.',
+      'For sixty nights Rafael has kept a log, with a star whenever his daughter’s crying made him go in. On starred nights she woke five times or more; on the others, once or twice. It’s hard to believe, he thinks, but he’s the one keeping her up, so he moves to the sofa. “At this rate, she’ll still be waking us in college,” his wife says. “We’re overdue for a quiet night.”',
     decidingWords: ['his daughter’s crying made him go in', 'he’s the one keeping her up'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“They’re overdue for a quiet night” is how any tired parent talks. Rafael doesn’t count on luck to even things out; he acts on the stars in his log.',
+          '“We’re overdue for a quiet night” is how any tired parent talks. Rafael doesn’t count on luck to even things out; he acts on the stars in his log.',
       },
       {
         text: 'Slippery Slope',
@@ -185,7 +185,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Mr. Adeyemi would “never have expected it,” and there’s the bait. Having seen the figures, he goes along; no one on the board turns them down as unthinkable.',
+          'Mr. Adeyemi would “never have expected it,” which sounds like doubt. Having seen the figures, he goes along; no one on the board turns them down as unthinkable.',
       },
     ],
   },
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Pets are allowed from fourth grade up, so the rooms upstairs hold rabbits, fish and an elderly turtle. Mr. Fujita has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he tells the office, and orders hamsters to help the little ones downstairs catch up. One boy reads to the turtle; the school across the street is getting goats.',
+      'Pets are allowed from fourth grade up, so the rooms upstairs hold rabbits, fish and an elderly turtle. The principal, Mr. Fujita, has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he tells the office, and orders hamsters to help the little ones downstairs catch up. One boy reads to the turtle; the school across the street is getting goats.',
     decidingWords: [
       'Pets are allowed from fourth grade up',
       'in rooms with a pet, they read thirty more words a minute',
@@ -269,7 +269,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose keepers, the keenest in the valley, had asked for it. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, read all forty rows and bought a case. One neighbor’s weakest hive had pulled through.',
+      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose keepers, the keenest in the valley, had asked for it. Those hives ended up with half as many mites, so her report concludes mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, read all forty rows and bought a case. His neighbor’s weakest hive had survived with mint.',
     decidingWords: ['the ones whose keepers, the keenest in the valley, had asked for it', 'mint oil keeps mites down'],
     options: [
       {
@@ -281,7 +281,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'One neighbor’s “weakest hive” has the makings of an anecdote. Aroha’s report doesn’t lean on it, though; it stands on forty hives.',
+          'A neighbor’s “weakest hive” has the makings of an anecdote. Aroha’s report doesn’t lean on it, though; it stands on forty hives.',
       },
       {
         text: 'Personal Incredulity',
@@ -303,7 +303,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose numbers she herself had pulled out of a hat. Those hives ended up with half as many mites, so her report concludes that mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, read all forty rows and bought a case. One neighbor’s weakest hive had pulled through.',
+      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose numbers she herself had pulled out of a hat. Those hives ended up with half as many mites, so her report concludes mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, read all forty rows and bought a case. His neighbor’s weakest hive had survived with mint.',
     decidingWords: ['the ones whose numbers she herself had pulled out of a hat'],
     options: [
       {
@@ -370,7 +370,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Archery club, range report: New lights went up over the targets on October 3. With the same archers, our average climbed eleven points, and it fell back in all three weeks when the lights were out, so the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+      'Archery club, range report: New lights went up over the targets on October 3. With the same archers, our average climbed eleven points, and it fell back in all three weeks when the lights were out. So the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
     decidingWords: ['With the same archers', 'it fell back in all three weeks when the lights were out'],
     options: [
       {

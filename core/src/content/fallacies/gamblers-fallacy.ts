@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Barnaby has charted the on-call draws at his company and circled nineteen evenings in red. Each evening a program picks one of five technicians, starting over and keeping no record, and on those nineteen it picked one of the other four. By now, he figures, he’s far likelier than any of them to be drawn. Since nobody’s excused for a concert, he sells his ticket before the drawing.',
+      'Barnaby has charted the on-call draws at his company and circled the last nineteen evenings in red. Each evening a program picks one of five technicians, starting over and keeping no record, and on those nineteen it picked one of the other four. By now, he figures, he’s far likelier than any of them to be drawn. Since nobody’s excused for a concert, he sells tonight’s ticket before the drawing.',
     decidingWords: ['starting over and keeping no record'],
     options: [
       {
@@ -267,7 +267,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear neighbor, tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, however long it’s been on the list. Six times I’ve watched somebody else carry off the key, even in my lucky hat, so I now have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
+      'Dear neighbor, tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, however long it’s been on the list. Six times I’ve watched somebody else carry off the key, even when I wore my lucky hat, so I now have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
     decidingWords: ['each name goes into the hat once'],
     options: [
       {
@@ -301,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear neighbor, tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, plus once more for each drawing it’s lost. Six times I’ve watched somebody else carry off the key, even in my lucky hat, so I now have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
+      'Dear neighbor, tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, plus once more for each drawing it’s lost. Six times I’ve watched somebody else carry off the key, even when I wore my lucky hat, so I now have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
     decidingWords: ['plus once more for each drawing it’s lost'],
     options: [
       {
@@ -368,7 +368,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The hardware store gives away one purchase in every fifty this week, a sign says, exactly one, starting over at eight. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
+      'The hardware store gives away one purchase in every fifty this week, a sign says, exactly one, starting over at eight every morning. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
     decidingWords: ['one purchase in every fifty', 'customers have paid without a winner'],
     options: [
       {
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'On question twenty, B and D sound equally good to Leila. The program puts each right answer under a random letter, with no regard to the other questions. The last four were B, so a fifth B is less likely. She takes D and skips C, which lies in between.',
+      'On question twenty, B and D sound equally good to Leila. The program puts each right answer under a random letter, with no regard to the other questions. The last four were B, so a fifth B is less likely, she thinks. She takes D and skips C, which lies in between.',
     decidingWords: ['with no regard to the other questions'],
     options: [
       {

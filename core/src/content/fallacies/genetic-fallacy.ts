@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Item 4, colored tags. In the half of the building that uses them, packing mistakes fell by half. Mr. Ashworth, who had compared the two halves with care, called the figures convincing. He then told us that the tags had begun as a joke at the summer party, and that a serious warehouse can’t work with something like that. They come off on Friday, natural as they feel to most of us.',
+      'Item 4, colored tags. In the half of the building that uses them, packing mistakes fell by half. Mr. Ashworth, our manager, who had compared the two halves with care, called the figures convincing. He then told us that the tags had begun as a joke at the summer party, and that a serious warehouse can’t work with something like that. They come off on Friday, natural as they feel to most of us.',
     decidingWords: ['the tags had begun as a joke at the summer party'],
     options: [
       {
@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“It was invented for a space capsule,” so Diego orders forty, though the tank showed water after a week. A grand beginning doesn’t keep a camera dry.',
+          '“It was invented for a space capsule,” so Diego orders forty of a seal that let in water after a week. A grand beginning doesn’t keep a camera dry.',
       },
       {
         text: 'Bandwagon',
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Nine swimmers tried the new turn, and each gained half a second. The coach, who calls Ximena a natural, reserves a week for it and asks where she picked it up. When she says that it’s from the club across the river, he erases the week from the board. Nothing from over there has any business here, he says; our way is our way. Then it’s Ximena’s turn to stack the kickboards.',
+      'Nine swimmers tried Ximena’s new turn, and each saved half a second. The coach, who calls her a natural, reserves a week for it and asks where she picked it up. When she says that it’s from the club across the river, he erases the week from the board. Nothing from over there has any business here, he says; our way is our way. Then it’s Ximena’s turn to stack the kickboards.',
     decidingWords: ['it’s from the club across the river'],
     options: [
       {
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'The twins gulp their food and get stomachaches, so Farah wants to drop the rule that no one gets up until the last plate is empty. It began, her father tells her, in the family’s first winter in this country, with one pot for seven. Out of that winter came this rule, so it’s good for us, he says. After that, keeping it seems natural to Farah, who buys smaller plates.',
+      'Eager to play, the twins gulp their food and get stomachaches, so Farah wants to drop the rule that no one gets up until the last plate is empty. It began, her father tells her, in the family’s first winter in this country, with one pot for seven. Out of that winter came this rule, so it’s good for us, he says. After that, keeping it seems natural to Farah, who buys smaller plates.',
     decidingWords: ['Out of that winter came this rule'],
     options: [
       {
@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'What’s “good for us” could mean good for our health or good for our character. Whichever you choose, the step that fails is the one from a hard winter to a good rule.',
+          '“Good for us” could mean good for our health or good for our character. Whichever you choose, the step that fails is the one from a hard winter to a good rule.',
       },
     ],
   },
@@ -433,7 +433,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'The toy factory’s letters are genuine, as its owners admit, and they show that for a year the company sold dolls with harmful paint. One mother has blamed her daughter’s rash on it. When the editor asks who passed them on, Olumide names a manager who was fired in June and wants revenge. Letters that reach us out of spite show nothing about a company, she decides. The marathon gets page one.',
+      'The toy factory’s leaked letters are genuine, as its owners admit, and they show that for a year the company sold dolls with harmful paint. One mother has blamed her daughter’s rash on it. When the editor asks who passed them on, Olumide, her reporter, names a manager who was fired in June and wants revenge. Letters that reach us out of spite show nothing about a company, she decides. The marathon gets page one.',
     decidingWords: ['a manager who was fired in June and wants revenge'],
     options: [
       {

@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took it apart last week, and neither found a part that records sound. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and neither found a part that records sound. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
     decidingWords: ['neither found a part that records sound', 'where do the conversations it records at our doors go'],
     options: [
       {
@@ -364,7 +364,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took it apart last week, and both found a part that records and transmits sound, as the makers confirm. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and both found a part that records and transmits sound, as the makers confirm. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
     decidingWords: ['both found a part that records and transmits sound, as the makers confirm'],
     options: [
       {
@@ -398,7 +398,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left over it won’t be known until the fall count. Kalinda, who wanted the tax and once called the mayor a landlord’s pet, asks the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allows two minutes for a response.',
+      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left over it won’t be known until the fall count. Kalinda, who wanted the tax and once called the mayor the landlords’ pet, asks the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allows two minutes for a response.',
     decidingWords: ['won’t be known until the fall count', 'the young families its vote has driven out'],
     options: [
       {

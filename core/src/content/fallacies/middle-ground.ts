@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Our engineer, who tested the footbridge for the lantern walk, says it’ll hold twenty people at a time. The organizers, who ran no tests, believe it’s good for eighty. When sensible people differ so widely, each side tends to have part of the truth, so we’ve set the limit at fifty. Why the rush to cross? the engineer asks. Who let forty onto it last summer? ask the organizers. Village council',
+      'Our engineer, who tested the footbridge for the lantern walk, says it’ll hold twenty people at a time. The organizers, who ran no tests, believe it’s good for eighty. When sensible people differ so widely, each side tends to have part of the truth, so we’ve set the limit at fifty. “Why the rush to cross?” the engineer asked. “Who let forty onto it last summer?” the organizers shot back. Village council',
     decidingWords: ['side tends to have part of the truth, so we’ve set the limit at fifty'],
     options: [
       {
@@ -164,14 +164,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Club newsletter: Why does the ride app spy on us, you’ve asked. Idris recorded its traffic for a month, and each night it sent out his entire address book, while the maker denies sending any contacts but shows no records. Let’s not panic and let’s not close our eyes: a few of your contacts probably go out now and then. Photos next? We doubt it, but delete the app or don’t, as you like.',
+      'Club newsletter: Why does the ride app spy on us, you’ve asked. Our member Idris recorded its data traffic for a month, and each night it sent out his entire address book. The maker denies sending any contacts but shows no records. Let’s not panic and let’s not close our eyes: a few of your contacts probably go out now and then. Photos next? We doubt it. Delete the app or don’t, as you like.',
     decidingWords: ['Let’s not panic and let’s not close our eyes'],
     options: [
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“Let’s not panic and let’s not close our eyes” places the truth between the two, at “a few of your contacts.” Idris recorded all of his, and the maker showed nothing.',
+          '“Let’s not panic and let’s not close our eyes” places the truth between the two, at “a few of your contacts.” Idris recorded his whole address book going out; the maker showed nothing.',
       },
       {
         text: 'Loaded Question',
@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear preschool team, the clinic has tested our son and says even a small piece of nut might close his throat. Grandpa, a retired dentist, says he can eat as many as he likes, like his cousins. We think highly of both, so please give him two or three nuts on Fridays, but no more. What’s safe is safe, so make sure he chews. Anneke and Milton',
+      'Dear preschool team, the clinic has tested our son and says even a small piece of nut might close his throat. Grandpa, a retired dentist, says he can eat as many as he likes, just like his cousins. We think highly of both, so please give him two or three nuts on Fridays, but no more. What’s safe is safe, so make sure he chews. Anneke and Milton',
     decidingWords: ['We think highly of both, so please give him two or three nuts on Fridays'],
     options: [
       {
@@ -234,7 +234,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'To the office: Some companies capture their employees’ screens once a minute, while others don’t look for years. Ours will do it hourly, which keeps well clear of both extremes, and so it’s a fair rule. I’m not saying that you’d like to get away with anything. Do you still trust us, several of you ask, and I do. My own screen, which was exempt, isn’t anymore. Mrs. Okoye',
+      'To the office: Some companies capture their employees’ screens once a minute, while others don’t look for years. Ours will do it hourly, which keeps well clear of both extremes, and so it’s a fair rule. I’m not saying anyone here wants to get away with anything. Do you still trust us, several of you ask, and I do. My own screen, which was exempt, isn’t anymore. Mrs. Okoye',
     decidingWords: ['keeps well clear of both extremes, and so it’s a fair rule'],
     options: [
       {
@@ -246,7 +246,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'She raises the thought that people want “to get away with anything.” But she says outright that it isn’t their view, and she doesn’t argue against it.',
+          'She raises the thought that people want “to get away with anything.” But she says outright that she isn’t accusing them of it, and she doesn’t argue against it.',
       },
       {
         text: 'Tu Quoque',
@@ -267,7 +267,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The new shelf has to fill the gap between the windows. Zuzana has measured it at 122 inches, and Lionel, who hasn’t measured anything, says 138. He’s won their last three arguments, she says, so it’s her turn. “You’re both sensible people, so I went halfway and they’re cutting it to 130,” Mrs. Janssen texts from the hardware store. “The boards are light, and so’s the shelf.”',
+      'The new shelf has to fill the gap between the windows. Zuzana has measured it at 122 inches, and Lionel, who hasn’t measured anything, says 138. He’s won their last three arguments, she says, so it’s her turn. “You’re both sensible people, so I went halfway and they’re cutting it to 130,” their mother texts from the hardware store. “The boards are light, and so’s the shelf.”',
     decidingWords: ['Zuzana has measured it at 122 inches', 'so I went halfway and they’re cutting it to 130'],
     options: [
       {
@@ -301,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The new shelf is for the long, empty wall. Zuzana would like it to be 122 inches, and Lionel, who has more books, would like 138. He’s won their last three arguments, she says, so it’s her turn. “You’re both sensible people, so I went halfway and they’re cutting it to 130,” Mrs. Janssen texts from the hardware store. “The boards are light, and so’s the shelf.”',
+      'The new shelf is for the long, empty wall. Zuzana would like it to be 122 inches, and Lionel, who has more books, would like 138. He’s won their last three arguments, she says, so it’s her turn. “You’re both sensible people, so I went halfway and they’re cutting it to 130,” their mother texts from the hardware store. “The boards are light, and so’s the shelf.”',
     decidingWords: ['the long, empty wall', 'Zuzana would like it to be 122 inches'],
     options: [
       {
@@ -317,7 +317,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Halfway is exactly where Mrs. Janssen lands. Neither number is a fact that she could get wrong, though; they’re two wishes about one shelf.',
+          'Halfway is exactly where their mother lands. Neither number is a fact that she could get wrong, though; they’re two wishes about one shelf.',
       },
       {
         text: 'No fallacy here',
@@ -334,7 +334,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who had all three pages, gave it 84 points, and Mrs. Ortiz, who by mistake didn’t get the last two, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
+      'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who read all three pages, gave it 84 points, and Mrs. Ortiz, who by mistake didn’t get the last two, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
     decidingWords: ['by mistake didn’t get the last two'],
     options: [
       {
@@ -368,14 +368,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who had all three pages, gave it 84 points, and Mrs. Ortiz, who had them too and didn’t know his grade, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
-    decidingWords: ['had them too and didn’t know his grade'],
+      'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who read all three pages, gave it 84 points, and Mrs. Ortiz, who read them too and didn’t know his grade, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
+    decidingWords: ['read them too and didn’t know his grade'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Mrs. Ortiz “had them too and didn’t know his grade,” and both are experienced. Two equally good readings of one essay make their average a better estimate than either alone.',
+          'Mrs. Ortiz “read them too and didn’t know his grade,” and both are experienced. Two equally good readings of one essay make their average a better estimate than either alone.',
       },
       {
         text: 'Bandwagon',
@@ -390,7 +390,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'A title praising wild rivers brings the word to mind. Neither the points nor the office’s estimate depends on what’s wild.',
+          'A title praising wild rivers brings nature to mind. Neither the points nor the office’s estimate depends on what’s wild.',
       },
     ],
   },
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Solveig, Tomer added up what we earn and spend, and though he slipped up on line three, the total holds: six hundred dollars a month is left. The bank’s brochure says that couples like us can repay fourteen hundred. He knows our life and the bank knows loans, so what we can afford lies in between. I’m signing for a thousand on Monday, and don’t you scold me. You bought a boat! Patience',
+      'Dear Solveig, Tomer added up what we earn and spend, and though he slipped up on line three, the total holds: six hundred dollars a month is left. The bank’s brochure says that couples like us can repay fourteen hundred a month. He knows our life and the bank knows loans, so what we can afford lies in between. I’m signing for a thousand on Monday, and don’t scold me. You bought a boat! Patience',
     decidingWords: ['so what we can afford lies in between'],
     options: [
       {
@@ -456,7 +456,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“He knows our life and the bank knows loans, so what we can afford lies in between.” Their own figures say six hundred; the brochure’s average couple can’t stretch that to a thousand.',
+          '“He knows our life and the bank knows loans, so what we can afford lies in between.” Their own figures say six hundred; a brochure can’t stretch that to a thousand.',
       },
     ],
   },

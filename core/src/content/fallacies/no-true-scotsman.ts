@@ -63,7 +63,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Climbers don’t walk past anyone in trouble,” the mountain hut’s warden told a guest. She’d seen a man do exactly that on Sunday, the guest said, and he’d been climbing for twenty years. “Climbing what, stairs? Then he’s no climber,” said the warden. “You make us sound like wolves, and we’re a kind bunch.”',
+      '“Climbers don’t walk past anyone in trouble,” the mountain hut’s warden told a guest. She’d seen a man do exactly that on Sunday, the guest said, and he’d been climbing for twenty years. “Climbing what, stairs? Then he’s no climber,” said the warden. “You make us sound like wolves, but we’re a kind bunch.”',
     decidingWords: ['he’d been climbing for twenty years', 'Then he’s no climber'],
     options: [
       {
@@ -98,7 +98,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Mr. Pruitt, You object to my column, which said that careful people don’t buy on credit. You’ve kept a budget for nine years, you bought your fridge on credit, and you’d like to be an exception. I’ll give you credit for the budget, but you aren’t careful; you only look it. Careful is careful, after all. Yours, Odette Ferreira',
+      'Dear Mr. Pruitt, You object to my column, which said that careful people don’t buy on credit. You’ve kept a budget for nine years, yet you bought your fridge on credit, and you’d like to be an exception. I’ll give you credit for the budget, but you aren’t careful; you only look it. Careful is careful, after all. Yours, Odette Ferreira',
     decidingWords: ['You’ve kept a budget for nine years', 'but you aren’t careful; you only look it'],
     options: [
       {
@@ -168,7 +168,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'For the town history, Anneke wrote that the old families don’t sell their land, as people here like to say. Her first reader, Joost, was puzzled: the millers, in town for eight generations, sold two fields last spring. She requested the deed, which he produced, so she left the sentence alone and moved the millers to the chapter on newcomers. Joost’s own father, she remarked, once sold an orchard.',
+      'For the town history, Anneke wrote that the old families don’t sell their land, as people here like to say. Her first reader, Joost, was puzzled: the millers, in town for eight generations, sold two fields last spring. She requested the deed, and he produced it. She left the sentence alone and moved the millers to the chapter on newcomers. Joost’s own father, she remarked, had once sold an orchard.',
     decidingWords: ['in town for eight generations', 'moved the millers to the chapter on newcomers'],
     options: [
       {
@@ -203,7 +203,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear Ximena, Thank you for your film of a frog on top of a reed, along with the laboratory report calling it a marsh frog. My field guide says they don’t climb. I have no quarrel with the lab, though it’s better known for cheese, but an animal that climbs doesn’t count as a marsh frog. A marsh frog is a marsh frog. Do climb down and visit! Walter',
+      'Dear Ximena, Thank you for your film of a frog on top of a reed, along with the laboratory report calling it a marsh frog. My field guide says they don’t climb. I have no quarrel with the lab, though it’s better known for testing cheese, but an animal that climbs doesn’t count as a marsh frog. A marsh frog is a marsh frog. Do climb down from your hill and visit! Walter',
     decidingWords: ['I have no quarrel with the lab', 'an animal that climbs doesn’t count as a marsh frog'],
     options: [
       {
@@ -220,7 +220,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“Better known for cheese” is a sly remark about where the report comes from. Walter waves it away in the same breath and accepts the result.',
+          '“Better known for testing cheese” is a sly remark about where the report comes from. Walter waves it away in the same breath and accepts the result.',
       },
       {
         text: 'Begging the Question',
@@ -238,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Correction: On Friday we wrote that harbor towns hold on to their fish markets. A reader who bought her mackerel there for years says that Port Anders, the busiest harbor on this coast, closed its market in 2019. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. (Her own letter misspells “mackerel.” Letters that long are usually cut, but we ran it whole.)',
+      'Correction: On Friday we wrote that harbor towns hold on to their fish markets. Port Anders, the busiest harbor on this coast, closed its market in 2019, says a reader who bought her mackerel there for years. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. (Her own letter misspells “mackerel.” Letters that long are usually cut, but we ran it whole.)',
     decidingWords: ['the busiest harbor on this coast', 'isn’t a harbor town'],
     options: [
       {
@@ -338,7 +338,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to ten evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to ten evenings and did his exercises, his wife Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to look into it.',
     decidingWords: ['Tomer came to ten evenings', 'Then he hasn’t completed it'],
     options: [
       {
@@ -372,7 +372,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to four evenings and did his exercises, Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to investigate.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to four evenings and did his exercises, his wife Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to look into it.',
     decidingWords: ['complete our ten-evening course', 'Tomer came to four evenings'],
     options: [
       {
@@ -405,7 +405,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Bus depot, item two: Night drivers don’t want early shifts, Mr. Nakamura reported; the answers, circled in green, hang by the clock. Meera said she’d driven nights for six years and had requested an early shift three times. She’s a day driver in the wrong place, then, he replied, and the report stands as reported. The new schedule comes out on Friday.',
+      'Bus depot, item two: Night drivers don’t want early shifts, Mr. Nakamura reported; the survey answers, circled in green, hang by the clock. Meera said she’d driven nights for six years and had requested an early shift three times. She’s a day driver in the wrong place, then, he replied, and the report stands as reported. The new schedule comes out on Friday.',
     decidingWords: ['she’d driven nights for six years', 'She’s a day driver in the wrong place'],
     options: [
       {
@@ -438,7 +438,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Children who read a lot spell well, Patience told the other teachers on the bus. Olumide thought of a girl in his class who reads a novel a week, retells it in detail, and spells worse than most. “I’d say she’s following stories,” Patience answered. “A child who reads a lot takes in the words. Besides, you can’t spell ‘necessary’ yourself.” He’d been thinking of excusing the girl from Friday’s quiz.',
+      'Children who read a lot spell well, Patience told the other teachers on the bus. Olumide thought of a girl in his class who reads a novel a week, retells it in detail, and spells worse than most. “I’d say she’s following stories,” Patience answered. “A child who reads a lot takes in the words. Besides, you can’t spell ‘necessary’ yourself.” He’d been thinking of excusing the girl from Friday’s spelling quiz.',
     decidingWords: ['reads a novel a week, retells it in detail', 'I’d say she’s following stories'],
     options: [
       {

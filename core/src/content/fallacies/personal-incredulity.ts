@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'In three towns, the engineer reported, closing one street had shortened trips considerably. Mrs. Dahl couldn’t see how fewer streets could mean less waiting, so it wouldn’t work here. “You’d have to show me more,” she said, checking Open on her ballot, not Closed. Her husband wondered which street was next.',
+      'Should Mill Street be closed? In three towns, the engineer reported, closing one street had shortened trips considerably. Mrs. Dahl couldn’t see how fewer streets could mean less waiting, so it wouldn’t work here. “You’d have to show me more,” she said, checking Open on her ballot, not Closed. Her husband wondered which street was next.',
     decidingWords: ['couldn’t see how fewer streets could mean less waiting', 'so it wouldn’t work here'],
     options: [
       {
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'He has the figures and finds no error in them. That he “couldn’t get it through his head” is what makes it a misprint to Mr. Haddad, and that’s no test of arithmetic.',
+          'He has the figures and finds no error in them. That he “couldn’t get it through his head” is what makes it a misprint for Mr. Haddad, and that’s no test of arithmetic.',
       },
     ],
   },
@@ -160,7 +160,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Cover the good eye, the doctor said, and the weak one will learn to see; nine of his last ten patients had improved. Signe’s son was supposed to see better by seeing less? It made no sense to her, so it wouldn’t work. Where would it end, with patches on both eyes? His reading had slipped since that doctor’s first visit, and with their luck he’d be the tenth.',
+      'Cover the good eye, the doctor said, and the weak one will learn to see; nine of his last ten patients had improved. Signe’s son was supposed to see better by seeing less? It made no sense to her, so it wouldn’t work. Where would it end, with patches on both eyes? The boy’s reading had slipped since the first visit, and with their luck he’d be the tenth.',
     decidingWords: ['It made no sense to her, so it wouldn’t work'],
     options: [
       {
@@ -176,7 +176,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Reading that has slipped “since that doctor’s first visit” hints at blame. The hint goes nowhere; what sinks the patch, for Signe, is that she can’t make sense of it.',
+          'Reading that has slipped “since the first visit” hints at blame. The hint goes nowhere; what sinks the patch, for Signe, is that she can’t make sense of it.',
       },
       {
         text: 'Personal Incredulity',
@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Logistics, item two: In the other warehouse, soup sits wherever there’s space, beside boots or lamps, and two years of figures show orders leaving a fifth faster. Both managers tried picturing it. One got lost at the soup, the other at the lamps, so they concluded that the figures contain an error. “First soup, then chaos,” Tendai joked. No further figures were requested. Fixed or free shelves: see item three.',
+      'Logistics meeting, item two: In the other warehouse, soup sits wherever there’s space, beside boots or lamps, and two years of figures show orders leaving a fifth faster. Both managers tried picturing it. One got lost at the soup, the other at the lamps, so they concluded that the figures contain an error. “First soup, then chaos,” Tendai joked. No further figures were requested. Fixed or free shelves: see item three.',
     decidingWords: [
       'One got lost at the soup, the other at the lamps',
       'they concluded that the figures contain an error',
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'To go right, says the cycling manual, you first nudge the wheel left, and it prints three photographs picked out of hundreds. Bianca has studied them all evening. She can’t get her mind around it, so page nine must be wrong, and she’s told the beginners to skip it. The day after reading it she fell twice. Just bad luck, she figures, and it’s about used up.',
+      'To go right, says the cycling manual, you first nudge the wheel left, and page nine shows three photographs picked out of hundreds. Bianca has studied them all week. She can’t get her mind around it, so page nine must be wrong, and she’s told her beginners to skip it. The day after reading it she fell twice. Just bad luck, she figures, and it’s about used up.',
     decidingWords: ['can’t get her mind around it', 'so page nine must be wrong'],
     options: [
       {
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The school across the bay starts an hour later now, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” said Leila, handing her principal the figures. “I’ve tried all week, and I can’t picture it,” he said. “Give teenagers an hour and, in my mind, it goes into the evening, so the late start isn’t what did it.” She filed the folder under Someday.',
+      'The school across the bay starts an hour later now, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” said Leila, who’d sent her principal the figures on Monday. “I’ve tried all week, and I can’t picture it,” he said. “Give teenagers an hour and, in my mind, it goes into the evening, so the late start isn’t what did it.” She filed the folder under Someday.',
     decidingWords: ['I can’t picture it', 'so the late start isn’t what did it'],
     options: [
       {
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The school across the bay starts an hour later now, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” said Leila, handing her principal the figures. “I can’t picture it, so I checked,” he said. “They compared June with December, and five schools that kept their hours gained the same forty minutes, so that figure tells us nothing.” She filed the folder under Someday.',
+      'The school across the bay starts an hour later now, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” said Leila, who’d sent her principal the figures on Monday. “I can’t picture it, so I checked,” he said. “They compared June with December, and five schools that kept their hours gained the same forty minutes, so that figure tells us nothing.” She filed the folder under Someday.',
     decidingWords: ['five schools that kept their hours gained the same forty minutes'],
     options: [
       {
@@ -433,7 +433,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Botany club, Thursday: Freja presented a paper on the flytrap, which supposedly ignores an insect’s first touch and closes at the second. Three hundred plants were filmed. To tell two from one, however, a plant has to count, and we couldn’t think what it would do that with, so the authors must have missed a touch. Our label stays: “Closes at the first touch.” Anyone who knows better is welcome to convince us.',
+      'Botany club, Thursday: Freja presented a paper on the flytrap, which supposedly ignores an insect’s first touch and closes at the second. Three hundred plants were filmed. To tell two from one, however, a plant has to count, and we couldn’t think what it would do that with, so the authors must have missed a touch. Our greenhouse label stays: “Closes at the first touch.” Anyone who knows better is welcome to convince us.',
     decidingWords: ['we couldn’t think what it would do that with', 'so the authors must have missed a touch'],
     options: [
       {
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Our label stays” has a stubborn ring, as if the label vouched for itself. They do give a separate reason, that a plant has nothing to count with.',
+          '“Our greenhouse label stays” has a stubborn ring, as if the label vouched for itself. They do give a separate reason, that a plant has nothing to count with.',
       },
       {
         text: 'No fallacy here',

@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Dear editors: You say readers asked for the crossword on page two, and I’d appreciate seeing their letters. But I can’t imagine trading news for games. Once they get page two, page three will follow, and then the reporters will leave. Please reconsider the decision. Soo-jin',
+      'Dear editors: You say readers asked for the crossword on page two, and I’d appreciate seeing their letters. But I can’t imagine trading news for games. Once games get page two, page three will follow, and then the reporters will leave. Please reconsider the decision. Soo-jin',
     decidingWords: ['page three will follow, and then the reporters will leave'],
     options: [
       {
@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Greer: Could we round the beans to the half centimeter? The stems sway more than that.\nAnders: Says who? Half this week, a whole one next week. By May we’d just write “tall” or “short,” and by June we’d invent the numbers. I can’t believe you’re asking.',
+      'Greer: Could we round the bean heights to the nearest half centimeter? The stems sway more than that.\nAnders: Says who? Half this week, a whole one next week. By May we’d just write “tall” or “short,” and by June we’d invent the numbers. I can’t believe you’re asking.',
     decidingWords: ['Half this week, a whole one next week'],
     options: [
       {
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'March 3. “Why pay it all today?” said the mechanic, offering to divide the bill in two without any interest. I can afford it one way or the other, and I couldn’t find a catch. But two payments for a repair become twelve for a sofa, and after that there’s a loan for a vacation, and someday I’m scared of my mailbox. I paid in full and rode home.',
+      'March 3. “Why pay it all today?” said the mechanic, offering to divide the bill in two without any interest. I can afford it one way or the other, and I couldn’t find a catch. But two payments for a repair become twelve for a sofa, and after that there’s a loan for a vacation, and before I know it I’m scared of my mailbox. I paid in full and rode home.',
     decidingWords: ['two payments for a repair become twelve for a sofa'],
     options: [
       {
@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“Nine on time, and then my luck runs out,” says Sana, and asks to hand in her essay on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, I’ll soon be taking all thirty on Mondays. The grades will come late, then the report cards, and in two years families will be looking for another school.” She settles down at the window to finish her conclusion.',
+      '“Nine essays on time, and then my luck runs out,” says Sana, and asks to hand in her tenth on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, I’ll soon be taking all thirty on Mondays. The grades will come late, then the report cards, and in two years families will be looking for another school.” She settles down at the window to finish her conclusion.',
     decidingWords: ['I’ll soon be taking all thirty on Mondays'],
     options: [
       {
@@ -297,7 +297,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“Nine on time, and then my luck runs out,” says Sana, and asks to hand in her essay on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, school rules say I have to take all thirty. My grades are due that day at eight, so they’d come late, and the report cards with them.” She settles down at the window to finish her conclusion.',
+      '“Nine essays on time, and then my luck runs out,” says Sana, and asks to hand in her tenth on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, school rules say I have to take all thirty. My grades are due that day at eight, so they’d come late, and the report cards with them.” She settles down at the window to finish her conclusion.',
     decidingWords: ['school rules say I have to take all thirty', 'My grades are due that day at eight'],
     options: [
       {
@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Piet, a weekend instead of the entire week is a generous way of splitting the difference, and I’d love to lend you the cabin. But a weekend for you means one for each of your cousins, then come their friends, then the friends of those, and eventually I’ll be asking strangers for a bed. So it’s all of you or none. Come for my birthday instead! Aunt Philippa',
+      'Dear Piet, a weekend instead of the entire week, as you suggest, is a generous way of splitting the difference, and I’d love to lend you the cabin. But a weekend for you means one for each of your cousins, then come their friends, then the friends of those, and eventually I’ll be asking strangers for a bed. So it’s all of you or none. Come for my birthday instead! Aunt Philippa',
     decidingWords: ['then come their friends, then the friends of those'],
     options: [
       {
@@ -364,7 +364,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Piet, a weekend instead of the entire week is a generous way of splitting the difference, and I’d love to lend you the cabin. But a weekend for you means one for each of your cousins, since all six want whatever you get, I’ve promised to treat you alike, and two weekends are free. So it’s all of you or none. Come for my birthday instead! Aunt Philippa',
+      'Dear Piet, a weekend instead of the entire week, as you suggest, is a generous way of splitting the difference, and I’d love to lend you the cabin. But a weekend for you means one for each of your cousins, since all six want whatever you get, I’ve promised to treat you alike, and only two weekends are free. So it’s all of you or none. Come for my birthday instead! Aunt Philippa',
     decidingWords: ['all six want whatever you get', 'I’ve promised to treat you alike'],
     options: [
       {
@@ -432,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“A council that permits one small cabin by the water will permit a large one next, then the hotel, then the marina, until there’s no shore left,” writes Emre, of the majority. “Most of you signed for the building rule as it is, and I grew up counting herons out there. This proposal deserves a no on Tuesday.” His column runs every Saturday.',
+      '“A council that permits one small cabin by the water will permit a large one next, then the hotel, then the marina, until there’s no shore left,” writes Emre, of the majority. “Most of you signed the petition for the building rule as it is, and I grew up counting herons out there. This proposal deserves a no on Tuesday.” His column runs every Saturday.',
     decidingWords: ['will permit a large one next, then the hotel, then the marina'],
     options: [
       {

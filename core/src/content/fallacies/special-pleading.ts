@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'To our workbench renters: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. It’s a good rule, and a good rule’s a good rule. When Otis was late in May, with his father really ill, he added his ten dollars. In June I was late myself, looking after my sister, so in my case there’s nothing to add. I’ll repair the sink on Monday. Greta',
+      'To our workbench renters: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. It’s a good rule, and a good rule’s a good rule. When Otis was late in May, with his father really ill, he added his ten dollars. In June I was late myself, looking after my sick sister, so in my case there’s nothing to add. I’ll repair the sink on Monday. Greta',
     decidingWords: ['whatever the reason'],
     options: [
       {
@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Tomoko, whose first paper was once held up by the owl team, reviewed their new one in March. The effect was striking and carefully measured, she wrote, but with nine birds it remained a guess, and it was up to the authors to find more. In June her own study appeared. Striking and carefully measured in nine swallows, the effect was reported as a finding, and the opening described one bird’s journey.',
+      'Tomoko, whose first paper was once held up by the owl team, reviewed their new one in March. The effect was striking and carefully measured, she wrote, but with nine birds it remained a guess, and it was up to the authors to find more. In June her own study appeared. Its effect, also striking and carefully measured in nine swallows, was reported as a finding, and the opening described one bird’s journey.',
     decidingWords: ['with nine birds it remained a guess'],
     options: [
       {
@@ -139,7 +139,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'A paper that opens with “one bird’s journey” seems to lean on a story. The finding leans on nine birds, as many as she’d called too few.',
+          'A paper that opens with “one bird’s journey” seems to lean on a story. The finding leans on nine birds, the very number she’d called too few.',
       },
       {
         text: 'Special Pleading',
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Day 20, and how strange to be the patient. The muscles test strong, one after another, and my best pain scores look lovely. A shoulder can feel fine at three weeks and still tear, I tell my patients, so six weeks is six weeks, and they grumble and obey. Mine I know from the inside, though, so I’ve booked the climbing wall. It’ll be good to see the crew.',
+      'Day 20 after my shoulder surgery, and how strange to be the patient. The muscles test strong, one after another, and my best pain scores look lovely. A shoulder can feel fine at three weeks and still tear, I tell my patients, so six weeks is six weeks, and they grumble and obey. Mine I know from the inside, though, so I’ve booked the climbing wall. It’ll be good to see the crew.',
     decidingWords: ['six weeks is six weeks'],
     options: [
       {
@@ -198,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear Bianca: What a lovely week! Yuki lost at cards four nights running and still says she’s got her grandmother’s luck. We kept your rule, screens off at eight, whatever’s on; her movie had ten minutes left, and Ignacio had nearly won. Thursday we ran late, since the skating final was on and I wanted to see the ending. I’m enclosing the six best photographs out of ninety. Love, Mom',
+      'Dear Bianca: What a lovely week with the kids! Yuki lost at cards four nights running and still says she’s got her grandmother’s luck. We kept your rule, screens off at eight, whatever’s on; her movie had ten minutes left, and Ignacio had nearly won his game. Thursday we ran late, since the skating final was on and I wanted to see the ending. I’m enclosing the six best photographs out of ninety. Love, Mom',
     decidingWords: ['screens off at eight, whatever’s on'],
     options: [
       {
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Lobby board, kept by Stefan\nMay 2: Yoga flyer, up two weeks. Taken down. Owner says it’s still bringing people in. Two weeks is two weeks, I told her.\nMay 9: Bike for sale, up two weeks. Taken down. A true gentleman about it.\nMay 9: Our chess poster, up since February. Left it. It’s still bringing people in; one came Sunday.\nMay 10: Yoga owner asks about chess poster. Invited her to play.',
+      'Lobby board, kept by Stefan\nMay 2: Yoga flyer, up two weeks. Taken down. Owner says it’s still bringing people in. Two weeks is two weeks, I told her.\nMay 9: Bike for sale, up two weeks. Taken down. Owner a true gentleman about it.\nMay 9: Our chess poster, up since February. Left it. It’s still bringing people in; one came Sunday.\nMay 10: Yoga owner asks about chess poster. Invited her to play.',
     decidingWords: ['Two weeks is two weeks'],
     options: [
       {
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Hardware team: As you know, we swap shifts with two days’ notice, unless someone at home falls ill. On Monday I said no to Freja, who’d won tickets to a concert. She’s a true team player, and she’s taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since a friend’s offered me a seat at the theater. Thanks for sticking to the rule. Your manager',
+      'Hardware team: As you know, we swap shifts only with two days’ notice, unless someone at home falls ill. On Monday I said no to Freja, who’d won tickets to a concert. She’s a true team player, and she’s taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since a friend’s offered me a seat at the theater. Thanks for sticking to the rule. Your manager',
     decidingWords: ['who’d won tickets to a concert'],
     options: [
       {
@@ -300,7 +300,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hardware team: As you know, we swap shifts with two days’ notice, unless someone at home falls ill. On Monday I said no to Freja, who’d won tickets to a concert. She’s a true team player, and she’s taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since my little boy’s come down with a fever. Thanks for sticking to the rule. Your manager',
+      'Hardware team: As you know, we swap shifts only with two days’ notice, unless someone at home falls ill. On Monday I said no to Freja, who’d won tickets to a concert. She’s a true team player, and she’s taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since my little boy’s come down with a fever. Thanks for sticking to the rule. Your manager',
     decidingWords: ['unless someone at home falls ill'],
     options: [
       {
@@ -367,8 +367,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents: A band’s more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve gone through the season’s attendance and was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you ask why my daughter Oona will play, since she was absent twice. Both times she had chess for the school, which has long been excused, for two flutes as well. The conductor',
-    decidingWords: ['which has long been excused, for two flutes as well'],
+      'Dear parents: A band’s more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve gone through the season’s attendance and was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you ask why my daughter Oona will play, since she was absent twice. Both times she was playing chess for the school, which has long been excused, this season for two flutes as well. The conductor',
+    decidingWords: ['which has long been excused, this season for two flutes as well'],
     options: [
       {
         text: 'Texas Sharpshooter',
@@ -384,7 +384,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'It’s school chess, “which has long been excused, for two flutes as well.” The ground isn’t new, and it has worked for other people’s children.',
+          'It’s school chess, “which has long been excused, this season for two flutes as well.” The ground isn’t new, and it has worked for other people’s children.',
       },
       {
         text: 'Composition/Division',
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Readers ask how we choose reviewers. Friends don’t review friends, so Leila returned a true friend’s novel, though she felt certain she’d be fair. I’ve gone fishing with the author of today’s adventure story (fair catches, both times), but I’m certain my review is fair. Next week: cookbooks. The editor',
+      'Readers ask how we choose reviewers. Friends don’t review friends, so our critic Leila returned a true friend’s novel, though she felt certain she’d be fair. I’ve gone fishing twice with the author of today’s adventure story (fair catches, both times), but I’m certain my review is fair. Next week: cookbooks. The editor',
     decidingWords: ['though she felt certain she’d be fair'],
     options: [
       {

@@ -197,7 +197,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'When Kwame kept the hiking club’s books, he once paid $1,900 for a $190 tent. Now he’d like two signatures on any check over $500, in case a number gets misread. At the June meeting the treasurer answered him by showing, receipt by receipt, that not one cent had been stolen. Would anybody care to see the bank statements? Nobody would, and an offer of $1,000 was left for July.',
+      'When Kwame kept the hiking club’s books, he once paid $1,900 for a $190 tent. Now he’d like two signatures on any check over $500, in case a number gets misread. At the June meeting the treasurer answered him by showing, receipt by receipt, that not one cent had been stolen. Would anybody care to see the bank statements? Nobody would, and an offer to make the limit $1,000 was left for July.',
     decidingWords: ['in case a number gets misread', 'that not one cent had been stolen'],
     options: [
       {
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'To the newsletter: Emeka, who joined us in April, says about a third of our improvement came from the new shoes. I’ll leave his arithmetic to others, but he’s wrong. Our times didn’t come out of a shoe box alone. We ran that hill through ten weeks of sleet, some of us in tears, and the strength tests show what it did for us. They’re posted by the lockers. Tomas',
+      'To the track club newsletter: Emeka, who joined us in April, says about a third of our improvement came from the new shoes. I’ll leave his arithmetic to others, but he’s wrong. Our times didn’t come out of a shoe box alone. We ran that hill through ten weeks of sleet, some of us in tears, and the strength tests show what it did for us. They’re posted by the lockers. Tomas',
     decidingWords: ['about a third of our improvement', 'Our times didn’t come out of a shoe box alone'],
     options: [
       {
@@ -265,7 +265,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From our opinion page: Odile wants us to back her plan to keep heavy trucks off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam, forty minutes each way. We can’t support that. The cracks are no light matter, though the county engineer says they’re no danger to cars and buses.',
+      'From our opinion page: Odile, our mayor, wants us to back her plan to keep heavy trucks off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam, forty minutes each way. We can’t support that. The cracks in it are no light matter, though the county engineer says they’re no danger to cars and buses.',
     decidingWords: ['keep heavy trucks off the old stone bridge', 'with this one closed'],
     options: [
       {
@@ -299,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From our opinion page: Odile wants us to back her plan to keep all traffic off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam, forty minutes each way. We can’t support that. The cracks are no light matter, though the county engineer says they’re no danger to cars and buses.',
+      'From our opinion page: Odile, our mayor, wants us to back her plan to keep all traffic off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam, forty minutes each way. We can’t support that. The cracks in it are no light matter, though the county engineer says they’re no danger to cars and buses.',
     decidingWords: ['keep all traffic off the old stone bridge', 'with this one closed'],
     options: [
       {
@@ -332,7 +332,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'On the night shift, Tariq had a suggestion: stable patients could have their blood pressure taken at six instead of four, so they’d sleep. “I can’t let us drop the checks,” said Philippa, who runs the ward. “Do you know what those numbers are for? The doctors set each dose by them, and without them they’d be guessing.” Tariq nodded and went back to his rounds.',
+      'On the night shift, Tariq, a nurse, had a suggestion: stable patients could have their blood pressure taken at six instead of four, so they’d sleep. “I can’t let us drop the checks,” said Philippa, who runs the ward. “Do you know what those numbers are for? The doctors set each dose by them, and without them they’d be guessing.” Tariq nodded and went back to his rounds.',
     decidingWords: ['at six instead of four', 'I can’t let us drop the checks'],
     options: [
       {
@@ -366,7 +366,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'On the night shift, Tariq had a suggestion: stable patients could have their blood pressure taken at six instead of four, so they’d sleep. “I can’t let us move the checks,” said Philippa, who runs the ward. “Do you know what those numbers are for? The doctors set each dose by them at five, and without them they’d be guessing.” Tariq nodded and went back to his rounds.',
+      'On the night shift, Tariq, a nurse, had a suggestion: stable patients could have their blood pressure taken at six instead of four, so they’d sleep. “I can’t let us move the checks,” said Philippa, who runs the ward. “Do you know what those numbers are for? The doctors set each dose by them at five, and without them they’d be guessing.” Tariq nodded and went back to his rounds.',
     decidingWords: ['The doctors set each dose by them at five', 'I can’t let us move the checks'],
     options: [
       {
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'The bus lane on Harbor Street is coming, and the opposition moved to keep twenty of the ninety parking spaces beside it for shoppers with heavy bags. Casimir, for the majority, said he’d seen no study of bags. Be that as it may, he wouldn’t hand the street over to parked cars and leave the bus stuck. Thanks to them, he added, we had that for thirty years.',
+      'The bus lane on Harbor Street is coming, and the opposition moved to keep twenty of the ninety parking spaces beside it for shoppers with heavy bags. Casimir, of the council majority, said he’d seen no study of bags. Be that as it may, he wouldn’t hand the street over to parked cars and leave the bus stuck. Thanks to them, he added, we’d had that for thirty years.',
     decidingWords: ['keep twenty of the ninety parking spaces', 'hand the street over to parked cars'],
     options: [
       {

@@ -124,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'For forty years the town’s weddings have gone up and down with no clear trend. Milton, the editor, whose daughter called hers off, slides a frame along the curve to the only five straight years that fall. That piece, without the flood years, as usual, runs under “We’re Giving Up on Weddings.”',
+      'For forty years the number of weddings in town has gone up and down with no clear trend. Milton, who edits the paper, has just seen his daughter call hers off. He slides a frame along the curve to the only five straight years that fall. The flood years are left out, as usual, and the story runs under the headline “We’re Giving Up on Weddings.”',
     decidingWords: ['slides a frame along the curve to the only five straight years that fall'],
     options: [
       {
@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Before six close bouts at the fencing club, each of sixty-four guests wrote down the winners, and most got about half right. Carys went through the slips and found one, Walter’s, with all six. A man on such a streak sees things we don’t, she told the board, so he should pick the whole team, and they could skip the usual vote this once. They asked for a week.',
+      'Before six close bouts at the fencing club, each of sixty-four guests wrote down the winners, and most got about half right. Carys went through the slips and found one, Walter’s, with all six. A man on such a streak sees things we don’t, she told the board, so he should pick the whole team, and they could skip the usual vote this once. The board asked for a week to think.',
     decidingWords: ['each of sixty-four guests wrote down the winners', 'went through the slips and found one'],
     options: [
       {
@@ -262,7 +262,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took the eighty signs in her old almanac, looked back and checked each of them against those ten winters. The best, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took the eighty winter signs in her old almanac, looked back and checked each of them against those ten winters. The best, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
     decidingWords: ['looked back and checked each of them against those ten winters'],
     options: [
       {
@@ -296,7 +296,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took one of the eighty signs in her old almanac and, with the ten winters still ahead of her, wrote it on the door. That sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took one of the eighty winter signs in her old almanac and, with the ten winters still ahead of her, wrote it on the barn door. That sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
     decidingWords: ['the ten winters still ahead of her'],
     options: [
       {
@@ -396,7 +396,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear reader: Of the sixty stocks I named last year, half rose and half fell, much like the market. Today I’d like to show you the eight that rose most, each up by a third since I named it. You can see how reliably this letter interprets the market! As for those that fell, some are bound to come back. Starting in March, a subscription will cost $20 more. L. Boyd',
+      'Dear reader: Of the sixty stocks I named last year, half rose and half fell, much like the market. Today I’d like to show you the eight that rose most, each up over a third since I named it. You can see how reliably this letter reads the market! As for those that fell, some are bound to come back. Starting in March, a subscription will cost $20 more. L. Boyd',
     decidingWords: ['the eight that rose most'],
     options: [
       {
@@ -408,7 +408,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          '“Up by a third since I named it” hints that being named helped. But Boyd doesn’t claim to move prices. The boast is about reading them.',
+          '“Up over a third since I named it” hints that being named helped. But Boyd doesn’t claim to move prices. The boast is about reading them.',
       },
       {
         text: 'No fallacy here',
@@ -429,7 +429,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'To the board: Thirty people stayed with us for ten years; thirty left early. I compared their files on sixty-nine points, from schooling to commute, and on sixty-eight the two piles are alike. On the last they differ: nine of the stayers sing in a choir, but only three of the leavers. So singing is a sign of who’ll stay, and each applicant should be asked about it, my nephew included. Solveig',
+      'To the board: Thirty people stayed with us for ten years; thirty left early. I compared their files on sixty-nine points, from schooling to commute, and on sixty-eight the two piles are alike. On the last they differ: nine of the stayers sing in a choir, but only three of the leavers. So singing is a sign of who’ll stay, and each applicant should be asked about it, including my nephew, who’s applying. Solveig',
     decidingWords: ['I compared their files on sixty-nine points', 'on sixty-eight the two piles are alike'],
     options: [
       {

@@ -124,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      '“Any program will guess that password in a minute; one guessed my brother’s,” says Elin to Ferdinand, who wrote the travel agency’s password rules. Until Tuesday hers was her cat’s name, he reminds her, and his is still “suitcase” a month later. They have lunch together on Fridays.',
+      '“Any program will guess your password in a minute; one guessed my brother’s,” says Elin to Ferdinand, who wrote the travel agency’s password rules. Until Tuesday hers was her cat’s name, he reminds her, and his is still “suitcase” a month later. They still have lunch together on Fridays.',
     decidingWords: ['Until Tuesday hers was her cat’s name'],
     options: [
       {
@@ -397,7 +397,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'The opposition says the traffic jam on the bus-lane flyer was photographed in another town, and the host of the morning show asks whether that’s so. “It may be,” answers Mrs. Petrov, who speaks for the council majority. “But the full parking lot on their garage flyer isn’t from here, either, and they’ve yet to explain it. Ours goes out as it is.” Then she takes a question about Friday’s vote.',
+      'The opposition says the traffic jam on the majority’s bus-lane flyer was photographed in another town, and the host of the morning show asks whether that’s so. “It may be,” answers Mrs. Petrov, who speaks for the council majority. “But the full parking lot on their garage flyer isn’t from here, either, and they’ve yet to explain it. Ours goes out as it is.” Then she takes a question about Friday’s vote.',
     decidingWords: ['the full parking lot on their garage flyer isn’t from here, either'],
     options: [
       {
@@ -431,7 +431,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'The council majority says the full parking lot on the garage flyer is in another town, and the host of the Saturday show asks whether that’s so. “It’s possible,” answers Samir, who speaks for the opposition. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours will be handed out as planned.” Then he takes a question about parking fees.',
+      'The council majority says the full parking lot on the opposition’s garage flyer is in another town, and the host of the Saturday show asks whether that’s so. “It’s possible,” answers Samir, who speaks for the opposition. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours will be handed out as planned.” Then he takes a question about parking fees.',
     decidingWords: ['the traffic jam on their bus-lane flyer wasn’t photographed here, either'],
     options: [
       {
