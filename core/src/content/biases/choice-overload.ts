@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dmitri has $8,000 for trade school in spring. The radio’s on, something about a failed bank, while he compares savings accounts. The second one is insured and lets him withdraw at any time, so it’s just what he needs. But the website lists 140 more, some “free of charge” and some “without fees.” “With so many left, I can’t settle on it,” he says after two weekends of reading.',
     decidingWords: ['it’s just what he needs', 'With so many left'],

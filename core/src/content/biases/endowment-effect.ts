@@ -318,7 +318,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Mr. Hale, I’ve sold other people’s newsstands for twenty years, and I tell every buyer that a newsstand is worth two years’ profit. Now I’m selling my own. Its sales and its corner are average, and a couple is offering exactly two years’ profit, but for this one it’d have to be four. I can’t make sense of contracts, so please handle those. At least spring’s looking good for business. Keiko',
     decidingWords: ['a newsstand is worth two years’ profit', 'for this one it’d have to be four'],

@@ -286,7 +286,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Rashid joined your seventh-grade class six weeks ago. From his window seat he’s raised his hand once, though his written work is good. A jackhammer outside stopped the day he came, and the other five in that row talk as much as ever. In music and on the class trip, he said little and seemed glad to listen. What do you write under “participation”?',
     decidingWords: ['the other five in that row talk as much as ever', 'he said little and seemed glad to listen'],

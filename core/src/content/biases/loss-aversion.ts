@@ -286,7 +286,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loss-aversion-last-ten-minutes',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your soccer team is tied with ten minutes left in its final game; a win or a tie keeps you in the league, a defeat drops you out. You’ve tried four lineups in ten such endings each. Three attackers won six and lost four; two won three and lost two; one attacker won one and lost one. The rest were ties, like all ten without attackers. Your gut says: guard this point. What’s your signal?',
     decidingWords: ['a win or a tie keeps you in the league, a defeat drops you out', 'like all ten without attackers'],
@@ -327,7 +327,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Dispatch: You call the new plan fifty minutes a week gained, and I checked: I’d get off thirty minutes later on Monday and twenty earlier the other four days. One evening’s like another to me. But handing over half an hour of my Monday would hurt, so keep me on the old plan. Gustav',
     decidingWords: ['fifty minutes a week gained, and I checked', 'handing over half an hour of my Monday'],

@@ -89,7 +89,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You’re opening a food cart on the square. Of the twenty there, twelve sell tacos, six soup and two waffles. “Look around and go with tacos,” their owners tell you. According to the city’s list, in ten years a hundred twenty taco carts opened there, eight soup carts and twenty waffle carts; the ones you don’t see went under. You cook all three equally well, and permits are handed out today. What’s your next step?',
     decidingWords: ['a hundred twenty taco carts opened there', 'the ones you don’t see went under'],

@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Mrs. Abernathy: Thank you for your letter about our whale counts. Your point about the map, as you’ve since agreed, rested on a misreading. The rows on page four come to 690 by your addition and 960 by ours. We’ve learned, though, that you sold shoes for thirty years, a charming detail that moved Dr. Ruiz, who’s given her life to whales. There’ll be no correction. The editors',
     decidingWords: ['you sold shoes for thirty years'],
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'ad-hominem-ferry-crack',
     genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'To our readers: Many of you are frightened and ask why we’ve printed nothing about a crack in the ferry. Mr. Lindqvist, who told us about it, sent us no report, and the inspector, after a look at the hull, saw no crack. As you may recall, two of Mr. Lindqvist’s earlier stories, the bears downtown and the gold coins, turned out to be imaginary. We’ve left this one out as well. The editors',
     decidingWords: ['sent us no report, and the inspector, after a look at the hull, saw no crack'],

@@ -298,7 +298,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'bandwagon-ice-spikes',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “One icy week last winter, everyone who’d drawn one of our forty-one pairs by lot stayed on their feet. The rest fell daily. You wouldn’t think so, seeing that a circus invented them.” Lotte signed up for a pair and went to sort her bag.',
     decidingWords: [

@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Club newsletter: Why does the ride app spy on us, you’ve asked. Our member Idris recorded its data traffic for a month, and each night it sent out his entire address book. The maker denies sending any contacts but shows no records. Let’s not panic and let’s not close our eyes: a few of your contacts probably go out now and then. Photos next? We doubt it. Delete the app or don’t, as you like.',
     decidingWords: ['Let’s not panic and let’s not close our eyes'],
@@ -366,7 +366,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who read all three pages, gave it 84 points, and Mrs. Ortiz, who read them too and didn’t know his grade, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
     decidingWords: ['read them too and didn’t know his grade'],

@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Tomoko, whose first paper was once held up by the owl team, reviewed their new one in March. The effect was striking and carefully measured, she wrote, but with nine birds it remained a guess, and it was up to the authors to find more. In June her own study appeared. Its effect, also striking and carefully measured in nine swallows, was reported as a finding, and the opening described one bird’s journey.',
     decidingWords: ['with nine birds it remained a guess'],
@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Bianca: What a lovely week with the kids! Yuki lost at cards four nights running and still says she’s got her grandmother’s luck. We kept your rule, screens off at eight, whatever’s on; her movie had ten minutes left, and Ignacio had nearly won his game. Thursday we ran late, since the skating final was on and I wanted to see the ending. I’m enclosing the six best photographs out of ninety. Love, Mom',
     decidingWords: ['screens off at eight, whatever’s on'],
@@ -365,7 +365,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'special-pleading-two-trumpets',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dear parents: A band’s more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve gone through the season’s attendance and was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you ask why my daughter Oona will play, since she was absent twice. Both times she was playing chess for the school, which has long been excused, this season for two flutes as well. The conductor',
     decidingWords: ['which has long been excused, this season for two flutes as well'],

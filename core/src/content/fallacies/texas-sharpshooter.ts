@@ -122,7 +122,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'For forty years the number of weddings in town has gone up and down with no clear trend. Milton, who edits the paper, has just seen his daughter call hers off. He slides a frame along the curve to the only five straight years that fall. The flood years are left out, as usual, and the story runs under the headline “We’re Giving Up on Weddings.”',
     decidingWords: ['slides a frame along the curve to the only five straight years that fall'],
@@ -427,7 +427,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the board: Thirty people stayed with us for ten years; thirty left early. I compared their files on sixty-nine points, from schooling to commute, and on sixty-eight the two piles are alike. On the last they differ: nine of the stayers sing in a choir, but only three of the leavers. So singing is a sign of who’ll stay, and each applicant should be asked about it, including my nephew, who’s applying. Solveig',
     decidingWords: ['I compared their files on sixty-nine points', 'on sixty-eight the two piles are alike'],
