@@ -14,7 +14,7 @@ export function Footer() {
         <WaitingNote />
         <p className={typography.small}>
           Fallacy definitions are credited to <ExternalLink href={SOURCE_SITE.href}>{SOURCE_SITE.name}</ExternalLink> by
-          The School of Thought, and every catalogue entry links to its source. Think Twice is open source.
+          The School of Thought, and every catalog entry links to its source. Think Twice is open source.
         </p>
       </div>
     </footer>

@@ -91,7 +91,7 @@ function Quizzes() {
           mode="advanced"
           name="Advanced Quiz"
           set="24 Fallacies + 24 Biases"
-          line="The whole catalogue in one sitting, shuffled. Bring a cup of tea."
+          line="The whole catalog in one sitting, shuffled. Bring a cup of tea."
         />
       </div>
     </section>
@@ -133,7 +133,7 @@ function Assessments() {
           mode="fallacy-assessment"
           name="Full Fallacy Assessment"
           set="All 24 fallacies"
-          line="Every fallacy in the catalogue, informal and formal."
+          line="Every fallacy in the catalog, informal and formal."
         />
       </div>
     </section>
