@@ -305,7 +305,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Reply that you’ll start at $2,600 a month.',
         tag: 'split',
         rationale:
-          'Meeting somewhere in between makes sense when figures differ. Mrs. Okafor’s $2,100 and the survey agree, and $2,600 lies far above them both.',
+          'Asking high can make sense when nobody knows the going rate. But Mrs. Okafor’s $2,100 and the survey agree, and $2,600 lies far above them both.',
       },
       {
         text: 'Reply that you’ll start at $2,100 a month.',

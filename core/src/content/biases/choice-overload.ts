@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dmitri has $8,000 for trade school in spring. The radio’s on, something about a failed bank, while he compares savings accounts. The second one is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge” and some “without fees.” “With so many left, I’m stopping at the ninth, which pays out in spring,” he says after two weekends, and opens it.',
+      'Dmitri has $8,000 for trade school in spring. The radio’s on, something about a failed bank, while he compares savings accounts. The second one is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge” and some “without fees.” “Never mind the rest, I’m stopping at the ninth, which pays out in spring,” he says after two weekends, and opens it.',
     decidingWords: ['won’t pay out for five years', 'the ninth, which pays out in spring'],
     options: [
       {

@@ -174,7 +174,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'In her second week at the lake station, Corazon counted algae on twenty slides that Sabine, there for twelve years, had counted as well. The sheets haven’t been compared. Most specks on any slide are dust, and Corazon, who takes the pale algae for dust, too, has half of Sabine’s number. “I’m as good as Sabine on these,” she wrote home. “She snaps at me, but she’s up before five.”',
+      'In her second week at the lake station, Corazon counted algae on twenty slides that Sabine, there for twelve years, had counted as well. The sheets haven’t been compared. Most specks on any slide are dust, and Corazon, who takes the pale algae for dust, too, found half as many as Sabine. “I’m as good as Sabine on these,” she wrote home. “She snaps at me, but she’s up before five.”',
     decidingWords: ['who takes the pale algae for dust'],
     options: [
       {

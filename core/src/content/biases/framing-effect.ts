@@ -342,7 +342,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          'Missed fares are a real loss, and in May they weighed on Annika. But they’re just as large now; what has shrunk is how loudly they’re mentioned.',
+          'Missed fares are a real loss, and in May they weighed on Annika. But they’re just as large now; they’re just not mentioned anymore.',
       },
       {
         text: 'Negativity Bias',

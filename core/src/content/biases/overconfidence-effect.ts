@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not the tick disease. That needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three. The ferry takes all day. What do you do?',
+      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not a tick-borne disease that needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three. The ferry takes all day. What do you do?',
     decidingWords: ['you feel quite sure', 'wrong in one case out of three'],
     options: [
       {
@@ -292,7 +292,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not the tick disease. That needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three thousand. The ferry takes all day. What do you do?',
+      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not a tick-borne disease that needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three thousand. The ferry takes all day. What do you do?',
     decidingWords: ['wrong in one case out of three thousand'],
     options: [
       {
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Have the island nurse take a blood sample today.',
         tag: 'ask',
         rationale:
-          'Blood sounds like proof. The tick disease shows there “only after weeks,” so a sample taken today tells you nothing new about the ring.',
+          'Blood sounds like proof. The tick-borne disease shows there “only after weeks,” so a sample taken today tells you nothing new about the ring.',
       },
       {
         text: 'Have her email you another photo tomorrow morning.',

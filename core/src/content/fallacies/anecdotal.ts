@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Raul, it’s Ines. I saw the sheet about your knee operation, which says most of three hundred patients could drive after six weeks. Well, after hers my neighbor was driving on day nine, with swims in the lake and no pills, so nine days it is, bones and tendons willing. I’ll tell your boss.',
+      'Raul, it’s Ines. I saw the sheet about your knee operation, which says most of three hundred patients could drive after six weeks. Well, my neighbor was driving on day nine after hers, with swims in the lake and no pills, so nine days it is, bones and tendons willing. I’ll tell your boss.',
     decidingWords: ['my neighbor was driving on day nine'],
     options: [
       {

@@ -309,13 +309,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Samir comes across as suspicious, yet nothing is made of it. She takes up his question and gives him a straight answer.',
+          'Samir comes across as suspicious, yet nothing is made of it. The jeweler takes up his question and gives him a straight answer.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Picturing a face sounds sentimental, but Samir asks which is “a better present than the red.” That his mother “still misses it and has returned two red ones” answers him.',
+          'Picturing a face sounds sentimental, but Samir asks whether the blue one is “a better present than the red.” That his mother “still misses it and has returned two red ones” answers him.',
       },
       {
         text: 'Appeal to Emotion',

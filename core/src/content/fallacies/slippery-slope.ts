@@ -432,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“A council that permits one small cabin by the water will permit a large one next, then the hotel, then the marina, until there’s no shore left,” writes Emre, of the majority. “Most of you signed the petition for the building rule as it is, and I grew up counting herons out there. This proposal deserves a no on Tuesday.” His column runs every Saturday.',
+      '“A council that permits one small cabin by the water will permit a large one next, then the hotel, then the marina, until there’s no shore left,” writes Emre, of the majority. “Most of you signed the petition to keep the building rule as it is, and I grew up counting herons out there. This proposal deserves a no on Tuesday.” His column runs every Saturday.',
     decidingWords: ['will permit a large one next, then the hotel, then the marina'],
     options: [
       {

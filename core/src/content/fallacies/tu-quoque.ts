@@ -122,9 +122,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“Any program will guess your password in a minute; one guessed my brother’s,” says Elin to Ferdinand, who wrote the travel agency’s password rules. Until Tuesday hers was her cat’s name, he reminds her, and his is still “suitcase” a month later. They still have lunch together on Fridays.',
+      '“Any program will guess that password in a minute; one guessed my brother’s,” says Elin to Ferdinand, who wrote the travel agency’s password rules. Until Tuesday hers was her cat’s name, he reminds her, and his is still “suitcase” a month later. They have lunch together on Fridays.',
     decidingWords: ['Until Tuesday hers was her cat’s name'],
     options: [
       {
