@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillRegistration, openForm, saveQuizzes, signUp } from './account.ts'
+import { fillRegistration, newUsername, openForm, saveQuizzes, signUp } from './account.ts'
 import { makeCode } from './account-page.ts'
 import { NOT_FOUND } from './journey.ts'
 import { exactlyRight, forgetQuestions, openCard, question, readReview, takeByKeys } from './learner.ts'
@@ -192,7 +192,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'the account page',
     open: async (page) => {
-      await signUp(page)
+      await signUp(page, `${newUsername()}.with.the.longest.name.of.all`)
       await page.goto('/dashboard?account')
     },
     sign: (page) => page.getByText('This device', { exact: true }),
