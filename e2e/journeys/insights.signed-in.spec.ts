@@ -85,7 +85,7 @@ test('With enough answers each picture says what they show, and its table says t
   )
   await expect(mixUps.getByRole('link', { name: `Practice ${ALWAYS_NAMED}` })).toHaveAttribute(
     'href',
-    /^\/learn\?focus=slippery-slope&.*practice=start$/,
+    /^\/\?round=about&focus=slippery-slope$/,
   )
   await expect(await tableOf(mixUps, 'What you took for what')).toHaveText([
     'It wasYou saidTimes',

@@ -196,7 +196,7 @@ test('A learning path is started, advances by evidence, and pays its reward at t
   // A step about learning leads to practice of the first fallacy not learned yet, not into a test.
   await expect(path.getByRole('link', { name: /^Practice Straw Man/ })).toHaveAttribute(
     'href',
-    /focus=straw-man.*practice=start/,
+    /^\/\?round=about&focus=straw-man$/,
   )
   const onward = path.getByRole('link', { name: /^Continue with / })
   await expect(onward).toHaveCount(0)
