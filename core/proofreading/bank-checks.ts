@@ -5,7 +5,7 @@ import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { FORMS } from '../src/vocabulary.ts'
 import { amounts, decideTwins, isSoundTwin, politics } from './amount-checks.ts'
 import { type Check, percent, shareOf } from './check.ts'
-import { labelChecks, neighboursOf } from './label-checks.ts'
+import { labelChecks, neighborsOf } from './label-checks.ts'
 import { LABEL_PLAN, type LabelPlan } from './label-plan.ts'
 import { labelQuestions } from './label-questions.ts'
 import { decideChecks, places, rightIs } from './option-figures.ts'
@@ -78,7 +78,7 @@ function statisticChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
     ...decideChecks(scenarios),
     optionClassifier(scenarios.filter(({ kind }) => kind === 'decide')),
     absoluteWords(scenarios),
-    ...labelChecks(labelQuestions(bank, plan), neighboursOf(bank)),
+    ...labelChecks(labelQuestions(bank, plan), neighborsOf(bank)),
   ]
 }
 

@@ -5,7 +5,7 @@ import { checkBank } from './bank-checks.ts'
 import { type Check, checkLine, percent } from './check.ts'
 import { draftChecks } from './draft-checks.ts'
 import { entryProblems } from './entry-problems.ts'
-import { labelFigures, neighboursOf } from './label-checks.ts'
+import { labelFigures, neighborsOf } from './label-checks.ts'
 import { LABEL_PLAN } from './label-plan.ts'
 import { labelQuestions } from './label-questions.ts'
 import { countLines } from './option-figures.ts'
@@ -32,7 +32,7 @@ print({
   ok: problems.length === 0,
   notes: problems,
 })
-for (const line of labelFigures(labelQuestions(BANK, LABEL_PLAN), neighboursOf(BANK))) console.log(`· ${line}`)
+for (const line of labelFigures(labelQuestions(BANK, LABEL_PLAN), neighborsOf(BANK))) console.log(`· ${line}`)
 for (const line of countLines(scenarios)) console.log(`· ${line}`)
 
 console.log('\nReaders')

@@ -62,10 +62,10 @@ describe('the bank', () => {
 describe('practice', () => {
   const practice = new Map(BANK.map(({ concept, scenarios }) => [concept.name, practiceQuestions(concept, scenarios)]))
 
-  test('of every concept fills a round about it and its neighbours, as many of its own as chance allows, and another one the next time', () => {
+  test('of every concept fills a round about it and its neighbors, as many of its own as chance allows, and another one the next time', () => {
     const index = practiceIndex(BANK)
     for (const [seed, { concept }] of BANK.entries()) {
-      const near = concept.neighbours.map(({ name }) => name)
+      const near = concept.neighbors.map(({ name }) => name)
       const places = planAbout(concept.name, near, USUAL_LENGTH, seededRandom(seed))
       const first = drawRound(places, { index, seen: new Map() }, seededRandom(seed))
       const own = first.filter((item) => item.concept === concept.name)
@@ -74,7 +74,7 @@ describe('practice', () => {
       const seen = new Map(first.map(({ scenarioId }) => [scenarioId, 1]))
       const second = drawRound(places, { index, seen }, seededRandom(seed + 100))
       const again = second.filter(({ scenarioId }) => seen.has(scenarioId))
-      // Of its own there are only a few, since twins never meet; what is its neighbours' is new.
+      // Of its own there are only a few, since twins never meet; what is its neighbors' is new.
       expect(again.length).toBeLessThanOrEqual(USUAL_LENGTH / 2)
     }
   })
@@ -151,8 +151,8 @@ describe('publishing', () => {
 
   test('what only the study view shows is a piece of its own, so that the catalogue stays light', () => {
     const { concept, study } = BANK[0]!
-    expect(catalogueEntry(concept)).not.toHaveProperty('neighbours')
-    expect(studyText(concept, study)).toEqual({ ...study, neighbours: concept.neighbours })
+    expect(catalogueEntry(concept)).not.toHaveProperty('neighbors')
+    expect(studyText(concept, study)).toEqual({ ...study, neighbors: concept.neighbors })
     expect(studyPieceOf('Composition/Division')).toBe('study.composition-division')
   })
 })

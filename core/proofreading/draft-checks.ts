@@ -38,7 +38,7 @@ export function draftChecks(bank: readonly BankEntry[], votes: Votes): Check[] {
 function shortPractice(bank: readonly BankEntry[]): string[] {
   const index = practiceIndex(bank)
   return bank.flatMap(({ concept }) => {
-    const near = concept.neighbours.map(({ name }) => name)
+    const near = concept.neighbors.map(({ name }) => name)
     // Any draw will do: how many items come is a matter of what there is.
     const places = planAbout(concept.name, near, USUAL_LENGTH, seededRandom(1))
     const drawn = drawRound(places, { index, seen: new Map() }, seededRandom(1))

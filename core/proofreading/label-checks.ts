@@ -1,7 +1,7 @@
 import type { BankEntry } from '../src/content/bank.ts'
 import { type Check, percent, shareOf } from './check.ts'
 import { isNoFlaw, type LabelQuestion } from './label-questions.ts'
-import { labelSolvers, type Neighbours, pointsOf, type Solver } from './label-solvers.ts'
+import { labelSolvers, type Neighbors, pointsOf, type Solver } from './label-solvers.ts'
 
 /** The share a solver, or its mirror, may get right; chance gives a quarter. */
 const SLOTS_SHARE = 0.3
@@ -11,10 +11,10 @@ const PRACTICE_SHARE = 0.36
 type Trial = { share: number; mirror: number }
 
 /** Runs every label solver and its mirror on slots, on practice, and trained on one to answer the other. */
-export function labelChecks(questions: readonly LabelQuestion[], neighbours: Neighbours): Check[] {
+export function labelChecks(questions: readonly LabelQuestion[], neighbors: Neighbors): Check[] {
   const slots = questions.filter(({ form }) => form !== undefined)
   const practice = questions.filter(({ form }) => form === undefined)
-  const rows = labelSolvers(neighbours).flatMap((solver) => [
+  const rows = labelSolvers(neighbors).flatMap((solver) => [
     row(`${solver.name}: slots, a form held out`, heldOut(slots, solver, formOf), SLOTS_SHARE),
     row(
       `${solver.name}: practice with its twins, a block held out`,
@@ -24,14 +24,14 @@ export function labelChecks(questions: readonly LabelQuestion[], neighbours: Nei
     row(`${solver.name}: learned on practice, tried on slots`, tried(practice, slots, solver), SLOTS_SHARE),
   ])
   // The hub solver does not learn, so its third row would repeat the first.
-  return rows.filter(({ name }) => name !== 'neighbour hub: learned on practice, tried on slots')
+  return rows.filter(({ name }) => name !== 'neighbor hub: learned on practice, tried on slots')
 }
 
 /** Without a limit: when all labels are right equally often, leaving one question out tells the solver which one is due. */
-export function labelFigures(questions: readonly LabelQuestion[], neighbours: Neighbours): string[] {
+export function labelFigures(questions: readonly LabelQuestion[], neighbors: Neighbors): string[] {
   const flaws = questions.filter(({ right }) => !isNoFlaw(right))
   const parity = new Map(questions.map((question, index) => [question, String(index % 2)]))
-  return labelSolvers(neighbours).map((solver) => {
+  return labelSolvers(neighbors).map((solver) => {
     const trials = {
       'each left out, flaws': heldOut(flaws, solver, ({ id }) => id),
       'each left out, all': heldOut(questions, solver, ({ id }) => id),
@@ -42,8 +42,8 @@ export function labelFigures(questions: readonly LabelQuestion[], neighbours: Ne
   })
 }
 
-export function neighboursOf(bank: readonly BankEntry[]): Neighbours {
-  return new Map(bank.map(({ concept }) => [concept.name, new Set(concept.neighbours.map(({ name }) => name))]))
+export function neighborsOf(bank: readonly BankEntry[]): Neighbors {
+  return new Map(bank.map(({ concept }) => [concept.name, new Set(concept.neighbors.map(({ name }) => name))]))
 }
 
 const formOf = ({ form }: LabelQuestion) => form ?? ''

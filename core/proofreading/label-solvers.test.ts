@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { labelChecks, labelFigures } from './label-checks.ts'
 import type { LabelQuestion } from './label-questions.ts'
-import { elimination, labelBaseRate, learnedPairs, neighbourHub, pointsOf, weighedPairs } from './label-solvers.ts'
+import { elimination, labelBaseRate, learnedPairs, neighborHub, pointsOf, weighedPairs } from './label-solvers.ts'
 
 const question = (id: string, right: string, rest: string, more: Partial<LabelQuestion> = {}): LabelQuestion => ({
   id,
@@ -10,15 +10,15 @@ const question = (id: string, right: string, rest: string, more: Partial<LabelQu
   block: id,
   ...more,
 })
-/** H lists the other three as neighbours, they list none. */
+/** H lists the other three as neighbors, they list none. */
 const hubs = new Map([['H', new Set(['X', 'Y', 'Z'])]])
 
 test('labels that tie share the point, and the mirror takes the least likely one', () => {
   const one = question('one', 'H', 'XYZ')
   expect(pointsOf([one], () => 0)).toBe(0.25)
-  expect(pointsOf([one], neighbourHub(hubs).learn([]))).toBe(1)
-  expect(pointsOf([one], neighbourHub(hubs).learn([]), true)).toBe(0)
-  expect(pointsOf([question('two', 'X', 'HYZ')], neighbourHub(hubs).learn([]), true)).toBeCloseTo(1 / 3)
+  expect(pointsOf([one], neighborHub(hubs).learn([]))).toBe(1)
+  expect(pointsOf([one], neighborHub(hubs).learn([]), true)).toBe(0)
+  expect(pointsOf([question('two', 'X', 'HYZ')], neighborHub(hubs).learn([]), true)).toBeCloseTo(1 / 3)
 })
 
 test.each([learnedPairs, weighedPairs])('$name: a label right beside the same others is right again', ({ learn }) => {
@@ -47,7 +47,7 @@ describe('the checks', () => {
     const slots = forms.map((form) => question(form, 'H', 'XYZ', { form }))
     expect(failed(slots)).toEqual(
       expect.arrayContaining([
-        'neighbour hub: slots, a form held out',
+        'neighbor hub: slots, a form held out',
         'learned pairs: slots, a form held out',
         'weighed pairs: slots, a form held out',
         'label base rate: slots, a form held out',
@@ -93,7 +93,7 @@ describe('the checks', () => {
     )
     expect(failed(slots)).toEqual([])
     expect(labelFigures(slots, hubs)[0]).toBe(
-      'neighbour hub: each left out, flaws 25%, mirror 25%; each left out, all 25%, mirror 25%; odd and even 25%, mirror 25%',
+      'neighbor hub: each left out, flaws 25%, mirror 25%; each left out, all 25%, mirror 25%; odd and even 25%, mirror 25%',
     )
   })
 })

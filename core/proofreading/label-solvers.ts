@@ -7,22 +7,22 @@ export type Rating = (label: string, question: LabelQuestion) => number
 export type Solver = { name: string; learn: (known: readonly LabelQuestion[]) => Rating }
 
 /** The neighbors each concept's catalogue entry lists. */
-export type Neighbours = ReadonlyMap<string, ReadonlySet<string>>
+export type Neighbors = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Pseudo-count per label and pair, so that something never seen is not impossible. */
 const HALF_AN_ANSWER = 0.5
 
 /** All solvers in the guide. A solver's mirror takes the label that the solver finds least likely. */
-export function labelSolvers(neighbours: Neighbours): Solver[] {
-  return [neighbourHub(neighbours), learnedPairs, weighedPairs, labelBaseRate, elimination]
+export function labelSolvers(neighbors: Neighbors): Solver[] {
+  return [neighborHub(neighbors), learnedPairs, weighedPairs, labelBaseRate, elimination]
 }
 
 /** Takes the label that lists most of the other three as neighbors. It needs no training. */
-export function neighbourHub(neighbours: Neighbours): Solver {
+export function neighborHub(neighbors: Neighbors): Solver {
   return {
-    name: 'neighbour hub',
+    name: 'neighbor hub',
     learn: () => (label, question) =>
-      othersOf(label, question).filter((other) => neighbours.get(label)?.has(other)).length,
+      othersOf(label, question).filter((other) => neighbors.get(label)?.has(other)).length,
   }
 }
 

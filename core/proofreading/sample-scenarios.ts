@@ -10,7 +10,7 @@ export const sampleConcept: Concept = {
   keywords: ['one', 'two', 'three', 'four', 'five', 'six'],
   link: 'https://yourlogicalfallacyis.com/strawman',
   definition: 'Answering a claim that nobody made.',
-  neighbours: [
+  neighbors: [
     { name: 'Slippery Slope', tellApart: 'Now, or later?' },
     { name: 'Loaded Question', tellApart: 'A reply, or a question?' },
     { name: 'Black-or-White', tellApart: 'A view, or a choice?' },

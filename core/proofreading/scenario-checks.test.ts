@@ -120,7 +120,7 @@ describe('a planted mistake is found:', () => {
   test.each([
     ['a long definition', { ...concept, definition: 'word '.repeat(46) }, '46 words'],
     ['few keywords', { ...concept, keywords: ['one'] }, '1 keywords'],
-    ['few neighbours', { ...concept, neighbours: concept.neighbours.slice(1) }, 'needs 3'],
+    ['few neighbors', { ...concept, neighbors: concept.neighbors.slice(1) }, 'needs 3'],
     ['a plain link', { ...concept, link: 'http://example.org' }, 'not https'],
   ])('%s', (_, bad, problem) => {
     expect(conceptProblems(bad).join('\n')).toContain(problem)

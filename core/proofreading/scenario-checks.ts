@@ -27,7 +27,7 @@ const RATIONALE_WORDS = { least: 8, most: 35 }
 /** Words: a definition is read at a glance. */
 const DEFINITION_WORDS = 45
 /** The least number of neighbors, and of words to search for. */
-const NEIGHBOURS = 3
+const NEIGHBORS = 3
 const KEYWORDS = { least: 6, most: 10 }
 /** Words. */
 const WORKED_EXAMPLE_WORDS = { least: 30, most: 70 }
@@ -47,10 +47,10 @@ export function conceptProblems(concept: Concept): Problem[] {
     say(`has ${concept.keywords.length} keywords, 6 to 10 are needed`)
   }
   if (!concept.link.startsWith('https://')) say('link is not https')
-  if (concept.neighbours.length < NEIGHBOURS) say(`has ${concept.neighbours.length} neighbours, needs ${NEIGHBOURS}`)
-  for (const { name, tellApart } of concept.neighbours) {
-    if (name === concept.name) say('is its own neighbour')
-    if (!sameKind.includes(name)) say(`neighbour ${name} is of the other kind`)
+  if (concept.neighbors.length < NEIGHBORS) say(`has ${concept.neighbors.length} neighbors, needs ${NEIGHBORS}`)
+  for (const { name, tellApart } of concept.neighbors) {
+    if (name === concept.name) say('is its own neighbor')
+    if (!sameKind.includes(name)) say(`neighbor ${name} is of the other kind`)
     if (!tellApart.endsWith('?')) say(`what tells it from ${name} apart is not a question`)
   }
   return problems

@@ -17,10 +17,10 @@ export type Concept = {
   /** Our own words, at most 45, without jargon. */
   definition: string
   /** Three or more concepts it is mixed up with, each with the one question that tells the two apart. */
-  neighbours: readonly Neighbour[]
+  neighbors: readonly Neighbor[]
 }
 
-export type Neighbour = { name: ConceptName; tellApart: string }
+export type Neighbor = { name: ConceptName; tellApart: string }
 
 /** What the study view of a concept teaches beyond its definition. Our own words throughout. */
 export type Study = {

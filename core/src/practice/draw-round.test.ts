@@ -198,7 +198,7 @@ describe('counting within a round', () => {
 })
 
 describe('a round about one concept', () => {
-  test('is half its own and half its neighbours, which come in turn', () => {
+  test('is half its own and half its neighbors, which come in turn', () => {
     const near: ConceptName[] = ['Ad Hominem', 'Ambiguity', 'Fallacy Fallacy']
     const items = drawRound(planAbout('Straw Man', near, 8, seededRandom(3)), UNSEEN, seededRandom(3))
     expect(items.filter(({ concept }) => concept === 'Straw Man')).toHaveLength(4)

@@ -74,14 +74,14 @@ export function planRound(length: number, wishes: RoundWishes, random: Random): 
   return [...urgent, ...places('new', introduced), ...places('mixed', mixed)]
 }
 
-/** A round about one concept: half of its places are its own, the others go to the neighbours it is mistaken for, in turn. */
+/** A round about one concept: half of its places are its own, the others go to the neighbors it is mistaken for, in turn. */
 export function planAbout(
   concept: ConceptName,
-  neighbours: readonly ConceptName[],
+  neighbors: readonly ConceptName[],
   length: number,
   random: Random,
 ): Place[] {
-  const near = shuffle(neighbours, random)
+  const near = shuffle(neighbors, random)
   const own = near.length === 0 ? length : Math.ceil(length / 2)
   const concepts = Array.from({ length }, (_, number) => (number < own ? concept : near[(number - own) % near.length]!))
   return concepts.map((each) => ({ concept: each, purpose: 'pair', scenario: null }))

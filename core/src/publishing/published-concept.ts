@@ -1,18 +1,18 @@
 import { conceptId } from '../concepts/concept-names.ts'
-import type { Concept, Neighbour, Study } from '../content/authoring.ts'
+import type { Concept, Neighbor, Study } from '../content/authoring.ts'
 
-export type CatalogueEntry = Omit<Concept, 'neighbours'>
+export type CatalogueEntry = Omit<Concept, 'neighbors'>
 
-export type StudyText = Study & { neighbours: readonly Neighbour[] }
+export type StudyText = Study & { neighbors: readonly Neighbor[] }
 
 /** The concept without its neighbors, which only the study view shows. */
-export function catalogueEntry({ neighbours, ...entry }: Concept): CatalogueEntry {
+export function catalogueEntry({ neighbors, ...entry }: Concept): CatalogueEntry {
   return entry
 }
 
 /** The concept's study text with its neighbors. */
 export function studyText(concept: Concept, study: Study): StudyText {
-  return { ...study, neighbours: concept.neighbours }
+  return { ...study, neighbors: concept.neighbors }
 }
 
 /** The name of the piece with a concept's study text. */

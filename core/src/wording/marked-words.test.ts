@@ -8,7 +8,7 @@ test('quotations are marked where they stand, in whatever order they are given',
   expect(said('one two three four', 'three', 'one')).toEqual(['[one]', ' two ', '[three]', ' four'])
 })
 
-test('overlapping and neighbouring quotations are one mark, and one within another changes nothing', () => {
+test('overlapping and neighboring quotations are one mark, and one within another changes nothing', () => {
   expect(said('one two three', 'one two', 'two three')).toEqual(['[one two three]'])
   expect(said('one two three', 'one two', ' three')).toEqual(['[one two three]'])
   expect(said('one two three', 'one two three', 'two')).toEqual(['[one two three]'])

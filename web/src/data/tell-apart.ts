@@ -13,7 +13,7 @@ export function useTellApart(pair: readonly [string, string] | null): TellApart 
   const texts = useStudyTexts(names)
   const [only] = texts
   if (names.length === 1) return only ? { kind: 'sound when', text: firstSentence(only.soundWhen) } : null
-  const found = texts.flatMap((text, index) => text?.neighbours.find(({ name }) => name === names[1 - index]) ?? [])
+  const found = texts.flatMap((text, index) => text?.neighbors.find(({ name }) => name === names[1 - index]) ?? [])
   return found[0] ? { kind: 'question', text: found[0].tellApart } : null
 }
 

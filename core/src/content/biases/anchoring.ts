@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourbias.is/anchoring',
   definition:
     'Letting the first number or idea you run into pull your later judgment toward it, even when it has nothing to do with the question.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Framing Effect',
       tellApart: 'Did an early number drag the estimate along, or did the wording of the same facts change the choice?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://en.wikipedia.org/wiki/Authority_bias',
   definition:
     'Giving an opinion more weight than its reasons deserve because the person behind it has rank, a title or fame. Evidence that points the other way then hardly counts.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Halo Effect',
       tellApart: 'Is a claim trusted because of the speaker’s position, or does one good trait lift all the others?',

@@ -17,7 +17,7 @@ export const concept: Concept = {
   link: 'https://yourbias.is/the-availability-heuristic',
   definition:
     'Judging how common or likely something is by how easily examples come to mind. Striking or often-told cases come quickly, even when there are few of them.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Negativity Bias',
       tellApart: 'Does a case count for more because it comes to mind easily, or because it is bad?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://en.wikipedia.org/wiki/Bandwagon_effect',
   definition:
     'Taking up a belief or habit because more and more people are doing so. The growing crowd pulls you in, and your own reasons or knowledge drop out of the picture.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Authority Bias',
       tellApart: 'Is it the size of a growing crowd that persuades, or the rank of one person who speaks?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://en.wikipedia.org/wiki/Base_rate_fallacy',
   definition:
     'Looking only at the case in front of you and leaving out how common such cases are in general. When a thing is very rare, even a good sign of it is often a false alarm.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Availability Heuristic',
       tellApart:

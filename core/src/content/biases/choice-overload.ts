@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://en.wikipedia.org/wiki/Overchoice',
   definition:
     'Finding it harder to decide, and being less happy with the result, because there are so many options. People put the decision off, give up, or doubt a pick that was good enough.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Status Quo Bias',
       tellApart: 'Does nothing get decided because the list is too long, or because things seem right as they are?',

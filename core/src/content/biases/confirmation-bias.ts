@@ -17,7 +17,7 @@ export const concept: Concept = {
   link: 'https://yourbias.is/confirmation-bias',
   definition:
     'Looking for, noticing and trusting what supports a belief you already hold, and passing over what speaks against it. The belief ends up feeling better tested than it is.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Anchoring',
       tellApart: 'Did a belief decide which evidence counted, or did a first number pull an estimate toward itself?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourbias.is/the-dunning-kruger-effect',
   definition:
     'Rating your own ability far too high at something you’re still bad at. The knowledge you lack is the very knowledge you’d need to see your mistakes, so they stay hidden from you.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Optimism Bias',
       tellApart: 'Does somebody with little skill rate that skill too high, or expect events to turn out well?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://en.wikipedia.org/wiki/Endowment_effect',
   definition:
     'Putting a higher value on a thing as soon as it’s yours. You ask more to part with it than you would have paid to get it, though the thing hasn’t changed.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Status Quo Bias',
       tellApart: 'Does owning the thing raise its price, or is the present arrangement kept just because it is there?',

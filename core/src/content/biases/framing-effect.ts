@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourbias.is/the-framing-effect',
   definition:
     'Choosing differently because the same facts come in different words. A result sounds better told as a gain than as a missing part, although nothing about it has changed.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Anchoring',
       tellApart: 'Do the same facts in other words change the choice, or does an early number pull the estimate?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourbias.is/fundamental-attribution-error',
   definition:
     'Explaining what other people do by the kind of people they are, and giving too little weight to the situation they were in.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Halo Effect',
       tellApart:

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourbias.is/the-halo-effect',
   definition:
     'Letting one quality that strikes you, such as charm or good looks, spread to your view of other qualities that have nothing to do with it. A single bad quality can do the same.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Fundamental Attribution Error',
       tellApart:

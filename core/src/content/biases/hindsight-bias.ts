@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://en.wikipedia.org/wiki/Hindsight_bias',
   definition:
     'Believing, once you know how something turned out, that anyone could have seen it coming. The doubts you had at the time fade from memory.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Overconfidence Effect',
       tellApart: 'Was the certainty there before the result was known, or did it arrive with the result?',

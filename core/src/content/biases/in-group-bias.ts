@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourbias.is/in-group-bias',
   definition:
     'Judging people more kindly, or giving them more, because they belong to the same group as you. The same act gets a milder verdict inside the circle than outside it.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Confirmation Bias',
       tellApart:

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://en.wikipedia.org/wiki/Loss_aversion',
   definition:
     'Feeling a loss more strongly than a gain of the same size, so that you turn down a good exchange, or hold on to a bad one, to avoid giving something up.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Framing Effect',
       tellApart:

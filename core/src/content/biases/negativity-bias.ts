@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourbias.is/negativity-bias',
   definition:
     'Letting bad things count for more than good things of the same size. One insult, complaint or piece of bad news drowns out a long list of pleasant ones.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Loss Aversion',
       tellApart:

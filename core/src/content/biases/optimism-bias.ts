@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourbias.is/optimism-bias',
   definition:
     'Believing that bad things are less likely, and good things more likely, for yourself than for other people in the same position. The risk is real, but it seems meant for somebody else.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Overconfidence Effect',
       tellApart: 'Is the future expected to be kind, or does somebody trust their own knowledge and skill too far?',

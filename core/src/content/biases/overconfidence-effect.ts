@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://en.wikipedia.org/wiki/Overconfidence_effect',
   definition:
     'Being surer of your own judgment, knowledge or skill than your results allow. You feel almost certain, yet you turn out to be wrong more often than that feeling suggests.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Confirmation Bias',
       tellApart: 'Is someone surer than their record allows, or did they pick only the evidence that suits a belief?',

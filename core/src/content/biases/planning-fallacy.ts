@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://en.wikipedia.org/wiki/Planning_fallacy',
   definition:
     'Expecting a task of your own to take less time, money or effort than such tasks have taken before. You picture each step going well and set aside how the earlier ones went.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Overconfidence Effect',
       tellApart:

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://en.wikipedia.org/wiki/Representativeness_heuristic',
   definition:
     'Judging the chances of something by how much it looks like the typical case we have in mind. A good match feels like a sure thing, even when something else is far more likely.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Halo Effect',
       tellApart:

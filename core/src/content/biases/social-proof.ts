@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://en.wikipedia.org/wiki/Social_proof',
   definition:
     'Taking what other people do as a sign of what’s right, above all when you’re unsure, without asking whether they know any more than you do.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Authority Bias',
       tellApart: 'Does the trust go to what many ordinary people do, or to one person of rank or renown?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://en.wikipedia.org/wiki/Status_quo_bias',
   definition:
     'Preferring the present arrangement just because it’s the present one. A change has to be much better before it gets a fair look, while the old way is never asked to earn its place.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Loss Aversion',
       tellApart: 'Is it a pull toward how things are now, or does a sure loss weigh more than a gain of equal size?',

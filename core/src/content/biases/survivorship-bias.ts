@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://en.wikipedia.org/wiki/Survivorship_bias',
   definition:
     'Drawing a lesson from the cases that made it through, and forgetting those that failed and dropped out of sight. What remains looks like the whole picture, but it isn’t.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Representativeness Heuristic',
       tellApart: 'Are the failures missing from view, or is one case judged by how well it fits a typical picture?',

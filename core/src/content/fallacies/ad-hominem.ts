@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/ad-hominem',
   definition:
     'Brushing a point aside by talking about the person who makes it: their character, habits or motives. Whether the point itself holds up never gets looked at.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Appeal to Authority',
       tellApart: 'Is a claim turned down because of who says it, or accepted because of who says it?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/ambiguity',
   definition:
     'Letting a word or phrase slide from one meaning to another partway through an argument. Each step sounds right by itself, but the steps aren’t about the same thing.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Composition/Division',
       tellApart: 'Did a word change its meaning, or did a trait get passed between the parts and the whole?',

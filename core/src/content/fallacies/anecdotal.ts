@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/anecdotal',
   definition:
     'Letting one story or personal experience settle a general question, in place of wider evidence or against it. The story may be true and still tell us little about how things usually go.',
-  neighbours: [
+  neighbors: [
     {
       name: 'False Cause',
       tellApart: 'Is one case made to speak for all cases, or is one event said to have brought about another?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/appeal-to-authority',
   definition:
     'Treating a claim as settled because someone important or admired says so, even though their knowledge lies elsewhere or the evidence points the other way.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Bandwagon',
       tellApart: 'Does the claim get its weight from one admired person, or from how many people believe it?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/appeal-to-emotion',
   definition:
     'Stirring up a feeling such as fear, pity or pride where a reason is needed. Feelings matter, but here the feeling has no bearing on whether the claim is true.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Bandwagon',
       tellApart: 'Does a strong feeling stand in for the reason, or does the number of people who agree?',

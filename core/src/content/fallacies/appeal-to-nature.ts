@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/appeal-to-nature',
   definition:
     'Calling something good, safe or right because it’s natural, or bad because people made it. Either kind of thing can help or harm, so each has to be judged by what it does.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Appeal to Emotion',
       tellApart: 'Is being natural itself the reason, or does a feeling such as fear or pity do the work?',

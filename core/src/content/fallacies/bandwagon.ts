@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/bandwagon',
   definition:
     'Offering the number of people who believe, buy or do something as the reason it’s true or good. A crowd shows that a thing is popular. Showing that it’s right takes other reasons.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Appeal to Authority',
       tellApart: 'Does the claim rest on how many people hold it, or on the standing of one person who says it?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/begging-the-question',
   definition:
     'Supporting a claim with a reason you can accept only if you already accept the claim. The argument goes around and comes back to its start, so a doubter learns nothing new.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Loaded Question',
       tellApart:

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/black-or-white',
   definition:
     'Treating a question as if it had just two answers when it has more. Rule out one of the two, and the other seems to win by default, though a third was never on the list.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Middle Ground',
       tellApart: 'Were the answers in between left out, or was one of them called right just for lying in between?',

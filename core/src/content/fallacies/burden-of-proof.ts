@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/burden-of-proof',
   definition:
     'Making a claim without support and letting it stand until somebody else shows that it’s wrong. The work of backing up a claim belongs to the person who makes it.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Personal Incredulity',
       tellApart:

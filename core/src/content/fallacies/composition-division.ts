@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/composition-division',
   definition:
     'Taking it for granted that what’s true of the parts is also true of the whole, or that what’s true of the whole is also true of every part.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Ambiguity',
       tellApart: 'Did a trait jump between the parts and the whole, or did one word take on a second meaning?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/the-fallacy-fallacy',
   definition:
     'Deciding that a claim is false because someone argued for it badly. A poor argument fails to support its conclusion, but the conclusion may still be true for other reasons.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Genetic Fallacy',
       tellApart: 'Is the claim called false because the argument for it fails, or because of where it came from?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/false-cause',
   definition:
     'Deciding that one thing brought about another just because the two go together, or because one came first. Chance might explain it just as well, or some third thing behind them both.',
-  neighbours: [
+  neighbors: [
     {
       name: "Gambler's Fallacy",
       tellApart: 'Is one thing said to have produced another, or is a chance result thought to be due after a run?',

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/the-gamblers-fallacy',
   definition:
     'Expecting luck to even out soon. After several outcomes of one kind, the other kind is thought to be owed, although each try is separate and remembers nothing of the earlier ones.',
-  neighbours: [
+  neighbors: [
     {
       name: 'False Cause',
       tellApart:

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/genetic',
   definition:
     'Accepting or rejecting something for its origin alone, without asking what there is to say for or against it now. A poor source can give us something good, and a fine one something bad.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Appeal to Authority',
       tellApart:

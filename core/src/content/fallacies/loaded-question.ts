@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/loaded-question',
   definition:
     'Asking something in a way that takes an unproven claim for granted. Whoever gives a direct answer seems to admit the claim, although nobody has shown that it holds.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Begging the Question',
       tellApart:

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/middle-ground',
   definition:
     'Taking the answer halfway between two opposed views to be right just because it lies between them. One of them may be entirely right, and then meeting it partway is a mistake.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Black-or-White',
       tellApart:

@@ -18,7 +18,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/no-true-scotsman',
   definition:
     'Rescuing a sweeping claim about a group by redrawing the group once a counterexample turns up. Anyone who doesn’t fit the claim is said not to belong, for that reason alone.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Special Pleading',
       tellApart: 'Is the awkward case thrown out of the group, or kept inside and excused from the rule?',

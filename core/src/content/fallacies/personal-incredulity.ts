@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/personal-incredulity',
   definition:
     'Calling something untrue because you find it hard to understand or to picture. What any one of us can imagine is no measure of what’s so.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Burden of Proof',
       tellApart: 'Is the reason that the speaker can’t imagine it, or that nobody has shown the opposite?',

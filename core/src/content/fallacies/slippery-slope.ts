@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/slippery-slope',
   definition:
     'Rejecting a small step because it will supposedly set off further steps that end badly, without showing why each one would follow from the one before.',
-  neighbours: [
+  neighbors: [
     {
       name: 'False Cause',
       tellApart:

@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/special-pleading',
   definition:
     'Accepting a rule in general but making an exception for yourself or your own claim, without a reason that would count just as much for anyone else.',
-  neighbours: [
+  neighbors: [
     {
       name: 'No True Scotsman',
       tellApart:

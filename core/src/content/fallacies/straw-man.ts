@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/strawman',
   definition:
     'Answering a weaker or more extreme version of what someone said, because that version is easier to beat. When the argument is over, the real claim hasn’t been touched.',
-  neighbours: [
+  neighbors: [
     {
       name: 'Slippery Slope',
       tellApart: 'Is the extreme version said to be what the other side wants now, or what will come of it later?',

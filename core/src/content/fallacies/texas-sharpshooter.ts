@@ -9,7 +9,7 @@ export const concept: Concept = {
   link: 'https://yourlogicalfallacyis.com/the-texas-sharpshooter',
   definition:
     'Going through many facts, picking out the few that match or cluster by chance, and treating them as proof of a pattern. Everything that doesn’t match drops out of sight.',
-  neighbours: [
+  neighbors: [
     {
       name: 'False Cause',
       tellApart:

@@ -6,6 +6,7 @@ import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { type ResultSummary, useResult } from '../../data/quiz-results.ts'
 import { Recommendations } from '../../parts/recommendations.tsx'
 import { BAND_COLORS } from '../../parts/score-band.ts'
+import { StrengthTag } from '../../parts/strength-tag.tsx'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -14,7 +15,6 @@ import { Loader } from '../../ui/loader.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './quiz-details.module.css'
 import { ReviewOfSaved } from './review-of-saved.tsx'
-import { StrengthTag } from './strength-tag.tsx'
 
 /** How many recommendations of a profile the dialog shows. */
 const RECOMMENDATIONS_SHOWN = 2
@@ -92,7 +92,7 @@ function Profiles({ profiles, isOfBiases }: { profiles: readonly BiasProfile[]; 
       {profiles.map(({ name, strength, recommendations }) => (
         <div key={name} className={styles.profile}>
           <h4>{name}</h4>
-          <StrengthTag strength={strength} of="strength" />
+          <StrengthTag strength={strength} of="strength" isShort />
           <Recommendations className={styles.tips} tips={recommendations.slice(0, RECOMMENDATIONS_SHOWN)} />
         </div>
       ))}

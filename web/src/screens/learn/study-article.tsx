@@ -26,14 +26,14 @@ export function StudyArticle({ concept: { name }, study, filters }: ArticleProps
         <p className={styles.text}>{study.reply}</p>
       </Part>
       <Part title="Easily mistaken for">
-        <ul className={styles.neighbours}>
-          {study.neighbours.map((neighbour) => (
-            <li key={neighbour.name}>
-              <Link href={conceptAddress(neighbour.name, filters)}>
-                <Glyph kind={isBias(neighbour.name) ? 'bias' : 'fallacy'} />
-                {neighbour.name}
+        <ul className={styles.neighbors}>
+          {study.neighbors.map((neighbor) => (
+            <li key={neighbor.name}>
+              <Link href={conceptAddress(neighbor.name, filters)}>
+                <Glyph kind={isBias(neighbor.name) ? 'bias' : 'fallacy'} />
+                {neighbor.name}
               </Link>
-              <p>{neighbour.tellApart}</p>
+              <p>{neighbor.tellApart}</p>
             </li>
           ))}
         </ul>

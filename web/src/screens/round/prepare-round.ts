@@ -34,8 +34,8 @@ export async function prepareNewRound(planned: readonly Place[] | null): Promise
 
 /** Draws a round about a concept and what it is mistaken for. */
 export async function prepareRoundAbout(concept: ConceptName): Promise<Begin> {
-  const [index, { neighbours }] = await Promise.all([fetchPracticeIndex(), fetchStudyText(concept)])
-  const near = neighbours.map(({ name }) => name)
+  const [index, { neighbors }] = await Promise.all([fetchPracticeIndex(), fetchStudyText(concept)])
+  const near = neighbors.map(({ name }) => name)
   const places = planAbout(concept, near, readSettings().roundLength, random)
   const drawn = drawRound(places, { index, seen: timesSeen(currentUser()?.id ?? null) }, random)
   return fetchAndBegin(drawn, { kind: 'about', concept }, null)

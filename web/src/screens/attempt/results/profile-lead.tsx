@@ -1,11 +1,11 @@
 import type { ProfileOrigin } from '@think-twice/core/quiz/profiles'
 import type { Question } from '@think-twice/core/vocabulary'
 import { Recommendations } from '../../../parts/recommendations.tsx'
+import { StrengthTag } from '../../../parts/strength-tag.tsx'
 import { LedHere } from './led-here.tsx'
 import styles from './profile-lead.module.css'
 import { RelatedConcepts } from './related-concepts.tsx'
 import { CrackedSquare, TiltedSquare } from './strength-drawing.tsx'
-import { StrengthTag } from './strength-tag.tsx'
 
 type ProfileLeadProps = { origin: ProfileOrigin; questions: readonly Question[]; assesses: 'biases' | 'fallacies' }
 
@@ -16,7 +16,7 @@ export function ProfileLead({ origin, questions, assesses }: ProfileLeadProps) {
     <article className={assesses === 'biases' ? styles.ofBias : styles.ofFallacy} data-profile={name}>
       <div className={styles.top}>
         <div>
-          <StrengthTag strength={strength} />
+          <StrengthTag strength={strength} of="strength" />
           <h3>{name}</h3>
         </div>
         {assesses === 'fallacies' ? <CrackedSquare strength={strength} /> : <TiltedSquare strength={strength} />}

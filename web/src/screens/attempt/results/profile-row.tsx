@@ -1,11 +1,11 @@
 import type { ProfileOrigin } from '@think-twice/core/quiz/profiles'
 import type { Question } from '@think-twice/core/vocabulary'
 import { Recommendations } from '../../../parts/recommendations.tsx'
+import { StrengthTag } from '../../../parts/strength-tag.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ledHereText } from './led-here.tsx'
 import styles from './profile-row.module.css'
 import { RelatedConcepts } from './related-concepts.tsx'
-import { StrengthTag } from './strength-tag.tsx'
 
 /** A weaker pattern as one line: its name, its strength and what led to it. The rest opens with it. */
 export function ProfileRow({ origin, questions }: { origin: ProfileOrigin; questions: readonly Question[] }) {
@@ -15,7 +15,7 @@ export function ProfileRow({ origin, questions }: { origin: ProfileOrigin; quest
       <details>
         <summary>
           <h3>{name}</h3>
-          <StrengthTag strength={strength} />
+          <StrengthTag strength={strength} of="strength" />
           <span className={styles.ledHere}>{ledHereText(origin, questions)}</span>
           <Icon name="plus" />
         </summary>

@@ -10,10 +10,10 @@ import { SaveStatus } from '../../../saving/save-status.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import pen from '../../../ui/pen.module.css'
 import { MixedUp } from './mixed-up.tsx'
+import { QuestionMap } from './question-map.tsx'
 import styles from './quiz-result-view.module.css'
 import { ResultButtons } from './result-buttons.tsx'
 import line from './result-line.module.css'
-import { Tally } from './tally.tsx'
 
 /** Four options a question: so many are right by chance. */
 const OPTIONS = 4
@@ -31,7 +31,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
           </h1>
           <p className={styles.mode}>{titleOf(mode)}</p>
           <Headline correct={correctAnswers} total={totalQuestions} />
-          <Tally result={result} />
+          <QuestionMap result={result} />
           <dl className={classNames(line.line, line.four)}>
             <div>
               <dt>

@@ -3,7 +3,7 @@ import type { Trend, Weakness } from '@think-twice/core/learning/weakness'
 import { counted } from '@think-twice/core/wording/counted'
 import { likelyText, percentText } from '@think-twice/core/wording/likely'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
-import { StrengthTag } from '../strength-tag.tsx'
+import { StrengthTag } from '../../../parts/strength-tag.tsx'
 import styles from './weakness-details.module.css'
 
 /** Below so many answers no estimate is shown. */
@@ -22,7 +22,7 @@ export function WeaknessDetails({ id, weakness, now }: { id: string; weakness: W
         <div>
           <dt>Severity</dt>
           <dd>
-            <StrengthTag strength={severity} of="severity" />
+            <StrengthTag strength={severity} of="severity" isShort />
           </dd>
         </div>
         <div>

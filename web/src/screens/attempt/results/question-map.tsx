@@ -3,13 +3,17 @@ import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
 import { isCorrect } from '@think-twice/core/quiz/score'
 import { reviewId } from '../../../parts/reviewed-question.tsx'
 import typography from '../../../ui/text.module.css'
-import styles from './tally.module.css'
+import styles from './question-map.module.css'
 
 /** One cell is one question and leads to its review: printed when it was answered right, open when it is to be looked at again. */
-export function Tally({ result: { questions, userAnswers, correctAnswers, totalQuestions } }: { result: QuizResult }) {
+export function QuestionMap({
+  result: { questions, userAnswers, correctAnswers, totalQuestions },
+}: {
+  result: QuizResult
+}) {
   return (
     <>
-      <nav className={styles.tally} aria-label="Jump to a question">
+      <nav className={styles.map} aria-label="Jump to a question">
         {questions.map((question, index) => {
           const isRight = isCorrect(question, userAnswers[index])
           const isOfBias = isConceptName(question.fallacyType) && isBias(question.fallacyType)
