@@ -14,6 +14,9 @@ export type EncodedQuestion = {
 /** The 24 orders of four options; the Nth is stored as the Nth letter. */
 const ORDERS = permutations([0, 1, 2, 3])
 const FIRST_LETTER = 'a'.charCodeAt(0)
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  ORDERS.map((order, index) => [order.join(''), String.fromCharCode(FIRST_LETTER + index)]),
+)
 
 /** One delivery's question is looked at by several rules; sorting and hashing it once is enough. */
 const encoded = new WeakMap<Question, EncodedQuestion>()
@@ -28,9 +31,8 @@ export function encodeQuestion(question: Question): EncodedQuestion {
 
 function encode(question: Question): EncodedQuestion {
   const { options, rationales, correctAnswer } = question
-  const sorted = [...options.keys()].sort(
-    (one, other) => compare(sortKey(question, one), sortKey(question, other)) || one - other,
-  )
+  const keys = options.map((_, index) => sortKey(question, index))
+  const sorted = [...options.keys()].sort((one, other) => compare(keys[one]!, keys[other]!) || one - other)
   const body = JSON.stringify({
     id: question.id,
     scenario: question.scenario,
@@ -48,7 +50,7 @@ function encode(question: Question): EncodedQuestion {
   return {
     hash: createHash('sha256').update(body).digest('base64url'),
     body,
-    order: String.fromCharCode(FIRST_LETTER + ORDERS.findIndex((each) => each.join('') === order)),
+    order: LETTERS.get(order)!,
   }
 }
 
