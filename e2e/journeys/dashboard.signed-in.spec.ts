@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addFavorite, practise, saveResult, signUp } from '../helpers/account.ts'
+import { COMMON_FALLACIES } from '../helpers/common-fallacies.ts'
 import { expect, test } from '../helpers/journey.ts'
 import { openCard, question, readCards, toast } from '../helpers/learner.ts'
 import { giveAnswers, readPool, WRONG_NAME } from '../helpers/practice-answers.ts'
@@ -8,20 +9,6 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const STANDARD = [
-  'Straw Man',
-  'False Cause',
-  'Ad Hominem',
-  'Slippery Slope',
-  'Appeal to Authority',
-  'Black-or-White',
-  'Bandwagon',
-  'Appeal to Nature',
-  'Anecdotal',
-  'Appeal to Emotion',
-  'Tu Quoque',
-  'Burden of Proof',
-]
 /** Wrong answers to the first five are three that feed the Overconfidence Effect, and two that feed Loss Aversion. */
 const BIASES = [
   'Overconfidence Effect',
@@ -29,10 +16,10 @@ const BIASES = [
   'Optimism Bias',
   'Loss Aversion',
   'Endowment Effect',
-  ...STANDARD.slice(5),
+  ...COMMON_FALLACIES.slice(5),
 ]
 /** Outside the catalogue, so that a wrong answer points at no profile. */
-const UNKNOWN = STANDARD.map(() => 'Red Herring')
+const UNKNOWN = COMMON_FALLACIES.map(() => 'Red Herring')
 
 const COMING_SOON = 'Performance visualization coming soon'
 const NO_QUIZZES = 'Complete some quizzes to see your progress here!'
@@ -201,13 +188,18 @@ test('Recent Quizzes shows the latest four, newest first, and their details with
   page,
 }) => {
   const learner = await signUp(page)
-  const standard = { mode: 'standard', concepts: STANDARD }
+  const standard = { mode: 'standard', concepts: COMMON_FALLACIES }
   await saveResult(page, learner, { ...standard, ago: 3 * DAY, wrong: [0, 1, 2, 3, 4, 5] })
   await saveResult(page, learner, { ...standard, ago: 59 * MINUTE, wrong: [2, 5, 11], timeSpent: 185 })
   await saveResult(page, learner, { ...standard, ago: 9 * DAY })
   const assessment = { mode: 'mini-bias-assessment', concepts: BIASES, wrong: [0, 1, 2, 3, 4] }
   await saveResult(page, learner, { ...assessment, ago: 5 * HOUR, timeSpent: 7 })
-  await saveResult(page, learner, { mode: 'advanced', concepts: [...STANDARD, ...STANDARD], ago: DAY, wrong: [0] })
+  await saveResult(page, learner, {
+    mode: 'advanced',
+    concepts: [...COMMON_FALLACIES, ...COMMON_FALLACIES],
+    ago: DAY,
+    wrong: [0],
+  })
   await page.goto('/dashboard')
 
   const recent = block(page, 'Recent Quizzes')
@@ -227,7 +219,7 @@ test('Recent Quizzes shows the latest four, newest first, and their details with
   await expect(dialog.getByRole('heading', { name: 'Bias profiles' })).toHaveCount(0)
   const missed = [2, 5, 11]
   await expect(dialog.getByRole('heading', { level: 4 })).toHaveText(missed.map((place) => `Question ${place + 1}`))
-  for (const [place] of STANDARD.entries()) {
+  for (const [place] of COMMON_FALLACIES.entries()) {
     const reviewed = dialog.locator(`#review-${place + 1}`)
     const [scenario, explanation] = [
       `The scenario of question ${place + 1}.`,
@@ -442,7 +434,12 @@ test.describe('When a list cannot be loaded', () => {
 
   test('the dashboard waits, shows its empty states, and tries again until everything is there', async ({ page }) => {
     const learner = await signUp(page)
-    await saveResult(page, learner, { mode: 'standard', concepts: STANDARD, wrong: [0, 1, 2], recordActivity: true })
+    await saveResult(page, learner, {
+      mode: 'standard',
+      concepts: COMMON_FALLACIES,
+      wrong: [0, 1, 2],
+      recordActivity: true,
+    })
     await addFavorite(page, learner, 'tu-quoque', 'fallacy')
     let fail = () => {}
     const held = new Promise<void>((settle) => {

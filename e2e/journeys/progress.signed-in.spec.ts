@@ -1,24 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Learner, practise, saveResult, signUp } from '../helpers/account.ts'
+import { COMMON_FALLACIES } from '../helpers/common-fallacies.ts'
 import { expect, test } from '../helpers/journey.ts'
 import { readCards } from '../helpers/learner.ts'
 
 const DAY = 86_400_000
 
-const FALLACIES = [
-  'Straw Man',
-  'False Cause',
-  'Ad Hominem',
-  'Slippery Slope',
-  'Appeal to Authority',
-  'Black-or-White',
-  'Bandwagon',
-  'Appeal to Nature',
-  'Anecdotal',
-  'Appeal to Emotion',
-  'Tu Quoque',
-  'Burden of Proof',
-]
 const BIASES = [
   'Confirmation Bias',
   'Anchoring',
@@ -45,10 +32,22 @@ test('The totals, the achievements, the concepts and the streak follow from four
   const early = (await achievementIds(page, learner)).includes('early-adopter')
   // Finished the moment they began, so that their day does not depend on the time of day.
   const quiz = { timeSpent: 0, recordActivity: true }
-  await saveResult(page, learner, { ...quiz, mode: 'standard', concepts: FALLACIES, wrong: [0, 1, 2], ago: 3 * DAY })
-  await saveResult(page, learner, { ...quiz, mode: 'standard', concepts: FALLACIES, wrong: [0, 1, 2], ago: 2 * DAY })
+  await saveResult(page, learner, {
+    ...quiz,
+    mode: 'standard',
+    concepts: COMMON_FALLACIES,
+    wrong: [0, 1, 2],
+    ago: 3 * DAY,
+  })
+  await saveResult(page, learner, {
+    ...quiz,
+    mode: 'standard',
+    concepts: COMMON_FALLACIES,
+    wrong: [0, 1, 2],
+    ago: 2 * DAY,
+  })
   await saveResult(page, learner, { ...quiz, mode: 'mini-bias-assessment', concepts: BIASES, ago: 2 * DAY })
-  await saveResult(page, learner, { ...quiz, mode: 'standard', concepts: FALLACIES, wrong: [0], ago: DAY })
+  await saveResult(page, learner, { ...quiz, mode: 'standard', concepts: COMMON_FALLACIES, wrong: [0], ago: DAY })
   await keepStreak(page, learner, 0)
   await keepStreak(page, learner, 9)
   await page.goto('/dashboard')
@@ -161,7 +160,7 @@ test('The totals, the achievements, the concepts and the streak follow from four
 test('A learning path is started, advances by evidence, and pays its reward at the end', async ({ page }) => {
   const learner = await signUp(page)
   // From before the start, so it counts for nothing on the path.
-  await saveResult(page, learner, { mode: 'standard', concepts: FALLACIES, wrong: [0], recordActivity: true })
+  await saveResult(page, learner, { mode: 'standard', concepts: COMMON_FALLACIES, wrong: [0], recordActivity: true })
   const points = (await achievementIds(page, learner)).includes('early-adopter') ? 2050 : 50
   await page.goto('/progress?tab=learning-paths')
   const panel = page.getByRole('tabpanel')
@@ -201,7 +200,7 @@ test('A learning path is started, advances by evidence, and pays its reward at t
   const onward = path.getByRole('link', { name: /^Continue with / })
   await expect(onward).toHaveCount(0)
 
-  for (const name of FALLACIES.slice(0, 5)) await practise(page, learner, name, [true])
+  for (const name of COMMON_FALLACIES.slice(0, 5)) await practise(page, learner, name, [true])
   await practise(page, learner, 'Tu Quoque', [false])
   await page.reload()
   await expect(steps.nth(0)).toContainText('5 of 6 so far')
@@ -216,7 +215,7 @@ test('A learning path is started, advances by evidence, and pays its reward at t
   await expect(onward).toHaveAttribute('href', '/?start=standard')
 
   // 8 of 12 make 67, 9 make 75.
-  const finished = { mode: 'standard', concepts: FALLACIES, recordActivity: true }
+  const finished = { mode: 'standard', concepts: COMMON_FALLACIES, recordActivity: true }
   await saveResult(page, learner, { ...finished, wrong: [0, 1, 2, 3] })
   await page.reload()
   await expect(steps.nth(1)).toContainText('Current stepMinimum score 70Best score so far 67')
@@ -297,7 +296,7 @@ test.describe('When something cannot be loaded or saved', () => {
     page,
   }) => {
     const learner = await signUp(page)
-    await saveResult(page, learner, { mode: 'standard', concepts: FALLACIES, wrong: [0], recordActivity: true })
+    await saveResult(page, learner, { mode: 'standard', concepts: COMMON_FALLACIES, wrong: [0], recordActivity: true })
     const LISTS = /\/api\/(quiz-results\/user\/\d+|users\/\d+\/(progress|streak|achievements|learning-paths))/
     await page.route(LISTS, (route) => route.abort())
     await page.goto('/progress')
