@@ -44,6 +44,8 @@ export default defineConfig({
     // Snapshots of the page tell enough; a film of every test would make the run a third longer.
     trace: { mode: 'retain-on-failure', screenshots: false },
     reducedMotion: 'reduce',
+    // A worker would answer in place of what a journey routes; those about working offline allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [
@@ -58,7 +60,7 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [served('scripts/start.js', onSqlite), served('e2e/helpers/serve-on-postgres.ts', onPostgres)],
+  webServer: [served('scripts/start.js', onSqlite), served('e2e/serve-on-postgres.ts', onPostgres)],
 })
 
 /** A server for the whole run, started by this script. */

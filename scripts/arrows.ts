@@ -26,6 +26,16 @@ const RULES: readonly Rule[] = [
     never: /^core\/src\/publishing\//,
     why: 'content is data and does not know how it is published',
   },
+  ...foldersInOrder('core/src', [
+    'activity',
+    'concepts',
+    'wording',
+    'quiz',
+    'learning',
+    'rewards',
+    'practice',
+    'next-step',
+  ]),
   { of: /^contract\//, never: /^(?:server|web|e2e|scripts|node:)/, why: 'contract knows core alone', bindsTests: true },
   {
     of: /^contract\/src\//,
@@ -33,6 +43,7 @@ const RULES: readonly Rule[] = [
     why: 'contract knows core and the schema library',
   },
   { of: /^server\//, never: /^(?:web|e2e)\//, why: 'server and web never see each other', bindsTests: true },
+  ...foldersInOrder('server/src', ['storage', 'cookies', 'learning', 'accounts', 'http', 'routes']),
   { of: /^web\//, never: /^(?:server|e2e)\//, why: 'server and web never see each other', bindsTests: true },
   { of: /^web\/src\//, never: /^node:/, why: 'the browser has no Node' },
   {
@@ -47,11 +58,7 @@ const RULES: readonly Rule[] = [
     why: 'ui knows the browser alone',
     bindsTests: true,
   },
-  {
-    of: /^web\/src\/(?!screens\/|app\b|main\b|prerender)/,
-    never: /^web\/src\/screens\//,
-    why: 'only the app itself composes screens',
-  },
+  ...foldersInOrder('web/src', ['browser', 'ui', 'data', 'saving', 'auth', 'frame', 'parts', 'screens']),
   {
     of: /^e2e\//,
     // PostgreSQL is started the same way as in the server's tests; nothing else is shared.
@@ -60,6 +67,18 @@ const RULES: readonly Rule[] = [
     bindsTests: true,
   },
 ]
+
+/** Each folder knows those before it, and none after it; what stands beside the folders may know them all. */
+function foldersInOrder(root: string, folders: readonly string[]): Rule[] {
+  return folders.slice(0, -1).map((folder, place) => {
+    const later = folders.slice(place + 1)
+    return {
+      of: new RegExp(`^${root}/${folder}/`),
+      never: new RegExp(`^${root}/(?:${later.join('|')})/`),
+      why: `${folder} comes before ${later.join(', ')}`,
+    }
+  })
+}
 
 /** One sentence for each import that points the wrong way. */
 export function wrongArrows({ path, source }: SourceFile): string[] {
@@ -74,11 +93,57 @@ export function wrongArrows({ path, source }: SourceFile): string[] {
   })
 }
 
-/** The rules get time and randomness as arguments and must not read a clock themselves; date arithmetic is fine. */
+/** What only one file may reach for: so that a test can stand in for it, or so that there is one way of doing it. */
+const REACHES: readonly { of: RegExp; what: RegExp; onlyIn: string | null; why: string }[] = [
+  {
+    of: /^core\/src\//,
+    what: /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\./g,
+    onlyIn: null,
+    why: 'clock and chance are handed in',
+  },
+  {
+    of: /^web\/src\//,
+    what: /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/g,
+    onlyIn: 'web/src/browser/clock.ts',
+    why: 'browser/clock.ts reads the clock',
+  },
+  {
+    of: /^web\/src\//,
+    what: /\bMath\.random\b|\bcrypto\./g,
+    onlyIn: 'web/src/browser/chance.ts',
+    why: 'browser/chance.ts is where chance comes from',
+  },
+  {
+    of: /^web\/src\//,
+    what: /(?<![\w.])fetch\(/g,
+    onlyIn: 'web/src/data/http.ts',
+    why: 'data/http.ts is the one place that fetches',
+  },
+  {
+    of: /^web\/src\//,
+    what: /\bnavigator\.clipboard\b/g,
+    onlyIn: 'web/src/browser/clipboard.ts',
+    why: 'browser/clipboard.ts copies',
+  },
+  {
+    of: /^web\/src\//,
+    what: /<details\b/g,
+    onlyIn: 'web/src/ui/fold.tsx',
+    why: 'ui/fold.tsx is what opens and closes',
+  },
+  {
+    of: /^(?:core|web)\/src\//,
+    what: /\bIntl\.ListFormat\b/g,
+    onlyIn: 'core/src/wording/list-text.ts',
+    why: 'wording/list-text.ts makes lists of words',
+  },
+]
+
+/** One sentence for each thing that a file reaches for and should not. Date arithmetic is fine. */
 export function impurities({ path, source }: SourceFile): string[] {
-  if (!/^core\/src\//.test(path) || /\.test\.ts$/.test(path)) return []
-  return (source.match(/\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\./g) ?? []).map(
-    (what) => `${path} reaches for ${what}: clock and chance are handed in`,
+  if (/\.test\.tsx?$/.test(path)) return []
+  return REACHES.filter(({ of, onlyIn }) => of.test(path) && path !== onlyIn).flatMap(({ what, why }) =>
+    (source.match(what) ?? []).map((found) => `${path} reaches for ${found}: ${why}`),
   )
 }
 

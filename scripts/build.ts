@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { InlineConfig } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const BUILT = join(root, 'web/dist/index.html')
 const SOURCES = ['web', 'core/src', 'core/proofreading/votes.json', 'contract/src', 'package-lock.json']
 
-export async function buildWebApp(): Promise<void> {
+/** `changes`: what a test builds differently. */
+export async function buildWebApp(changes: InlineConfig = {}): Promise<void> {
   const { build } = await import('vite')
-  await build({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })
+  await build({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn', ...changes })
 }
 
 /**

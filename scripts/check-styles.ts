@@ -13,43 +13,54 @@ export type Sources = ReadonlyMap<string, string>
 const MOST_LINES = 250
 
 export function styleProblems(sources: Sources): string[] {
-  const problems: string[] = []
-  const used = new Map<string, Set<string>>()
-  for (const [path, source] of sources) {
-    if (path.endsWith('.css')) {
-      if (source.trimEnd().split('\n').length > MOST_LINES) problems.push(`${path} has more than ${MOST_LINES} lines`)
-      if (/\bcomposes:[^;]*\bfrom\b/.test(source)) {
-        problems.push(`${path} composes from another file, whose rules would be built in twice: join the names instead`)
-      }
-    } else {
-      for (const { module, name, classes, others } of importedModules(path, source)) {
-        if (!sources.has(module)) problems.push(`${path} imports ${module}, which does not exist`)
-        if (others) problems.push(`${path} uses ${name} other than as ${name}.className`)
-        used.set(module, new Set([...(used.get(module) ?? []), ...classes]))
-        for (const each of classes) {
-          if (!definedClasses(sources.get(module) ?? '').has(each)) {
-            problems.push(`${path} uses ${name}.${each}, which ${module} does not define`)
-          }
-        }
-      }
-    }
-  }
-  const modules = new Map<string, string>()
-  for (const [path, source] of sources) {
-    if (!path.endsWith('.module.css')) continue
-    const namesake = modules.get(basename(path))
-    // Class names on the page start with the file's name, so that name must be unique.
-    if (namesake) problems.push(`${path} has the name of ${namesake}: their classes would be the same`)
-    modules.set(basename(path), path)
-    const composed = new Set(
-      [...source.matchAll(/\bcomposes:\s*([^;]+);/g)].flatMap(([, names]) => names!.split(/\s+/)),
-    )
-    for (const each of definedClasses(source)) {
-      if (!used.get(path)?.has(each) && !composed.has(each))
-        problems.push(`${path} defines .${each}, which nothing uses`)
-    }
-  }
-  return [...problems, ...unusedTokens(sources)]
+  const sheets = [...sources].filter(([path]) => path.endsWith('.css'))
+  const components = [...sources].filter(([path]) => !path.endsWith('.css'))
+  const imports = components.flatMap(([path, source]) => importedModules(path, source))
+  return [
+    ...sheets.flatMap(([path, source]) => sheetProblems(path, source)),
+    ...imports.flatMap((imported) => importProblems(imported, sources)),
+    ...namesakes(sheets.map(([path]) => path)),
+    ...sheets.flatMap(([path, source]) => unusedClasses(path, source, imports)),
+    ...unusedTokens(sources),
+  ]
+}
+
+function sheetProblems(path: string, source: string): string[] {
+  return [
+    ...(source.trimEnd().split('\n').length > MOST_LINES ? [`${path} has more than ${MOST_LINES} lines`] : []),
+    ...(/\bcomposes:[^;]*\bfrom\b/.test(source)
+      ? [`${path} composes from another file, whose rules would be built in twice: join the names instead`]
+      : []),
+  ]
+}
+
+function importProblems({ path, module, name, classes, others }: ImportedModule, sources: Sources): string[] {
+  const defined = definedClasses(sources.get(module) ?? '')
+  return [
+    ...(sources.has(module) ? [] : [`${path} imports ${module}, which does not exist`]),
+    ...(others ? [`${path} uses ${name} other than as ${name}.className`] : []),
+    ...[...classes]
+      .filter((each) => !defined.has(each))
+      .map((each) => `${path} uses ${name}.${each}, which ${module} does not define`),
+  ]
+}
+
+/** Class names on the page start with their file's name, so that name must be unique. */
+function namesakes(paths: readonly string[]): string[] {
+  const modules = paths.filter((path) => path.endsWith('.module.css'))
+  return modules.flatMap((path, index) => {
+    const namesake = modules.slice(0, index).find((other) => basename(other) === basename(path))
+    return namesake ? [`${path} has the name of ${namesake}: their classes would be the same`] : []
+  })
+}
+
+function unusedClasses(path: string, source: string, imports: readonly ImportedModule[]): string[] {
+  if (!path.endsWith('.module.css')) return []
+  const used = imports.filter(({ module }) => module === path).flatMap(({ classes }) => [...classes])
+  const composed = [...source.matchAll(/\bcomposes:\s*([^;]+);/g)].flatMap(([, names]) => names!.split(/\s+/))
+  return [...definedClasses(source)]
+    .filter((each) => !used.includes(each) && !composed.includes(each))
+    .map((each) => `${path} defines .${each}, which nothing uses`)
 }
 
 function unusedTokens(sources: Sources): string[] {
@@ -77,7 +88,8 @@ function definedClasses(source: string): Set<string> {
   )
 }
 
-type ImportedModule = { module: string; name: string; classes: Set<string>; others: boolean }
+/** `others`: the module is used in a way that hides which class is meant. */
+type ImportedModule = { path: string; module: string; name: string; classes: Set<string>; others: boolean }
 
 function importedModules(path: string, source: string): ImportedModule[] {
   return [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)'$/gm)].map(([line, name, address]) => {
@@ -85,6 +97,7 @@ function importedModules(path: string, source: string): ImportedModule[] {
     const uses = [...rest.matchAll(new RegExp(`(?<![\\w.$'"-])${name}\\b(?:\\.(\\w+))?`, 'g'))]
     const classes = uses.flatMap(([, each]) => each ?? [])
     return {
+      path,
       module: join(dirname(path), address!),
       name: name!,
       classes: new Set(classes),

@@ -27,7 +27,7 @@ export async function checkStep(title: string, name: string, ...args: string[]):
 
 /** Types, format, lint, arrows and styles. */
 export async function staticChecks(): Promise<StepCounts[]> {
-  const rooms = ['core', 'contract', 'server', 'web', '.']
+  const rooms = ['core', 'contract', 'server', 'web', 'web/worker', '.']
   return [
     ...(await Promise.all(
       rooms.map((room) => checkStep(`types of ${room === '.' ? 'tests and scripts' : room}`, 'tsc', '-p', room)),
@@ -44,9 +44,19 @@ export function unitTests(): Promise<StepCounts> {
   return vitest('rules', 'server')
 }
 
+/** Components in a real browser, with the contract answered by hand. */
+export function componentTests(): Promise<StepCounts> {
+  return vitest('components')
+}
+
 /** Crashes, failing statements, broken requests, several processes. */
 export function heavyTests(): Promise<StepCounts> {
   return vitest('heavy')
+}
+
+/** Breaks the rules of core on purpose; fails when more than a few in a hundred changes are noticed by no test. */
+export function mutationScore(): Promise<StepCounts> {
+  return checkStep('mutation score of the rules', 'stryker', 'run', 'core/stryker.config.json')
 }
 
 function vitest(...projects: string[]): Promise<StepCounts> {
@@ -104,6 +114,7 @@ type Report = {
 
 function readReport(path: string): Report {
   try {
+    // A field that a runner leaves out is seen by whoever reads the report.
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     return {}

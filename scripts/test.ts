@@ -1,12 +1,26 @@
-/** `npm test`: everything. With `--deep`, properties are tried on far more cases. */
+/**
+ * `npm test`: everything. With `--deep`, the tests that kill, flood and wait do so in full (docs/reliability.md has the
+ * figures), properties are tried on far more cases, and the rules are broken on purpose to see whether a test notices.
+ */
 import { buildWebApp } from './build.ts'
 import { installBrowser } from './install-browser.ts'
-import { browserTests, closeWith, heavyTests, type StepCounts, staticChecks, unitTests } from './steps.ts'
+import {
+  browserTests,
+  closeWith,
+  componentTests,
+  heavyTests,
+  mutationScore,
+  type StepCounts,
+  staticChecks,
+  unitTests,
+} from './steps.ts'
 
-if (process.argv.includes('--deep')) process.env['PROPERTY_RUNS'] = '20000'
+const isDeep = process.argv.includes('--deep')
+if (isDeep) Object.assign(process.env, { DEEP: '1', PROPERTY_RUNS: '20000' })
 
 const allCounts: StepCounts[] = [...(await staticChecks()), await unitTests(), await heavyTests()]
+if (isDeep) allCounts.push(await mutationScore())
 await buildWebApp()
 installBrowser()
-allCounts.push(await browserTests())
+allCounts.push(await componentTests(), await browserTests())
 closeWith(allCounts)

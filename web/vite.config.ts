@@ -4,16 +4,18 @@ import { defineConfig } from 'vite'
 import { draftIds } from '../core/proofreading/draft-checks.ts'
 import { readVotes } from '../core/proofreading/votes.ts'
 import { compressFiles } from './build/compress-files.ts'
-import { contentPieces } from './build/content-pieces.ts'
-import { preloadFonts } from './build/preload-fonts.ts'
-import { printedHero } from './build/printed-hero.ts'
+import { contentPieces, readPieces } from './build/content-pieces.ts'
+import { offlineWorker } from './build/offline-worker.ts'
+import { prerenderPages } from './build/prerender-pages.ts'
+
+const isDraft = (bank: Parameters<typeof draftIds>[0]) => draftIds(bank, readVotes())
 
 export default defineConfig({
   plugins: [
     react(),
-    contentPieces((bank) => draftIds(bank, readVotes())),
-    preloadFonts(),
-    printedHero(),
+    contentPieces(isDraft),
+    prerenderPages(() => readPieces(isDraft)),
+    offlineWorker(),
     compressFiles(),
   ],
   css: {
@@ -27,11 +29,15 @@ export default defineConfig({
     // Inlined fonts and images would be `data:` addresses in a style sheet, fetched whether needed or not.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The parts that several screens share are a few hundred bytes each: one file, not ten.
+    // The first screen needs all that it imports, and the parts that other screens share are a few hundred bytes each: one
+    // file of each, not a dozen that compress worse and arrive later.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'shared-styles', test: /\/src\/(?:ui|frame|auth|saving)\/.*\.module\.css/ }],
+          groups: [
+            { name: 'first-screen', tags: ['$initial'], priority: 1 },
+            { name: 'shared-styles', test: /\/src\/(?:ui|frame|auth|saving)\/.*\.module\.css/ },
+          ],
         },
       },
     },

@@ -35,6 +35,7 @@ export const login = endpoint({
   }),
   // At the top and under `user`, because clients look in either place.
   replies: { 200: z.strictObject({ ...account.shape, user: account }) },
+  ownRefusals: ['wrong-credentials', 'too-many-attempts'],
   refusals: { 'bad-request': 'login-malformed' },
 })
 
@@ -46,6 +47,13 @@ export const register = endpoint({
   // The password comes first because only the first problem is named.
   body: z.strictObject({ password: newPassword, username, rememberMe: z.exactOptional(z.boolean()) }),
   replies: { 201: account },
+  ownRefusals: [
+    'password-too-short',
+    'password-too-long',
+    'username-not-allowed',
+    'username-taken',
+    'too-many-attempts',
+  ],
   refusals: {
     'bad-request': 'registration-malformed',
     'too-many-attempts': 'too-many-registrations',
@@ -60,6 +68,7 @@ export const getUsername = endpoint({
   summary: 'Says whether a username is taken; 404 is free, and nothing else is.',
   params: z.object({ username }),
   replies: { 200: z.strictObject({ taken: z.literal(true) }) },
+  ownRefusals: ['username-not-allowed', 'username-free', 'too-many-attempts'],
 })
 
 export const deleteAccount = endpoint({
@@ -73,4 +82,5 @@ export const deleteAccount = endpoint({
     password: z.string(),
   }),
   replies: { 204: null },
+  ownRefusals: ['wrong-password', 'name-not-confirmed'],
 })

@@ -29,8 +29,12 @@ export type Endpoint = {
   bodyLimit?: number
   /** The reply can be large or slow to make, so only a few run at once. */
   isLarge?: true
+  /** The reply is sent in pieces while it is made, so it may take minutes. */
+  isStreamed?: true
   /** The body for each success status; null for none. */
   replies: Readonly<Record<number, z.ZodMiniType | null>>
+  /** Refusals of its own, beside those that follow from the rest of the description; see `refusalsOf`. */
+  ownRefusals?: readonly ErrorCode[]
   /** More specific codes that replace the general ones in this call. */
   refusals?: Readonly<Partial<Record<ErrorCode, ErrorCode>>>
 }

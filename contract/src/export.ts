@@ -96,5 +96,6 @@ export const getExport = endpoint({
   access: 'private',
   summary: 'Everything kept of the person, as one JSON document.',
   isLarge: true,
+  isStreamed: true,
   replies: { 200: personalData },
 })

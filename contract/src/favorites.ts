@@ -8,6 +8,7 @@ const itemType = z.enum(ITEM_TYPES, { error: refusedAs('unknown-item-type') })
 
 /** In replies `itemId` is the concept's id. */
 export const favorite = z.strictObject({ itemId: z.string(), itemType: z.enum(ITEM_TYPES) })
+export type Favorite = z.infer<typeof favorite>
 
 export const getFavorites = endpoint({
   method: 'GET',
@@ -24,6 +25,7 @@ export const postFavorite = endpoint({
   summary: 'Marks a concept; 200 when it was marked already.',
   body: z.strictObject({ itemId: conceptLabel, itemType }),
   replies: { 200: favorite, 201: favorite },
+  ownRefusals: ['unknown-item-type'],
 })
 
 export const deleteFavorite = endpoint({
@@ -33,4 +35,5 @@ export const deleteFavorite = endpoint({
   summary: 'Takes the mark away, whether or not it was there.',
   params: z.object({ itemId: conceptLabel, itemType }),
   replies: { 204: null },
+  ownRefusals: ['unknown-item-type'],
 })

@@ -1,4 +1,4 @@
-import { SURENESS } from '@think-twice/core/learning/evidence'
+import { SURENESS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 
 /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { LEANS, SHARPNESS_WORDS } from '@think-twice/core/learning/eye'
+import { LEANS, SHARPNESS_WORDS } from '@think-twice/core/learning/detection'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { sureness } from './fields.ts'

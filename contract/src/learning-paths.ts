@@ -35,4 +35,5 @@ export const postLearningPath = endpoint({
     completedSteps: z.array(z.int()).check(z.maxLength(20)),
   }),
   replies: { 200: learningPath, 201: learningPath },
+  ownRefusals: ['unknown-path', 'path-not-at-start'],
 })

@@ -9,4 +9,5 @@ export const postPassword = endpoint({
   summary: 'Changes the password, ends every other sign-in, and renews this one.',
   body: z.strictObject({ newPassword, currentPassword: z.string() }),
   replies: { 204: null },
+  ownRefusals: ['password-too-short', 'password-too-long', 'wrong-password'],
 })

@@ -50,4 +50,5 @@ export const postProgress = endpoint({
   }),
   /** The record it changed, and any achievements earned. */
   replies: { 200: z.extend(progressRecord, { achievements: z.exactOptional(z.array(earnedAchievement)) }) },
+  ownRefusals: ['unknown-category', 'answer-differs'],
 })

@@ -26,7 +26,7 @@ const MOST_QUESTIONS = 60
 const LARGEST_BODY = 256 * 1024
 const TEN_YEARS = 315_360_000
 
-const RESULT_ID = /^[\w.:-]{1,64}$/
+export const RESULT_ID = /^[\w.:-]{1,64}$/
 
 const count = z.int().check(z.nonnegative())
 const percent = z.int().check(z.minimum(0), z.maximum(100))
@@ -104,6 +104,14 @@ export const postQuizResult = endpoint({
     biasProfiles: z.exactOptional(z.array(biasProfile).check(z.maxLength(48))),
   }),
   replies: { 200: savedResult, 201: savedResult },
+  ownRefusals: [
+    'not-yours',
+    'result-differs',
+    'question-too-large',
+    'unknown-mode',
+    'result-contradicts-itself',
+    'no-room-for-questions',
+  ],
   refusals: { unavailable: 'result-not-saved' },
 })
 
@@ -132,4 +140,5 @@ export const getQuizResult = endpoint({
   // Anything that cannot be an id belongs to no result.
   params: z.object({ id: z.string().check(z.regex(RESULT_ID, { error: refusedAs('result-not-found') })) }),
   replies: { 200: quizResult },
+  ownRefusals: ['result-not-found'],
 })

@@ -10,6 +10,7 @@ export const postRecoveryCode = endpoint({
   summary: 'Makes a recovery code, which replaces the one before. It is in this reply and nowhere else.',
   body: z.strictObject({ currentPassword: z.string() }),
   replies: { 201: z.strictObject({ code: z.string(), madeAt: time }) },
+  ownRefusals: ['wrong-password'],
 })
 
 export const recover = endpoint({
@@ -25,4 +26,5 @@ export const recover = endpoint({
     code: z.string().check(z.maxLength(100)),
   }),
   replies: { 200: account },
+  ownRefusals: ['password-too-short', 'password-too-long', 'wrong-recovery-code', 'too-many-attempts'],
 })

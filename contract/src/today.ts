@@ -33,4 +33,5 @@ export const postToday = endpoint({
     200: z.strictObject({ others: z.nullable(todayCounts) }),
     201: z.strictObject({ others: z.nullable(todayCounts) }),
   },
+  ownRefusals: ['day-not-open', 'not-an-option', 'too-many-attempts'],
 })

@@ -28,14 +28,14 @@ test.each<[string, (scenario: Scenario) => boolean, string]>([
   expect(lacks(complete.filter((scenario) => !gone(scenario)))).toContain(note)
 })
 
-test('bias twins that are all of one sort', () => {
+test('bias twins that are all of one sort are reported', () => {
   const twins = (scenarios: readonly Scenario[]) =>
     decideTwins([{ concept: { ...sampleConcept, name: 'Anchoring' }, study: sampleStudy, scenarios }]).ok
   expect(twins(complete)).toBe(true)
   expect(twins(complete.map((each) => ({ ...each, kind: 'decide' as const })))).toBe(false)
 })
 
-test('a political story without its mirror, and too many political ones', () => {
+test('a political story without its mirror is reported, and so are too many political ones', () => {
   const political = { ...practiceScenario, scenario: `${practiceScenario.scenario} The minister agrees.` }
   expect(politics([political]).notes).toEqual(['straw-man-book is political and has no mirror'])
   const club = `${practiceScenario.scenario} He is class president; she, president of the state association.`

@@ -5,6 +5,7 @@ import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { FORMS } from '../src/vocabulary.ts'
 import type { Check } from './check.ts'
 import { wordsOf } from './readability.ts'
+import { saidWhen } from './said-when.ts'
 
 /** What every concept needs beyond its slots. */
 const PRACTICE = 3
@@ -37,24 +38,28 @@ export function isSoundTwin({ twinOf }: Pick<Scenario, 'twinOf'>): boolean {
 
 /** Checks every concept's forms, practice scenarios, sound twins, domains and, for a bias, decisions. */
 export function amounts(bank: readonly BankEntry[]): Check {
-  const notes = bank.flatMap(({ concept, scenarios }) => {
-    const missing: string[] = []
-    for (const slot of ALL_SLOTS.filter((each) => conceptOfSlot(each) === concept.name)) {
-      for (const form of FORMS) {
-        if (!scenarios.some((each) => each.slot === slot && each.form === form)) missing.push(`${slot} in form ${form}`)
-      }
-    }
-    const practice = scenarios.filter(({ slot, twinOf }) => slot === undefined && twinOf === undefined).length
-    if (practice < PRACTICE) missing.push(`${PRACTICE - practice} practice scenarios`)
-    const twins = scenarios.filter(isSoundTwin).length
-    if (twins < SOUND_TWINS) missing.push(`${SOUND_TWINS - twins} sound twins`)
-    const domains = new Set(scenarios.filter(({ slot }) => slot === undefined).map(({ domain }) => domain)).size
-    if (domains < DOMAINS) missing.push(`${DOMAINS - domains} domains in practice`)
-    const decide = scenarios.filter(({ kind }) => kind === 'decide').length
-    if (isBias(concept.name) && decide * 2 < scenarios.length) missing.push(`choices: ${decide} of ${scenarios.length}`)
-    return missing.map((what) => `${concept.name} lacks ${what}`)
-  })
+  const notes = bank.flatMap((entry) => lacks(entry).map((what) => `${entry.concept.name} lacks ${what}`))
   return { name: 'concepts that lack something', figure: String(notes.length), ok: notes.length === 0, notes }
+}
+
+function lacks({ concept, scenarios }: BankEntry): string[] {
+  const forms = ALL_SLOTS.filter((slot) => conceptOfSlot(slot) === concept.name)
+    .flatMap((slot) => FORMS.map((form) => ({ slot, form })))
+    .filter(({ slot, form }) => !scenarios.some((each) => each.slot === slot && each.form === form))
+  const outsideSlots = scenarios.filter(({ slot }) => slot === undefined)
+  const practice = outsideSlots.filter((each) => !isSoundTwin(each)).length
+  const twins = scenarios.filter(isSoundTwin).length
+  const domains = new Set(outsideSlots.map(({ domain }) => domain)).size
+  const decide = scenarios.filter(({ kind }) => kind === 'decide').length
+  return [
+    ...forms.map(({ slot, form }) => `${slot} in form ${form}`),
+    ...saidWhen(
+      [practice < PRACTICE, `${PRACTICE - practice} practice scenarios`],
+      [twins < SOUND_TWINS, `${SOUND_TWINS - twins} sound twins`],
+      [domains < DOMAINS, `${DOMAINS - domains} domains in practice`],
+      [isBias(concept.name) && decide * 2 < scenarios.length, `choices: ${decide} of ${scenarios.length}`],
+    ),
+  ]
 }
 
 /** Checks that half of the biases' sound twins are decisions. */

@@ -18,8 +18,8 @@ function failedBy(scenarios: readonly Scenario[]): string[] {
     .map(({ name }) => name)
 }
 
-describe('over the bank is found:', () => {
-  test('a near-duplicate, an id used twice, a rationale used twice and a missing slot', () => {
+describe('a fault that only the whole bank shows', () => {
+  test('is reported: a near-duplicate, an id used twice, a rationale used twice and a missing slot', () => {
     expect(failedBy([slotScenario, { ...slotScenario, form: 'B' }])).toEqual(
       expect.arrayContaining([
         'concepts',
@@ -32,7 +32,7 @@ describe('over the bank is found:', () => {
     )
   })
 
-  test('a near-duplicate is no twin', () => {
+  test('is a near-duplicate, and a twin is none', () => {
     const near = (other: Scenario) =>
       checkBank(
         [{ concept: sampleConcept, study: sampleStudy, scenarios: [practiceScenario, other] }],
@@ -43,11 +43,11 @@ describe('over the bank is found:', () => {
     expect(near(stranger)).toEqual(['straw-man-book and straw-man-book-sound'])
   })
 
-  test('scenarios that all begin alike', () => {
+  test('is reported: scenarios that all begin alike', () => {
     expect(failedBy([slotScenario, { ...slotScenario, form: 'B' }])).toContain('most frequent opening')
   })
 
-  test('absolute words that stand in flawed scenarios alone', () => {
+  test('is reported: absolute words that stand in flawed scenarios alone', () => {
     const story = `${practiceScenario.scenario} Everyone must always agree, and nobody never.`
     const sound = { ...soundTwin, scenario: `${practiceScenario.scenario} All agree.` }
     expect(failedBy([...copies(practiceScenario, 300, () => ({ scenario: story })), sound])).toContain(
@@ -55,7 +55,7 @@ describe('over the bank is found:', () => {
     )
   })
 
-  test('a right option that is the longest', () => {
+  test('is reported: a right option that is the longest', () => {
     const [right, ...wrong] = slotScenario.options
     const options = [{ ...right, text: 'Straw Man, the long one' }, ...wrong] as unknown as Scenario['options']
     expect(failedBy(copies(slotScenario, 300, () => ({ options })))).toContain('right option strictly the longest')

@@ -14,6 +14,7 @@ import { planChecks } from './plan-checks.ts'
 import { proseChecks } from './prose-figures.ts'
 import { rationaleChecks } from './rationale-figures.ts'
 import { wordsOf } from './readability.ts'
+import { saidWhen } from './said-when.ts'
 
 /** On fewer scenarios, random variation alone breaks the statistical limits, so they are printed but do not fail. */
 export const STATISTICS_BIND_FROM = 300
@@ -95,25 +96,28 @@ function conceptsComplete(bank: readonly BankEntry[]): Check {
 
 /** Every slot has a form A about its own concept, no form twice, and no B without an A. */
 function slotsFilled(bank: readonly BankEntry[]): Check {
-  const notes: string[] = []
-  const forms = new Map<string, Scenario>()
-  for (const { concept, scenarios } of bank) {
-    for (const scenario of scenarios) {
-      if (scenario.slot === undefined) continue
-      if (!ALL_SLOTS.includes(scenario.slot)) notes.push(`${scenario.id}: slot ${scenario.slot} is unknown`)
-      else if (conceptOfSlot(scenario.slot) !== concept.name)
-        notes.push(`${scenario.id}: ${scenario.slot} asks for another concept`)
-      const key = `${scenario.slot}.${scenario.form}`
-      if (forms.has(key)) notes.push(`${scenario.id}: ${key} is taken by ${forms.get(key)?.id}`)
-      forms.set(key, scenario)
-    }
-  }
-  const filled = ALL_SLOTS.filter((slot) => forms.has(`${slot}.A`))
-  for (const slot of ALL_SLOTS) {
-    const there = FORMS.map((form) => forms.has(`${slot}.${form}`))
-    if (!there[0]) notes.push(`${slot} has no form A`)
-    if (there.lastIndexOf(true) !== there.filter(Boolean).length - 1) notes.push(`${slot} leaves out a form`)
-  }
+  const inSlots = bank.flatMap(({ concept, scenarios }) =>
+    scenarios.flatMap((scenario) => (scenario.slot === undefined ? [] : { concept, ...scenario, slot: scenario.slot })),
+  )
+  const taken = inSlots.map(({ slot, form }) => `${slot}.${form}`)
+  const misplaced = inSlots.flatMap(({ id, slot, concept }, index) => {
+    const first = taken.indexOf(taken[index]!)
+    const known = ALL_SLOTS.includes(slot)
+    return saidWhen(
+      [!known, `${id}: slot ${slot} is unknown`],
+      [known && conceptOfSlot(slot) !== concept.name, `${id}: ${slot} asks for another concept`],
+      [first !== index, `${id}: ${taken[index]} is taken by ${inSlots[first]?.id}`],
+    )
+  })
+  const filled = ALL_SLOTS.filter((slot) => taken.includes(`${slot}.A`))
+  const gaps = ALL_SLOTS.flatMap((slot) => {
+    const there = FORMS.map((form) => taken.includes(`${slot}.${form}`))
+    return saidWhen(
+      [!there[0], `${slot} has no form A`],
+      [there.lastIndexOf(true) !== there.filter(Boolean).length - 1, `${slot} leaves out a form`],
+    )
+  })
+  const notes = [...misplaced, ...gaps]
   return {
     name: 'slots with a form A',
     figure: `${filled.length} of ${ALL_SLOTS.length}`,

@@ -18,31 +18,52 @@ export function recordFiles(
   files: readonly ReaderFile[],
   map?: SheetMap,
 ): Recorded {
-  const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]))
-  const result: Recorded = { votes, recorded: 0, stale: [], problems: [] }
-  for (const { reader, kind, sheet, votes: answers } of files) {
-    const say = (problem: string) => result.problems.push(`${reader}: ${problem}`)
-    if (typeof reader !== 'string' || reader === '') result.problems.push('a reader has no name')
-    else if (!READING_KINDS.includes(kind)) say(`kind ${kind} is unknown`)
-    else if (map && map.kind !== kind) say(`the map is of a sheet for ${map.kind}, the answers are for ${kind}`)
-    else if (map && sheet !== undefined && sheet !== map.sheet)
-      say(`answers sheet ${sheet}, the map is of ${map.sheet}`)
-    else
-      for (const [key, said] of Object.entries(answers)) {
-        const shown = map?.questions[key]
-        const scenario = byId.get(shown?.id ?? key)
-        if (map && !shown) say(`the sheet has no question ${key}`)
-        else if (!scenario) say(`there is no scenario ${shown?.id ?? key}`)
-        else if (shown && shown.hash !== SEEN[kind](scenario)) result.stale.push(scenario.id)
-        else {
-          const reading = readingFrom(reader, kind, scenario, shown ? withTexts(said, shown.options) : said)
-          if ('problem' in reading) say(`${key}: ${reading.problem}`)
-          else {
-            result.votes = withReading(result.votes, scenario, kind, reading)
-            result.recorded += 1
-          }
-        }
-      }
+  return files.reduce((sofar: Recorded, file) => withFile(sofar, file, scenarios, map), {
+    votes,
+    recorded: 0,
+    stale: [],
+    problems: [],
+  })
+}
+
+function withFile(sofar: Recorded, file: ReaderFile, scenarios: readonly Scenario[], map?: SheetMap): Recorded {
+  const problem = fileProblem(file, map)
+  if (problem !== null) return { ...sofar, problems: [...sofar.problems, problem] }
+  return Object.entries(file.votes).reduce(
+    (each, [key, said]) => withAnswer(each, file, key, said, scenarios, map),
+    sofar,
+  )
+}
+
+/** Why none of a file's answers can be recorded. */
+function fileProblem({ reader, kind, sheet, votes }: ReaderFile, map?: SheetMap): string | null {
+  if (typeof reader !== 'string' || reader === '') return 'a reader has no name'
+  if (!READING_KINDS.includes(kind)) return `${reader}: kind ${kind} is unknown`
+  if (typeof votes !== 'object' || votes === null) return `${reader}: the file has no votes`
+  if (!map) return null
+  if (map.kind !== kind) return `${reader}: the map is of a sheet for ${map.kind}, the answers are for ${kind}`
+  if (sheet !== undefined && sheet !== map.sheet) {
+    return `${reader}: answers sheet ${sheet}, the map is of ${map.sheet}`
   }
-  return result
+  return null
+}
+
+function withAnswer(
+  sofar: Recorded,
+  { reader, kind }: ReaderFile,
+  key: string,
+  said: unknown,
+  scenarios: readonly Scenario[],
+  map?: SheetMap,
+): Recorded {
+  const withProblem = (problem: string) => ({ ...sofar, problems: [...sofar.problems, `${reader}: ${problem}`] })
+  const shown = map?.questions[key]
+  if (map && !shown) return withProblem(`the sheet has no question ${key}`)
+  const id = shown?.id ?? key
+  const scenario = scenarios.find((each) => each.id === id)
+  if (!scenario) return withProblem(`there is no scenario ${id}`)
+  if (shown && shown.hash !== SEEN[kind](scenario)) return { ...sofar, stale: [...sofar.stale, id] }
+  const reading = readingFrom(reader, kind, scenario, shown ? withTexts(said, shown.options) : said)
+  if ('problem' in reading) return withProblem(`${key}: ${reading.problem}`)
+  return { ...sofar, votes: withReading(sofar.votes, scenario, reading), recorded: sofar.recorded + 1 }
 }

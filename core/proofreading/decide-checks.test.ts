@@ -22,16 +22,16 @@ test.each([
     'times the shortest',
   ],
   ['an unknown tag', { tag: 'run' as never }, 'tag run is unknown'],
-])('%s', (_, change, problem) => {
+])('an option is refused for %s', (_, change, problem) => {
   expect(problems(change)).toContain(problem)
 })
 
-test('an option without a tag', () => {
+test('an option without a tag is refused', () => {
   const { tag: _, ...bare } = pay
   expect(decideProblems({ ...decision, options: [right, bare, split, ask] })[0]).toContain('has no tag')
 })
 
-test('a decision that nothing turns', () => {
+test('a decision that no fact turns is refused', () => {
   const { flip: _, ...stuck } = decision
   expect(decideProblems(stuck)[0]).toContain('has no flip')
   expect(decideProblems({ ...decision, flip: { fact: 'No.', makesRight: 'Buy a horse' } })[0]).toContain(

@@ -1,11 +1,13 @@
 import type { BankEntry } from '../src/content/bank.ts'
-import { drawRound, planAbout, USUAL_LENGTH } from '../src/practice/draw-round.ts'
+import { drawRound, planAbout } from '../src/practice/draw-round.ts'
+import { USUAL_LENGTH } from '../src/practice/round-length.ts'
 import { publishedBank, slotsWithoutForm } from '../src/publishing/published-bank.ts'
 import { practiceIndex } from '../src/publishing/published-practice-index.ts'
 import { seededRandom } from '../src/quiz/seeded-random.ts'
 import type { Check } from './check.ts'
 import { isDraft, type Votes } from './votes.ts'
 
+/** The ids of all drafts of the bank. */
 export function draftIds(bank: readonly BankEntry[], votes: Votes): ReadonlySet<string> {
   return new Set(bank.flatMap(({ scenarios }) => scenarios.filter((each) => isDraft(each, votes)).map(({ id }) => id)))
 }

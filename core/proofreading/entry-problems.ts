@@ -1,8 +1,10 @@
 import { CONCEPT_NAMES } from '../src/concepts/concept-names.ts'
 import type { BankEntry } from '../src/content/bank.ts'
+import { conceptProblems, studyProblems } from './concept-checks.ts'
 import { blockProblems, LABEL_PLAN, type LabelPlan } from './label-plan.ts'
 import { missingFields } from './missing-fields.ts'
-import { conceptProblems, type Problem, scenarioProblems, studyProblems } from './scenario-checks.ts'
+import type { Problem } from './said-when.ts'
+import { scenarioProblems } from './scenario-checks.ts'
 import { pairProblems } from './twin-checks.ts'
 
 /** Everything to fix in one concept's file, a sentence per problem. */

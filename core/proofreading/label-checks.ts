@@ -42,6 +42,7 @@ export function labelFigures(questions: readonly LabelQuestion[], neighbors: Nei
   })
 }
 
+/** For each concept, the names of its neighbors: those it is easily mistaken for. */
 export function neighborsOf(bank: readonly BankEntry[]): Neighbors {
   return new Map(bank.map(({ concept }) => [concept.name, new Set(concept.neighbors.map(({ name }) => name))]))
 }

@@ -28,13 +28,13 @@ const notes = (plan: LabelPlan, name: string) =>
     .find((check) => check.name.includes(name))
     ?.notes.join('\n')
 
-describe('a scenario follows its block:', () => {
-  test('four labels in any order, and its form', () => {
+describe('a scenario in its block', () => {
+  test('may offer the four labels in any order, and has its form', () => {
     expect(blockProblems(slotScenario, samplePlan)).toEqual([])
     expect(blockProblems(decision, samplePlan)).toEqual([])
   })
 
-  test('another label, another form, no block, and a decision in one', () => {
+  test('is refused with another label, with another form, without a block, and as a decision in one', () => {
     const other = [changed(slotBlock, { labels: ['Straw Man', 'Slippery Slope', 'Ambiguity', 'Bandwagon'] })]
     expect(blockProblems(slotScenario, other)).toEqual(['block S1 asks for “Ambiguity” in place of “Loaded Question”'])
     expect(blockProblems({ ...slotScenario, form: 'B' }, samplePlan)).toEqual(['is form B, and block S1 is form A'])
@@ -45,7 +45,7 @@ describe('a scenario follows its block:', () => {
   })
 })
 
-describe('the plan itself:', () => {
+describe('the plan itself', () => {
   test.each<[string, object, string]>([
     ['no list', {}, 'no list of blocks'],
     [
@@ -55,11 +55,11 @@ describe('the plan itself:', () => {
     ],
     ['a slot block without a form', { blocks: [{ ...slotBlock, form: undefined }] }, 'has form undefined'],
     ['nothing served', { blocks: [changed(slotBlock, { serves: [] })] }, 'serves nothing'],
-  ])('%s is no plan', (_, json, message) => {
+  ])('is refused when it has %s', (_, json, message) => {
     expect(() => planFrom(json)).toThrow(message)
   })
 
-  test('a scenario in no block, in two, or unknown', () => {
+  test('is refused when a scenario stands in no block or in two, or is unknown', () => {
     expect(notes([practiceBlock], 'exactly one')).toBe('straw-man-lamp is in none')
     expect(notes([...samplePlan, slotBlock], 'exactly one')).toBe('straw-man-lamp is in several')
     expect(notes([...samplePlan, changed(slotBlock, { serves: ['x'] })], 'exactly one')).toBe(
@@ -67,7 +67,7 @@ describe('the plan itself:', () => {
     )
   })
 
-  test('kin beside each other, a foreign label, and the no-flaw label in a slot or missing in practice', () => {
+  test('is refused with a parent beside its child, a label of the other half, or the no-flaw label in a slot or missing in practice', () => {
     const entry = (name: 'Ad Hominem' | 'Tu Quoque' | 'Anchoring'): BankEntry => ({
       concept: { ...sampleConcept, name, aliases: [] },
       study: sampleStudy,
@@ -89,7 +89,7 @@ describe('the plan itself:', () => {
     )
   })
 
-  test('synonyms beside each other', () => {
+  test('is refused with synonyms beside each other', () => {
     const synonym: BankEntry = {
       concept: { ...sampleConcept, name: 'Ambiguity', aliases: ['strawman'] },
       study: sampleStudy,
@@ -101,18 +101,18 @@ describe('the plan itself:', () => {
     )
   })
 
-  test('a label that is not right once', () => {
+  test('reports a label that is not right once', () => {
     expect(notes(samplePlan, 'right too often')).toContain('S1: Slippery Slope is right 0 times')
     expect(notes([changed(practiceBlock, { serves: [practiceScenario.id] })], 'right too often')).toContain(
       'P1: No fallacy here is right 0 times',
     )
   })
 
-  test('a concept that meets fewer than five others', () => {
+  test('reports a concept that meets fewer than five others', () => {
     expect(notes(samplePlan, 'fewest others')).toContain('Straw Man meets 3')
   })
 
-  test('a no-flaw label that is right too often, or stands in a slot', () => {
+  test('reports a no-flaw label that is right too often, or stands in a slot', () => {
     const share = planChecks(bank, samplePlan).at(-1)
     expect(share).toMatchObject({ figure: '1 of 2, 50%', ok: false })
     const stray = [{ ...bank[0]!, scenarios: [{ ...slotScenario, options: practiceScenario.options }] }]

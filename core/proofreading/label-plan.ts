@@ -23,8 +23,10 @@ export const PLAN_FILE = new URL('./label-plan.json', import.meta.url)
 /** The plan with its shape checked; `plan-checks.ts` checks the rest. */
 export const LABEL_PLAN: LabelPlan = planFrom(JSON.parse(readFileSync(PLAN_FILE, 'utf8')))
 
-export function planFrom(json: { blocks?: unknown }): LabelPlan {
-  if (!Array.isArray(json.blocks)) throw new TypeError('Cannot read the label plan: it has no list of blocks')
+/** Checks the shape of a plan read from JSON; throws a TypeError that names the block. */
+export function planFrom(json: unknown): LabelPlan {
+  if (typeof json !== 'object' || json === null || !('blocks' in json) || !Array.isArray(json.blocks))
+    throw new TypeError('Cannot read the label plan: it has no list of blocks')
   // The shape is checked right below.
   for (const block of json.blocks as LabelBlock[]) {
     const problem = shapeProblem(block)
@@ -43,6 +45,7 @@ function shapeProblem({ id, half, use, form, labels, serves }: LabelBlock): stri
   return null
 }
 
+/** The block whose labels a scenario offers. */
 export function blockOf(id: string, plan: LabelPlan): LabelBlock | undefined {
   return plan.find(({ serves }) => serves.includes(id))
 }
@@ -59,9 +62,12 @@ export function openBlocks(
 
 /** Adds a scenario to a block and saves the plan. */
 export function joinBlock(id: string, blockId: string): void {
-  const json = JSON.parse(readFileSync(PLAN_FILE, 'utf8'))
-  for (const block of json.blocks) if (block.id === blockId) block.serves.push(id)
-  writeFileSync(PLAN_FILE, `${JSON.stringify(json, null, 2)}\n`)
+  // Whatever is no object with blocks, `planFrom` refuses.
+  const json: object = JSON.parse(readFileSync(PLAN_FILE, 'utf8'))
+  const blocks = planFrom(json).map((block) =>
+    block.id === blockId ? { ...block, serves: [...block.serves, id] } : block,
+  )
+  writeFileSync(PLAN_FILE, `${JSON.stringify({ ...json, blocks }, null, 2)}\n`)
 }
 
 /** What keeps a scenario out of its planned place. Decisions have no labels and no block. */

@@ -11,7 +11,7 @@ const optionsOf = (...options: Scenario['options'][number][]) => ({
 const check = (name: string, scenarios: readonly Scenario[]) =>
   decideChecks(scenarios).find((each) => each.name.includes(name))!
 
-test('a right option that is nearly always the longest, or the shortest', () => {
+test('a right option that is nearly always the longest, or the shortest, is reported', () => {
   const long = { ...right, text: 'Offer him no more than the twenty that both others paid' }
   const short = { ...right, text: 'Offer him twenty' }
   expect(
@@ -34,7 +34,7 @@ test('a right option that is nearly always the longest, or the shortest', () => 
   ).toBe(true)
 })
 
-test('a tag that is never right, and one that is right too often', () => {
+test('a tag that is never right is reported, and one that is right too often', () => {
   const tags = check('tags', copies(decision, 24))
   expect(tags.ok).toBe(false)
   expect(tags.notes).toEqual([
@@ -45,7 +45,7 @@ test('a tag that is never right, and one that is right too often', () => {
   ])
 })
 
-test('tags of which each is right in a quarter', () => {
+test('tags of which each is right in a quarter pass', () => {
   const turns = copies(decision, 24, (index) =>
     optionsOf(
       ...decision.options.map(({ right: _, ...option }, place) => ({
@@ -57,7 +57,7 @@ test('tags of which each is right in a quarter', () => {
   expect(check('tags', turns)).toMatchObject({ ok: true, notes: [] })
 })
 
-test('decisions without tags', () => {
+test('decisions without tags are reported', () => {
   const bare = ({ tag: _, ...option }: Scenario['options'][number]) => option
   expect(
     check(
@@ -67,11 +67,11 @@ test('decisions without tags', () => {
   ).toBe(false)
 })
 
-test('a place that is right too often', () => {
+test('a place that is right too often is reported', () => {
   expect(places(copies(slotScenario, 12)).ok).toBe(false)
 })
 
-test('words that tell the right act from the others', () => {
+test('words that tell the right act from the others are reported', () => {
   const telling = copies(decision, 40, (index) =>
     optionsOf({ ...right, text: `Check the record number ${index} first` }, pay, split, ask),
   )

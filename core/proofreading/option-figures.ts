@@ -20,11 +20,13 @@ export function optionChecks(scenarios: readonly Scenario[]): Check[] {
   return [places(scenarios), ...decideChecks(scenarios)]
 }
 
+/** The checks that only decisions need: their options are acts of different lengths and tags. */
 export function decideChecks(scenarios: readonly Scenario[]): Check[] {
   const decide = scenarios.filter(isDecide)
   return [rightByLength(decide, 'longest'), rightByLength(decide, 'shortest'), tags(decide)]
 }
 
+/** Checks that the right option stands in each of the four places about equally often, as the files have them. */
 export function places(scenarios: readonly Scenario[]): Check {
   const counts = [0, 1, 2, 3].map((place) => scenarios.filter(({ options }) => options[place]?.right).length)
   return {

@@ -38,6 +38,7 @@ function syllablesIn(word: string): number {
   return Math.max(1, (trimmed.match(/[aeiouy]{1,2}/g) ?? []).length)
 }
 
+/** Words per sentence on average; 0 for an empty text. */
 export function wordsASentence(text: string): number {
   return wordsOf(text).length / Math.max(1, sentencesOf(text).length)
 }

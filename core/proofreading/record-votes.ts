@@ -16,6 +16,7 @@ if (positionals.length === 0) {
   console.error('Usage: record-votes FILE.json… [--map MAP.json]')
   process.exit(1)
 }
+// What people wrote is checked by `recordFiles`, the map of a sheet was written by `reading-sheet.ts`.
 const json = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'))
 const map = values.map === undefined ? undefined : json<SheetMap>(values.map)
 const files = positionals.flatMap((file) => json<ReaderFile | ReaderFile[]>(file))

@@ -62,10 +62,11 @@ test.each([
   expect(problems[0]).toContain(problem)
 })
 
-test('an unknown scenario, kind, verdict or reader is refused', () => {
+test('an unknown scenario, kind, verdict or reader is refused, and a file without votes', () => {
   expect(record(keyFile('ann', { nobody: answer })).problems).toEqual(['ann: there is no scenario nobody'])
   expect(record({ reader: 'ann', kind: 'nose' as never, votes: {} }).problems).toEqual(['ann: kind nose is unknown'])
   expect(record(keyFile('', {})).problems).toEqual(['a reader has no name'])
+  expect(record(keyFile('ann', null as never)).problems).toEqual(['ann: the file has no votes'])
   const ear = record({ reader: 'eve', kind: 'ear', votes: { [slotScenario.id]: { verdict: 'sing' } } })
   expect(ear.problems[0]).toContain('says “sing”')
 })

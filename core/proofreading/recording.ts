@@ -17,6 +17,12 @@ import {
 export const READING_KINDS = ['key', 'options', 'ear'] as const
 export type ReadingKind = (typeof READING_KINDS)[number]
 
+/** A reader's checked answer to one scenario. */
+export type Reading =
+  | { kind: 'key'; said: Vote }
+  | { kind: 'options'; said: OptionsPick }
+  | { kind: 'ear'; said: EarReading }
+
 /** One reader's answers by scenario id. */
 export type ReaderFile = { reader: string; kind: ReadingKind; sheet?: string; votes: Record<string, unknown> }
 
@@ -28,36 +34,25 @@ export const SEEN: Record<ReadingKind, (scenario: Scenario) => string> = {
 }
 
 /** Adds one reader's answer to one scenario, replacing an earlier one by the same reader. */
-export function withReading(
-  votes: Votes,
-  scenario: Scenario,
-  kind: ReadingKind,
-  reading: Vote | OptionsPick | EarReading,
-): Votes {
+export function withReading(votes: Votes, scenario: Scenario, reading: Reading): Votes {
   const entry: ScenarioVotes = votes[scenario.id] ?? { hash: '', votes: [] }
-  return { ...votes, [scenario.id]: entryWith(entry, scenario, kind, reading) }
+  return { ...votes, [scenario.id]: entryWith(entry, scenario, reading) }
 }
 
-function entryWith(
-  entry: ScenarioVotes,
-  scenario: Scenario,
-  kind: ReadingKind,
-  reading: Vote | OptionsPick | EarReading,
-): ScenarioVotes {
-  // `readingFrom` returns the type of reading that belongs to `kind`, which the casts below rely on.
+function entryWith(entry: ScenarioVotes, scenario: Scenario, { kind, said }: Reading): ScenarioVotes {
   const seen = SEEN[kind](scenario)
   if (kind === 'options') {
     const known = entry.optionsOnly?.hash === seen ? entry.optionsOnly.picks : []
-    return { ...entry, optionsOnly: { hash: seen, picks: replaced(known, reading as OptionsPick) } }
+    return { ...entry, optionsOnly: { hash: seen, picks: replaced(known, said) } }
   }
   if (kind === 'ear') {
     const known = entry.ear?.hash === seen ? entry.ear.readings : []
-    return { ...entry, ear: { hash: seen, readings: replaced(known, reading as EarReading) } }
+    return { ...entry, ear: { hash: seen, readings: replaced(known, said) } }
   }
-  if (isHeld(scenario, entry)) return { ...entry, votes: replaced(entry.votes, reading as Vote) }
+  if (isHeld(scenario, entry)) return { ...entry, votes: replaced(entry.votes, said) }
   // The first vote on a new story replaces all votes on the old one, carried or not.
   const { carried: _, ...rest } = entry
-  return { ...rest, hash: seen, read: scenario.scenario, votes: [reading as Vote] }
+  return { ...rest, hash: seen, read: scenario.scenario, votes: [said] }
 }
 
 function replaced<Reading extends { reader?: string }>(known: readonly Reading[], reading: Reading): Reading[] {
@@ -70,7 +65,7 @@ export function readingFrom(
   kind: ReadingKind,
   scenario: Scenario,
   answer: unknown,
-): Vote | OptionsPick | EarReading | { problem: string } {
+): Reading | { problem: string } {
   // The fields of an object are unknown until checked below.
   const said = (typeof answer === 'object' && answer !== null ? answer : { pick: answer, verdict: answer }) as Record<
     string,
@@ -80,18 +75,18 @@ export function readingFrom(
   const texts = scenario.options.map(({ text }) => text)
   const { pick, sure, also, hesitation } = said
   if (typeof pick !== 'string' || !texts.includes(pick)) return { problem: `picks “${pick}”, which is not an option` }
-  if (kind === 'options') return { reader, pick }
+  if (kind === 'options') return { kind, said: { reader, pick } }
   if (typeof sure !== 'number' || sure < 0 || sure > 100) return { problem: `is ${sure} sure; 0 to 100 is asked` }
   const second = also === undefined || also === '' ? null : also
   if (second !== null && (typeof second !== 'string' || !texts.includes(second)))
     return { problem: `defends “${second}”, which is not an option` }
   const felt = HESITATIONS.find((each) => each === hesitation)
   if (felt === undefined) return { problem: `has hesitation ${hesitation}; 1, 2 or 3 is asked` }
-  return { reader, pick, sure, also: second === pick ? null : second, hesitation: felt }
+  return { kind, said: { reader, pick, sure, also: second === pick ? null : second, hesitation: felt } }
 }
 
-function earFrom(reader: string, { verdict, note }: Record<string, unknown>): EarReading | { problem: string } {
+function earFrom(reader: string, { verdict, note }: Record<string, unknown>): Reading | { problem: string } {
   const known = EAR_VERDICTS.find((each) => each === verdict)
   if (known === undefined) return { problem: `says “${verdict}”; ${EAR_VERDICTS.join(', ')} is asked` }
-  return { reader, verdict: known, ...(typeof note === 'string' && note !== '' && { note }) }
+  return { kind: 'ear', said: { reader, verdict: known, ...(typeof note === 'string' && note !== '' && { note }) } }
 }

@@ -53,7 +53,7 @@ export const slotScenario: Scenario = {
   options: [right, wrong('Slippery Slope'), wrong('Loaded Question'), wrong('Bandwagon')],
 }
 
-/** The same for practice, and its sound twin. The cast is safe: only optional fields are removed. */
+/** The same for practice, and its sound twin. Only optional fields are removed, so the cast is safe. */
 export const practiceScenario: Scenario = (({ slot: _, form: __, ...rest }) => ({
   ...rest,
   id: 'straw-man-book',

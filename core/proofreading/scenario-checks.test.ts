@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Concept, Scenario } from '../src/content/authoring.ts'
+import { conceptProblems, studyProblems } from './concept-checks.ts'
 import { entryProblems } from './entry-problems.ts'
 import {
   sampleConcept as concept,
@@ -8,7 +9,7 @@ import {
   samplePlan,
   sampleStudy as study,
 } from './sample-scenarios.ts'
-import { conceptProblems, scenarioProblems, studyProblems } from './scenario-checks.ts'
+import { scenarioProblems } from './scenario-checks.ts'
 
 /** The good scenario with its options changed. */
 function withOptions(change: (options: Scenario['options']) => unknown): Scenario {
@@ -106,7 +107,7 @@ describe('a planted mistake is found:', () => {
     expect(scenarioProblems({ ...good, scenario: hard, genre: 'chat' }, concept)).toEqual([])
   })
 
-  test('parent and child side by side', () => {
+  test('a parent beside its child among the options', () => {
     const adHominem: Concept = { ...concept, name: 'Ad Hominem' }
     const options = withOptions(() => [
       { ...right, text: 'Ad Hominem' },

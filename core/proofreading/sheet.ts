@@ -53,6 +53,7 @@ export function partOf(
   return shuffle(dealt, random)
 }
 
+/** The scenarios numbered from 1, each with the line above its options and its options shuffled. */
 export function sheetQuestions(
   bank: readonly BankEntry[],
   scenarios: readonly Scenario[],
@@ -71,6 +72,7 @@ export function sheetQuestions(
   }))
 }
 
+/** The map that belongs to a sheet, by its questions' numbers. */
 export function sheetMap(sheet: string, kind: ReadingKind, questions: readonly SheetQuestion[]): SheetMap {
   return {
     sheet,

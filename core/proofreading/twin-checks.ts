@@ -1,6 +1,6 @@
 import type { Scenario } from '../src/content/authoring.ts'
 import { wordsOf } from './readability.ts'
-import type { Problem } from './scenario-checks.ts'
+import { type Problem, saidWhen } from './said-when.ts'
 
 /** A twin may be a quarter longer or shorter and must keep 60% of the words. */
 const LENGTH_TOLERANCE = 0.25
@@ -17,21 +17,21 @@ function twinProblems(twin: Scenario, own: readonly Scenario[]): string[] {
   if (twin.twinOf === undefined) return []
   const flawed = own.find(({ id }) => id === twin.twinOf)
   if (!flawed) return [`its twin ${twin.twinOf} is not in this file`]
-  const problems: string[] = []
-  if (flawed.twinOf !== undefined) problems.push(`${flawed.id} is a twin itself`)
-  if (flawed.slot !== undefined) problems.push(`${flawed.id} stands in a slot, and is held out from practice`)
-  if ((twin.kind === 'decide') !== (flawed.kind === 'decide')) problems.push(`${flawed.id} asks for something else`)
-  if (twin.domain !== flawed.domain) problems.push(`${flawed.id} is of another domain`)
-
-  const lengths = [wordsOf(twin.scenario).length, wordsOf(flawed.scenario).length] as const
-  const difference = Math.abs(lengths[0] - lengths[1]) / lengths[1]
-  if (difference > LENGTH_TOLERANCE) problems.push(`has ${lengths[0]} words, its twin ${lengths[1]}: over 25% apart`)
+  const [words, theirs] = [wordsOf(twin.scenario).length, wordsOf(flawed.scenario).length]
   const overlap = sharedWords(twin.scenario, flawed.scenario)
-  if (overlap < LEAST_OVERLAP)
-    problems.push(`shares ${Math.round(overlap * 100)}% of the words of its twin, 60% are asked`)
-  if (twin.kind === 'decide' && rightText(twin) === rightText(flawed))
-    problems.push('has the same right choice as its twin')
-  return [...problems, ...optionProblems(twin, flawed)]
+  const decides = twin.kind === 'decide'
+  return [
+    ...saidWhen(
+      [flawed.twinOf !== undefined, `${flawed.id} is a twin itself`],
+      [flawed.slot !== undefined, `${flawed.id} stands in a slot, and is held out from practice`],
+      [decides !== (flawed.kind === 'decide'), `${flawed.id} asks for something else`],
+      [twin.domain !== flawed.domain, `${flawed.id} is of another domain`],
+      [Math.abs(words - theirs) / theirs > LENGTH_TOLERANCE, `has ${words} words, its twin ${theirs}: over 25% apart`],
+      [overlap < LEAST_OVERLAP, `shares ${Math.round(overlap * 100)}% of the words of its twin, 60% are asked`],
+      [decides && rightText(twin) === rightText(flawed), 'has the same right choice as its twin'],
+    ),
+    ...optionProblems(twin, flawed),
+  ]
 }
 
 /** A twin must offer the same options, in any order, so that only the changed step decides. */

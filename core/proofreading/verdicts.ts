@@ -54,6 +54,7 @@ export function heldPicks(scenario: Scenario, votes: Votes) {
   return held?.hash === optionsHash(scenario) ? held.picks : []
 }
 
+/** Did too many readers pick the right option without having seen the situation? */
 export function givesItselfAway(scenario: Scenario, votes: Votes): boolean {
   return heldPicks(scenario, votes).filter(({ pick }) => pick === rightText(scenario)).length >= GIVEN_AWAY_TO
 }
@@ -64,6 +65,7 @@ export function earOn(scenario: Scenario, votes: Votes) {
   return held?.hash === earHash(scenario) ? (held.readings.at(-1) ?? null) : null
 }
 
+/** The text of the right option; empty if none is marked. */
 export function rightText({ options }: Pick<Scenario, 'options'>): string {
   return options.find(({ right }) => right)?.text ?? ''
 }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { BANK } from '../src/content/bank.ts'
 import { shuffle } from '../src/quiz/shuffle.ts'
 import { carriedOver } from './carrying.ts'
-import { type ReadingKind, withReading } from './recording.ts'
+import { withReading } from './recording.ts'
 import { LETTERS, sheetQuestions } from './sheet.ts'
 import { openTerminal } from './terminal.ts'
 import { HESITATIONS, readVotes, writeVotes } from './votes.ts'
@@ -31,7 +31,7 @@ function carry(id: string, reason: string): void {
 }
 
 async function askReader(): Promise<void> {
-  const kind: ReadingKind = 'key'
+  const kind = 'key'
   const waiting = scenarios.filter((scenario) => waitsFor(kind, scenario, readVotes())).length
   console.log(`${waiting} scenarios wait for votes.`)
   if (waiting === 0) return
@@ -53,7 +53,7 @@ async function askReader(): Promise<void> {
     const hesitation = HESITATIONS.find((each) => String(each) === felt) ?? 2
     const vote = { reader, pick, sure: Math.min(100, Math.max(0, sure)), also: also === pick ? null : also, hesitation }
     // Read and written for every vote, so that nothing is lost if the reader leaves.
-    writeVotes(withReading(readVotes(), scenario, kind, vote))
+    writeVotes(withReading(readVotes(), scenario, { kind, said: vote }))
   }
   close()
   console.log('Thank you. npm run bank-report shows what still waits.')

@@ -67,19 +67,19 @@ test.each([
   },
 )
 
-describe('votes are carried over', () => {
+describe('votes', () => {
   const corrected = { ...scenario, scenario: scenario.scenario.replace('puts his book away', 'puts away his novel') }
   const refusal = (
     ...[changed, held = entry(...three), reason = 'smoother']: [typeof scenario, ScenarioVotes?, string?]
   ) => carriedOver(changed, held, reason)
 
-  test('to a correction of a few words', () => {
+  test('are carried over to a correction of a few words', () => {
     const carried = carriedOver(corrected, entry(...three), 'smoother')
     expect(carried).toEqual({ ...entry(...three), carried: { hash: scenarioHash(corrected), reason: 'smoother' } })
     expect(verdictOn(corrected, { [scenario.id]: carried as ScenarioVotes })).toBe('passed')
   })
 
-  test('but not to another story, other options, another key or other deciding words', () => {
+  test('are not carried over to another story, other options, another key or other deciding words', () => {
     const [first, second, ...rest] = scenario.options
     const options = [{ ...first, text: 'Ambiguity' }, second, ...rest] as unknown as typeof scenario.options
     const { right: _, ...former } = first as typeof first & { right?: true }
@@ -93,7 +93,7 @@ describe('votes are carried over', () => {
     expect(refusal({ ...scenario, ...words })).toEqual({ refusal: 'its deciding words “stand in the dark” changed' })
   })
 
-  test('nor without a reason, without votes, without the story they were given on, or without need', () => {
+  test('are not carried over without a reason, without votes, without the story they were given on, or without need', () => {
     const { read: _, ...unread } = entry(...three)
     expect(refusal(corrected, entry(...three), ' ')).toEqual({ refusal: 'a correction needs its reason' })
     expect(refusal(corrected, entry())).toEqual({ refusal: 'nobody has voted on it' })
@@ -101,7 +101,7 @@ describe('votes are carried over', () => {
     expect(refusal(scenario)).toEqual({ refusal: 'its votes hold as it stands' })
   })
 
-  test('and never by a string of small corrections', () => {
+  test('are never carried over by a string of small corrections', () => {
     const once = carriedOver(corrected, entry(...three), 'smoother') as ScenarioVotes
     const again = { ...corrected, scenario: corrected.scenario.replace('Vera asks her', 'Ann begs his') }
     expect(carriedOver(again, once, 'and on')).toEqual({ refusal: '6 words changed, 5 are a correction' })

@@ -43,7 +43,9 @@ export type Votes = Readonly<Record<string, ScenarioVotes>>
 
 export const VOTES_FILE = new URL('./votes.json', import.meta.url)
 
+/** All votes, from the file beside this one. */
 export function readVotes(): Votes {
+  // `writeVotes` alone writes it.
   return JSON.parse(readFileSync(VOTES_FILE, 'utf8'))
 }
 

@@ -1,11 +1,14 @@
 /** The words of the field. Lists come first and types derive from them, so the two cannot drift apart. */
 
+/** Where a concept’s mistake lies: in what an argument says, in its form, or in how we judge. */
 export const CATEGORIES = ['informal', 'formal', 'cognitive-bias'] as const
 export type Category = (typeof CATEGORIES)[number]
 
+/** The two halves of the catalogue. */
 export const CATEGORY_TYPES = ['logical-fallacies', 'cognitive-biases'] as const
 export type CategoryType = (typeof CATEGORY_TYPES)[number]
 
+/** What one concept of either half is. */
 export const ITEM_TYPES = ['fallacy', 'bias'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 
@@ -13,6 +16,7 @@ export type ItemType = (typeof ITEM_TYPES)[number]
 export const SEVERITIES = ['low', 'medium', 'high'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
+/** How hard a scenario is; `npm run set-difficulties` sets it from its readers’ answers. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
@@ -20,6 +24,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number]
 export const STRENGTHS = ['high', 'moderate', 'low'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
+/** The walks of life that stories come from. */
 export const DOMAINS = [
   'work',
   'health',
@@ -42,6 +47,7 @@ export type Form = (typeof FORMS)[number]
 export const SCENARIO_KINDS = ['spot', 'decide', 'sound'] as const
 export type ScenarioKind = (typeof SCENARIO_KINDS)[number]
 
+/** What a scenario is written as. */
 export const GENRES = [
   'scene',
   'dialog',
@@ -56,6 +62,7 @@ export const GENRES = [
 ] as const
 export type Genre = (typeof GENRES)[number]
 
+/** The kinds of acts among which a decision lets people choose. */
 export const DECISION_TAGS = ['wait', 'ask', 'compare', 'go ahead', 'decline', 'split'] as const
 export type DecisionTag = (typeof DECISION_TAGS)[number]
 
@@ -102,3 +109,7 @@ export type BiasProfile = {
   fallacyTypes: readonly string[]
   recommendations: readonly string[]
 }
+
+/** How sure somebody says they are, least sure first. */
+export const SURENESS = ['guess', 'fairly', 'sure'] as const
+export type Sureness = (typeof SURENESS)[number]

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../helpers/journey.ts'
-import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
-import { SCREENS } from '../helpers/screens.ts'
+import { SCREENS } from '../every-screen.ts'
+import { expect, test } from '../journey-test.ts'
+import { openCard, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 for (const { name, open, sign, expectedComplaint = null, isGoneAfterReload = false } of SCREENS) {
   test.describe(`Of ${name}`, () => {

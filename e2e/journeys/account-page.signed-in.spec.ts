@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { type Learner, saveQuizzes, signUp } from '../helpers/account.ts'
-import { makeCode, matter } from '../helpers/account-page.ts'
-import { expect, test } from '../helpers/journey.ts'
-import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
-import { fillLogin, loginDialog } from '../helpers/login-form.ts'
-import { isBehindMenu, openNavigation } from '../helpers/navigation.ts'
+import { expect, test } from '../journey-test.ts'
+import { type Learner, saveQuizzes, signUp } from '../steps/account.ts'
+import { makeCode, matter } from '../steps/account-page.ts'
+import { fillLogin, loginDialog } from '../steps/log-in.ts'
+import { isBehindMenu, openNavigation } from '../steps/navigation.ts'
+import { openCard, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 const NEW_PASSWORD = 'battery staple'
 /** The browser's own lines for what is refused here on purpose. */

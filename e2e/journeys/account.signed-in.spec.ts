@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { fillRegistration, newUsername, openForm, signUp } from '../helpers/account.ts'
-import { expect, test } from '../helpers/journey.ts'
-import { openCard, question, readReview, sessionId, takeByKeys, toast } from '../helpers/learner.ts'
-import { fillLogin, loginDialog } from '../helpers/login-form.ts'
-import { isBehindMenu, openNavigation, returnOf } from '../helpers/navigation.ts'
+import { expect, test } from '../journey-test.ts'
+import { fillRegistration, newUsername, openForm, signUp } from '../steps/account.ts'
+import { fillLogin, loginDialog } from '../steps/log-in.ts'
+import { isBehindMenu, openNavigation, returnOf } from '../steps/navigation.ts'
+import { openCard, question, readReview, sessionId, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 /** The browser's own lines: a refusal, a username that is free, a session that has ended. */
 const REFUSED = /status of (400|401|404|409) /
@@ -205,7 +205,7 @@ test.describe('The login form', () => {
 })
 
 test.describe('Without an answer that can be used', () => {
-  test.use({ expectedComplaint: /Failed to load resource|SyntaxError/ })
+  test.use({ expectedComplaint: /Failed to load resource|SyntaxError|which the contract does not have/ })
 
   test('both forms say so in the words for it, and keep what was typed', async ({ page }) => {
     const ada = { name: 'Ada', username: newUsername(), password, confirmation: password, agree: true }

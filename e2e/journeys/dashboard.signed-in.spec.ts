@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { addFavorite, practise, saveResult, signUp } from '../helpers/account.ts'
-import { COMMON_FALLACIES } from '../helpers/common-fallacies.ts'
-import { expect, test } from '../helpers/journey.ts'
-import { openCard, question, readCards, toast } from '../helpers/learner.ts'
-import { giveAnswers, readPool, WRONG_NAME } from '../helpers/practice-answers.ts'
+import { expect, test } from '../journey-test.ts'
+import { addFavorite, practice, saveResult, signUp } from '../steps/account.ts'
+import { giveAnswers, readPool, WRONG_NAME } from '../steps/answer-practice.ts'
+import { COMMON_FALLACIES } from '../steps/common-fallacies.ts'
+import { openCard, question, readCards, toast } from '../steps/take-a-quiz.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -47,8 +47,8 @@ test('Every number of the dashboard follows from eleven results, three hearts an
     const wrong = UNKNOWN.map((_, place) => place).slice(right)
     await saveResult(page, learner, { mode, concepts: UNKNOWN, wrong, ago: daysAgo * DAY })
   }
-  await practise(page, learner, 'Straw Man', [false])
-  await practise(page, learner, 'Anchoring', [false])
+  await practice(page, learner, 'Straw Man', [false])
+  await practice(page, learner, 'Anchoring', [false])
   await addFavorite(page, learner, 'tu-quoque', 'fallacy')
   await addFavorite(page, learner, 'straw-man', 'fallacy')
   await addFavorite(page, learner, 'halo-effect', 'bias')
@@ -152,7 +152,7 @@ test('The dashboard of a learner grows from empty states to a chart and to an im
   await page.getByRole('link', { name: 'Take First Quiz' }).click()
   await expect(page).toHaveURL('/')
 
-  await practise(page, learner, 'Straw Man', [false])
+  await practice(page, learner, 'Straw Man', [false])
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Take First Quiz' })).toHaveCount(0)
   // With practice alone: no test, but something to work on.
@@ -276,15 +276,15 @@ test('The Weakness Tracker and Areas to Focus On list what falls short, weakest 
   const learner = await signUp(page)
   const [right, wrong] = [true, false]
   // All on one day: 100 · (4/3 + w · right/n) / (7/3 + w), where w is 1, 5/4, 4/3 for one, two, three and more answers.
-  await practise(page, learner, 'Straw Man', [wrong, wrong, wrong]) // 36
-  await practise(page, learner, 'Anchoring', [wrong, wrong]) // 37
-  await practise(page, learner, 'Ad Hominem', [wrong]) // 40
-  await practise(page, learner, 'Halo Effect', [right, wrong]) // 55
-  await practise(page, learner, 'Bandwagon', [wrong, right]) // 55
-  await practise(page, learner, 'Slippery Slope', [wrong, wrong, right, right]) // 55
-  await practise(page, learner, 'Black-or-White', [right, right]) // 72: no weakness
-  await practise(page, learner, 'Framing Effect', [right, right]) // 72
-  await practise(page, learner, 'Tu Quoque', [right]) // 70
+  await practice(page, learner, 'Straw Man', [wrong, wrong, wrong]) // 36
+  await practice(page, learner, 'Anchoring', [wrong, wrong]) // 37
+  await practice(page, learner, 'Ad Hominem', [wrong]) // 40
+  await practice(page, learner, 'Halo Effect', [right, wrong]) // 55
+  await practice(page, learner, 'Bandwagon', [wrong, right]) // 55
+  await practice(page, learner, 'Slippery Slope', [wrong, wrong, right, right]) // 55
+  await practice(page, learner, 'Black-or-White', [right, right]) // 72: no weakness
+  await practice(page, learner, 'Framing Effect', [right, right]) // 72
+  await practice(page, learner, 'Tu Quoque', [right]) // 70
   // Its profiles: the Overconfidence Effect high, Loss Aversion moderate, three low. It moves no progress.
   await saveResult(page, learner, { mode: 'mini-bias-assessment', concepts: BIASES, wrong: [0, 1, 2, 3, 4], ago: DAY })
   await page.goto('/dashboard')

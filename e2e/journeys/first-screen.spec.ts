@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { expect, test } from '../helpers/journey.ts'
-import { question } from '../helpers/learner.ts'
+import { expect, test } from '../journey-test.ts'
+import { question } from '../steps/take-a-quiz.ts'
 
 /** The published pieces of content: 'q1-12', 'fallacy13-24', 'bias1-12', 'catalogue'. */
 const CONTENT = /^(q\d|fallacy|bias|catalogue)/
@@ -15,6 +15,34 @@ test('The first screen asks for no question content', async ({ page }) => {
   await page.waitForLoadState('networkidle')
 
   expect(asked.map(nameOf)).toEqual([])
+})
+
+/** Bytes of brotli: react-dom alone is 58,100, and the first screen may be 1.35 times that. */
+const MOST_SCRIPT = 78_400
+const MOST_PAGE = 12_000
+
+test('The first screen is one page, one script and the fonts, and its script stays within its budget', async ({
+  page,
+}) => {
+  const asked: Request[] = []
+  page.on('request', (request) => asked.push(request))
+  await page.goto('/')
+
+  const sent = async (type: string) => {
+    const sizes = await Promise.all(
+      asked
+        .filter((request) => request.resourceType() === type)
+        .map(async (request) => (await request.sizes()).responseBodySize),
+    )
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+  const html = await (await page.request.get('/')).text()
+  const named = html.match(/<(?:script|link)[^>]*(?:src|rel="(?:modulepreload|preload|stylesheet)")[^>]*>/g)
+  expect(named).toHaveLength(1)
+  const script = asked.find((request) => nameOf(request).startsWith('index-'))
+  expect((await script!.sizes()).responseBodySize).toBeLessThanOrEqual(MOST_SCRIPT)
+  expect(await sent('document')).toBeLessThanOrEqual(MOST_PAGE)
+  expect(asked.filter((request) => request.resourceType() === 'font').length).toBeLessThanOrEqual(3)
 })
 
 for (const card of ['Standard Quiz', 'Bias Assessment', 'Fallacy Assessment']) {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { signUp } from '../helpers/account.ts'
-import { expect, test } from '../helpers/journey.ts'
+import { expect, test } from '../journey-test.ts'
+import { signUp } from '../steps/account.ts'
 import {
   ALWAYS_NAMED,
   type Given,
@@ -10,7 +10,7 @@ import {
   type Pool,
   readPool,
   WRONG_NAME,
-} from '../helpers/practice-answers.ts'
+} from '../steps/answer-practice.ts'
 
 const WEEK = 7 * 86_400_000
 
@@ -132,8 +132,7 @@ test('With too few answers the pictures stay empty, and say in counts what is mi
   await expect(eye.getByText('You, now')).toHaveCount(0)
   await expect(eye.getByRole('heading', { name: /^Sharpness|^Lean/ })).toHaveCount(0)
 
-  const missing =
-    'It shows from ten answers of one kind on. So far: sure 5 of 10, fairly sure 0 of 10, a guess 3 of 10.'
+  const missing = 'It shows once you have said one of these ten times. So far: sure 5, fairly sure 0, a guess 3.'
   const sureness = await open(eye, 'How sure, how right', missing)
   await expect(sureness.getByRole('term')).toHaveText(['Sure, 5 of 10', 'Fairly sure, 0 of 10', 'A guess, 3 of 10'])
   await expect(sureness.getByRole('img')).toHaveAccessibleName(/Too few answers to draw a mark\.$/)

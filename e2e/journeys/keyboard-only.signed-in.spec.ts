@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { newUsername } from '../helpers/account.ts'
-import { test } from '../helpers/journey.ts'
-import { question } from '../helpers/learner.ts'
-import { isBehindMenu } from '../helpers/navigation.ts'
+import { test } from '../journey-test.ts'
+import { newUsername } from '../steps/account.ts'
+import { isBehindMenu } from '../steps/navigation.ts'
+import { question } from '../steps/take-a-quiz.ts'
 
 /** The browser's own line for a username that is free. */
 test.use({ expectedComplaint: /status of 404 .*\/api\/users\/username\// })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { signUp } from '../helpers/account.ts'
-import { expect, test } from '../helpers/journey.ts'
-import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
-import { SCREENS } from '../helpers/screens.ts'
+import { SCREENS } from '../every-screen.ts'
+import { expect, test } from '../journey-test.ts'
+import { signUp } from '../steps/account.ts'
+import { openCard, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 for (const { name, open, sign, expectedComplaint = null } of SCREENS) {
   test.describe(`On ${name}`, () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { addFavorite, practise, signUp } from '../helpers/account.ts'
-import { expect, test } from '../helpers/journey.ts'
+import { expect, test } from '../journey-test.ts'
+import { addFavorite, practice, signUp } from '../steps/account.ts'
 
 test('A heart answers at once, and survives a reload', async ({ page }) => {
   const { id } = await signUp(page)
@@ -53,10 +53,10 @@ test('The catalogue flags what needs work, counts it in each half, and shows fav
   page,
 }) => {
   const learner = await signUp(page)
-  await practise(page, learner, 'Straw Man', [false])
-  await practise(page, learner, 'Tu Quoque', [true, false])
-  await practise(page, learner, 'Ad Hominem', [true])
-  await practise(page, learner, 'Anchoring', [false])
+  await practice(page, learner, 'Straw Man', [false])
+  await practice(page, learner, 'Tu Quoque', [true, false])
+  await practice(page, learner, 'Ad Hominem', [true])
+  await practice(page, learner, 'Anchoring', [false])
   await addFavorite(page, learner, 'tu-quoque', 'fallacy')
   await addFavorite(page, learner, 'ambiguity', 'fallacy')
   await addFavorite(page, learner, 'halo-effect', 'bias')

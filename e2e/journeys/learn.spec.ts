@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../helpers/journey.ts'
+import { expect, test } from '../journey-test.ts'
 
 const FALLACY_SITE = 'https://yourlogicalfallacyis.com/'
 const BIAS_SITE = 'https://yourbias.is/'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../helpers/journey.ts'
-import { elapsedSeconds, openCard, question, readQuestion, sessionId, takeByKeys } from '../helpers/learner.ts'
+import { expect, test } from '../journey-test.ts'
+import { elapsedSeconds, openCard, question, readQuestion, sessionId, takeByKeys } from '../steps/take-a-quiz.ts'
 
 test('A running session survives a reload with its answers, its place and its time', async ({ page }) => {
   const left = await answerThree(page)

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Learner, practise, saveResult, signUp } from '../helpers/account.ts'
-import { COMMON_FALLACIES } from '../helpers/common-fallacies.ts'
-import { expect, test } from '../helpers/journey.ts'
-import { readCards } from '../helpers/learner.ts'
+import { expect, test } from '../journey-test.ts'
+import { type Learner, practice, saveResult, signUp } from '../steps/account.ts'
+import { COMMON_FALLACIES } from '../steps/common-fallacies.ts'
+import { readCards } from '../steps/take-a-quiz.ts'
 
 const DAY = 86_400_000
 
@@ -200,11 +200,11 @@ test('A learning path is started, advances by evidence, and pays its reward at t
   const onward = path.getByRole('link', { name: /^Continue with / })
   await expect(onward).toHaveCount(0)
 
-  for (const name of COMMON_FALLACIES.slice(0, 5)) await practise(page, learner, name, [true])
-  await practise(page, learner, 'Tu Quoque', [false])
+  for (const name of COMMON_FALLACIES.slice(0, 5)) await practice(page, learner, name, [true])
+  await practice(page, learner, 'Tu Quoque', [false])
   await page.reload()
   await expect(steps.nth(0)).toContainText('5 of 6 so far')
-  await practise(page, learner, 'Tu Quoque', [true])
+  await practice(page, learner, 'Tu Quoque', [true])
   await page.reload()
   await expect(path.getByText('Step 2 of 3')).toBeVisible()
   await expect(steps).toHaveText([
@@ -224,6 +224,7 @@ test('A learning path is started, advances by evidence, and pays its reward at t
   await page.reload()
 
   await expect(path.getByText(`Completed ${longDate()}`)).toBeVisible()
+  await expect(path.getByRole('heading', { level: 2 }).locator('svg')).toBeVisible()
   await expect(steps).toHaveText([
     `Learn 6 fallacies, Done${EACH_RIGHT}6 of 6`,
     'Take the Standard Quiz, DoneMinimum score 70Best score 75',

@@ -1,5 +1,5 @@
-import { expect, test } from '../helpers/journey.ts'
-import { type Asked, forgetQuestions, openCard, sessionId, takeByKeys } from '../helpers/learner.ts'
+import { expect, test } from '../journey-test.ts'
+import { type Asked, forgetQuestions, openCard, sessionId, takeByKeys } from '../steps/take-a-quiz.ts'
 
 test('Retake goes back to question 1 with nothing answered, as a session of its own', async ({ page }) => {
   await openCard(page, 'Standard Quiz')

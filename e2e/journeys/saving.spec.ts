@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { newUsername, signUp } from '../helpers/account.ts'
-import { expect, test } from '../helpers/journey.ts'
-import { openCard, takeByKeys, toast } from '../helpers/learner.ts'
+import { expect, test } from '../journey-test.ts'
+import { newUsername, signUp } from '../steps/account.ts'
+import { openCard, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 /** The browser's own line and ours for a server that does not answer. */
 const EXPECTED =
@@ -38,7 +38,7 @@ test('A quiz finished without a connection waits on the device over a reload, an
   await page.route('**/api/quiz-results', (route) => route.abort())
   await takeByKeys(page, 12)
   await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
-  // Said once: at the foot only where nothing else on the page says so.
+  // PlotSentence once: at the foot only where nothing else on the page says so.
   await expect(page.getByText(WAITING)).toHaveCount(1)
 
   await page.reload()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signUp } from '../helpers/account.ts'
-import { expect, test } from '../helpers/journey.ts'
-import { finishMissing } from '../helpers/learner.ts'
+import { expect, test } from '../journey-test.ts'
+import { signUp } from '../steps/account.ts'
+import { finishMissing } from '../steps/take-a-quiz.ts'
 
 const KEPT = 'Thank you. Your view is kept with this scenario.'
 

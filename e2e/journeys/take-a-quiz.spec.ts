@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../helpers/journey.ts'
+import { expect, test } from '../journey-test.ts'
 import {
   exactlyRight,
   fact,
@@ -15,7 +15,7 @@ import {
   takeByKeys,
   takeByMouse,
   toast,
-} from '../helpers/learner.ts'
+} from '../steps/take-a-quiz.ts'
 
 const QUIZZES = [
   { card: 'Standard Quiz', set: '12 Logical Fallacies', title: 'Standard Quiz', total: 12, right: 8, score: 67 },

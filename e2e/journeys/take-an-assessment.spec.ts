@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../helpers/journey.ts'
+import { expect, test } from '../journey-test.ts'
 import {
   exactlyRight,
   fact,
@@ -10,7 +10,7 @@ import {
   readToast,
   takeByKeys,
   takeByMouse,
-} from '../helpers/learner.ts'
+} from '../steps/take-a-quiz.ts'
 
 const STRENGTHS = ['High strength', 'Moderate strength', 'Low strength']
 

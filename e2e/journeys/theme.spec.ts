@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../helpers/journey.ts'
-import { openCard, takeByKeys } from '../helpers/learner.ts'
+import { expect, test } from '../journey-test.ts'
+import { openCard, takeByKeys } from '../steps/take-a-quiz.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   const other = colorScheme === 'light' ? 'dark' : 'light'

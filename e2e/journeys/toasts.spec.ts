@@ -1,5 +1,5 @@
-import { expect, test } from '../helpers/journey.ts'
-import { exactlyRight, forgetQuestions, openCard, readReview, takeByKeys, toast } from '../helpers/learner.ts'
+import { expect, test } from '../journey-test.ts'
+import { exactlyRight, forgetQuestions, openCard, readReview, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 test('F8 leads to the notifications, and a toast closes by its button', async ({ page }) => {
   await openCard(page, 'Standard Quiz')

@@ -1,5 +1,6 @@
 /** `npm run account -- list | reset NAME | export NAME | delete NAME`: what an operator does for people. */
 import { createInterface } from 'node:readline/promises'
+import { pipeline } from 'node:stream/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { deleteAccount } from '../src/accounts/delete-account.ts'
 import { makeRecoveryCode } from '../src/accounts/make-recovery-code.ts'
@@ -67,8 +68,11 @@ async function reset(storage: Storage, { id, username }: Account): Promise<void>
 }
 
 async function printData(storage: Storage, { id }: Account): Promise<void> {
-  const data = await storage.read((stores) => readPersonalData(stores, id, Date.now()))
-  console.log(JSON.stringify(data, null, 2))
+  const pieces = await readPersonalData(storage, id, Date.now())
+  if (!pieces) throw new CommandError('The account is gone.')
+  // Written as it is read, since it may be large.
+  await pipeline(pieces, process.stdout, { end: false })
+  console.log()
 }
 
 async function remove(storage: Storage, { id, username }: Account, isConfirmed: boolean): Promise<void> {

@@ -105,23 +105,60 @@ describe('files', () => {
 })
 
 describe('security headers', () => {
-  test.each(['/', '/nowhere', '/%', '/theme.js', '/assets/none.js', '/api/health', '/api/nowhere', '/api/%zz'])(
-    'stand on %s',
-    async (url) => {
-      const { headers } = await (await startApp()).inject(url)
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-      })
-      expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
-      expect(headers['content-security-policy']).not.toContain('unsafe')
-      expect(headers['permissions-policy']).toContain('camera=()')
-      expect(headers).not.toHaveProperty('strict-transport-security')
-      expect(headers).not.toHaveProperty('x-powered-by')
-    },
-  )
+  test.each([
+    '/',
+    '/nowhere',
+    '/%',
+    '/theme.js',
+    '/api/docs',
+    '/api/docs.css',
+    '/assets/none.js',
+    '/api/health',
+    '/api/nowhere',
+    '/api/%zz',
+  ])('stand on %s', async (url) => {
+    const { headers } = await (await startApp()).inject(url)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers['content-security-policy']).toContain("manifest-src 'self'; worker-src 'self'")
+    expect(headers['content-security-policy']).toMatch(
+      /require-trusted-types-for 'script'; trusted-types think-twice-worker$/,
+    )
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  test.each<[string, { method: 'GET' | 'POST' | 'DELETE'; url: string; payload?: string }]>([
+    ['a page', { method: 'GET', url: '/' }],
+    ['a page that is not there', { method: 'GET', url: '/nowhere' }],
+    ['a file', { method: 'GET', url: '/theme.js' }],
+    ['a reply', { method: 'GET', url: '/api/health' }],
+    ['a call that cannot be read', { method: 'POST', url: '/api/login', payload: '{' }],
+    ['a call without a session', { method: 'GET', url: '/api/session' }],
+    ['a method that is not answered', { method: 'DELETE', url: '/api/health' }],
+    ['a fault of our own', { method: 'GET', url: '/api/users/1/favorites' }],
+  ])('are these and no others for %s', async (_, request) => {
+    const read = () => Promise.reject(new Error('out of order'))
+    const app = await startApp({ storage: { ...healthy.storage, read } })
+    const { headers } = await app.inject({ ...request, headers: { 'content-type': 'application/json' } })
+    const security = Object.entries(headers).filter(([name]) => /policy|content-type-options|powered|server/.test(name))
+    expect(Object.fromEntries(security)).toEqual({
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types think-twice-worker",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    })
+  })
 
   test('https is made to last only where a trusted proxy says that it is https', async () => {
     const headers = { 'x-forwarded-proto': 'https' }
@@ -182,22 +219,15 @@ test('a long reply of the API is packed as the client can unpack it, a short one
   expect(await encodingOf('/api/health', 'br')).toBeUndefined()
 })
 
-describe('GET /api/health', () => {
-  test('is ok while the database answers', async () => {
-    const reply = await (await startApp()).inject('/api/health')
-    expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'ok' }])
-  })
-
-  test('is 503 when it does not, and says nothing of why', async () => {
-    const ping = () => Promise.reject(new Error('password authentication failed for ada'))
-    const reply = await (await startApp({ storage: { ...healthy.storage, ping } })).inject('/api/health')
-    expect(reply.statusCode).toBe(503)
-    expect(reply.headers['retry-after']).toBe('5')
-    expect(reply.body).not.toContain('ada')
-  })
-
-  test('is 503 once the server is asked to stop', async () => {
-    const reply = await (await startApp({ isStopping: () => true })).inject('/api/health')
-    expect(reply.statusCode).toBe(503)
-  })
+test('the page about the API is HTML with its style in a file, packed, and read only', async () => {
+  const app = await startApp()
+  const page = await app.inject({ url: '/api/docs', headers: { 'accept-encoding': 'br' } })
+  expect([page.statusCode, page.headers['content-type'], page.headers['content-encoding']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'br',
+  ])
+  expect((await app.inject('/api/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8')
+  const written = await app.inject({ method: 'POST', url: '/api/docs' })
+  expect([written.statusCode, written.headers.allow]).toEqual([405, 'GET, HEAD'])
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ACCESS_RULES, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import { DOCS, serveDocs } from './docs/serve-docs.ts'
 import { guardCalls } from './http/access.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { answerErrors, refuse, refuseConnection } from './http/errors.ts'
@@ -60,15 +61,18 @@ export async function createApp({
   await compressReplies(app)
   sendSecurityHeaders(app, isHttps)
   echoKeys(app)
-  app.addHook('onSend', async (_, reply) => limitReading(reply.raw))
+  app.addHook('onSend', async ({ routeOptions }, reply) => {
+    // What is sent in pieces has a limit for each of them.
+    if (!routeOptions.config.endpoint?.isStreamed) limitReading(reply.raw)
+  })
   logRequests(app)
   answerErrors(app)
 
   const routes = allRoutes(services)
-  refuseOtherMethods(
-    app,
-    routes.map(({ endpoint }) => endpoint),
-  )
+  refuseOtherMethods(app, [
+    ...routes.map(({ endpoint }) => endpoint),
+    ...Object.values(DOCS).map((path) => ({ method: 'GET', path }) as const),
+  ])
   guardCalls(app, services, { publicOrigin, isHttps })
   for (const { endpoint, mount } of routes) {
     if (!ACCESS_RULES.includes(endpoint.access))
@@ -76,7 +80,8 @@ export async function createApp({
     mount(app)
   }
 
-  await serveWebApp(app, webFolder)
+  serveDocs(app)
+  serveWebApp(app, webFolder, { publicOrigin, isHttps })
   return app
 }
 
@@ -106,10 +111,10 @@ function readableUrl(url: string): string {
 }
 
 /** A known path with the wrong method gets 405 and the allowed methods. */
-function refuseOtherMethods(app: FastifyInstance, endpoints: Parameters<typeof methodsAt>[0]): void {
+function refuseOtherMethods(app: FastifyInstance, calls: Parameters<typeof methodsAt>[0]): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return
-    const methods = methodsAt(endpoints, request.url.split('?')[0]!)
+    const methods = methodsAt(calls, request.url.split('?')[0]!)
     if (methods.length === 0) return
     const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods
     return refuse(request, reply, 'method-not-allowed', { allow: allow.join(', ') })

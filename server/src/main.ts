@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { codeOf, messageOf } from './error-fields.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { publishMetrics, publishWorkersMetrics } from './metrics/publish-metrics.ts'
 import { MetricsError } from './metrics/serve-metrics.ts'
@@ -66,7 +67,8 @@ async function run(config: Config): Promise<string> {
 
 function explain(error: unknown, config?: Config): string {
   if (error instanceof ConfigError || error instanceof MetricsError) return error.message
-  const { code, message } = error as NodeJS.ErrnoException
+  const code = codeOf(error)
+  const message = messageOf(error)
   if (!config) return message
   const { host, port } = config
   if (code === 'EADDRINUSE') return `PORT ${port} is in use on ${host}; set PORT to a free one.`

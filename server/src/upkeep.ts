@@ -3,7 +3,10 @@ import { refreshDemo } from './learning/demo-history.ts'
 import type { Services } from './services.ts'
 
 const HOUR = 60 * 60 * 1000
-/** Expired sign-ins are kept for a week, so that a clock that jumped cannot sign everybody out. */
+/**
+ * Expired sign-ins are kept for a week of use, so that a clock that jumped cannot sign everybody out: with a clock far
+ * ahead nobody's sign-in works, and so none is used.
+ */
 const KEPT_AFTER_END = 7 * 24 * HOUR
 
 /** Runs the recurring jobs at start and every hour. Returns a function that stops them. */
@@ -16,7 +19,8 @@ export async function startUpkeep(
       const now = clock.now()
       await refreshDemo(storage, now)
       await storage.transaction(async ({ sessions, today }) => {
-        await sessions.sweep(now - KEPT_AFTER_END)
+        const latestUse = (await sessions.latestUse()) ?? now
+        await sessions.sweep(Math.min(now, latestUse) - KEPT_AFTER_END)
         await today.forgetAnswerers(now)
       })
     } catch (error) {

@@ -1,4 +1,7 @@
 import { rmSync } from 'node:fs'
+import { ENDPOINTS } from '@think-twice/contract/endpoints'
+import type { ErrorCode } from '@think-twice/contract/errors'
+import { refusalsOf } from '@think-twice/contract/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Dialect } from 'kysely'
 import { createApp } from '../src/app.ts'
@@ -46,17 +49,20 @@ export async function startTestApp(
     through?: (dialect: Dialect) => Dialect
     trustProxy?: string[]
     registrationsPerHour?: number
+    /** What is different from the services as they run. */
+    changed?: (services: Services) => Partial<Services>
   } = {},
 ): Promise<TestApp> {
-  const { rateLimits = false, through, trustProxy = [], registrationsPerHour = 100 } = options
+  const { rateLimits = false, through, trustProxy = [], registrationsPerHour = 100, changed = () => ({}) } = options
   const { storage, settings, remove } = await (typeof on === 'string'
     ? openTestStorage(on, through)
     : openKeptStorage(on))
   const clock = { time: NOON }
-  const services: Services = {
+  const usual: Services = {
     ...(await createServices(storage, { rateLimits, registrationsPerHour, isStopping: () => false })),
     clock: { now: () => clock.time },
   }
+  const services = { ...usual, ...changed(usual) }
   const webFolder = makeWebFolder()
   const app = await createApp({ services, webFolder, trustProxy, logger: false })
 
@@ -69,7 +75,9 @@ export async function startTestApp(
         ...(body !== undefined && { payload: body as object }),
       })
       const isJson = String(reply.headers['content-type']).includes('json')
-      return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : reply.body }
+      const answered = { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : reply.body }
+      expectPromised(method, url, answered)
+      return answered
     }
     return {
       get: (path, headers) => call('GET', path, undefined, headers),
@@ -99,6 +107,22 @@ export async function startTestApp(
       rmSync(webFolder, { recursive: true })
     },
   }
+}
+
+/** Fails for a refusal that the contract, and so the OpenAPI document, does not name for this call. */
+function expectPromised(method: string, url: string, { status, body }: Reply): void {
+  if (status < 400) return
+  // As the server reads it, without dots in the path.
+  const parts = new URL(url, 'http://localhost').pathname.split('/')
+  const called = ENDPOINTS.filter((endpoint) => {
+    const pattern = endpoint.path.split('/')
+    const isAt =
+      pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at])
+    return isAt && endpoint.method === method
+  })
+  const { code } = body as { code: ErrorCode }
+  if (called.length > 0 && !called.some((endpoint) => refusalsOf(endpoint).includes(code)))
+    throw new Error(`${method} ${url} was refused with ${status} ${code}, which the contract does not name`)
 }
 
 /** The cookie as a browser would send it back: name and value. */

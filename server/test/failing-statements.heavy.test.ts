@@ -41,7 +41,7 @@ const WRITES: [string, (person: Person, number: number) => Promise<Reply>][] = [
       return person.post('/api/quiz-results', finishedQuiz('standard', 2, given))
     },
   ],
-  ['practising', (person) => person.post(`/api/users/${person.id}/progress`, answer)],
+  ['practicing', (person) => person.post(`/api/users/${person.id}/progress`, answer)],
   ["answering the day's argument", (person) => person.post('/api/today', { day: '2026-11-21', choice: TODAYS_OPTION })],
   ['being active', (person) => person.put(`/api/users/${person.id}/streak`, { lastActivityDate: 1 })],
   [
@@ -114,6 +114,47 @@ describe.each(DATABASES)('when a statement fails on %s', (database) => {
     for (const { timesEncountered } of body as { timesEncountered: number }[]) expect(timesEncountered).toBe(1)
   })
 
+  /** Three finish at once while the nth statement fails; whether there were as many, and what each was told. */
+  const finishAtOnce = async (nth: number, error: Error, isPersistent: boolean) => {
+    const [, finish] = WRITES.find(([name]) => name === 'finishing a quiz')!
+    const people = [await server.person(), await server.person(), await server.person()]
+    const bystander = await server.person()
+    await finish(bystander, 0)
+    const untouched = await learnerState(bystander)
+    statements.failAt(nth, error, isPersistent, 'before')
+    const replies = await Promise.all(people.map((person) => finish(person, server.clock.time++)))
+    const wasReached = statements.seen.length >= nth
+    statements.reset()
+    expect(await learnerState(bystander)).toEqual(untouched)
+    return { wasReached, finishes: replies.map(({ status }, index) => ({ status, person: people[index]! })) }
+  }
+
+  const faults = FAULTS[database].flatMap((error) =>
+    [false, true].map((isPersistent) => ({
+      error,
+      isPersistent,
+      name: `${isPersistent ? 'lasting ' : ''}${error.message}`,
+    })),
+  )
+
+  test.each(faults)(
+    'three learners who finish at once, with “$name” at any statement, have each everything or nothing',
+    async ({ error, isPersistent }) => {
+      let wasReached = true
+      for (let nth = 1; wasReached; nth++) {
+        expect(nth).toBeLessThan(MOST_STATEMENTS)
+        const attempt = await finishAtOnce(nth, error, isPersistent)
+        wasReached = attempt.wasReached
+        // What a reply says is what is kept.
+        for (const { status, person } of attempt.finishes) {
+          expect([201, 503]).toContain(status)
+          expect(await learnerState(person)).toEqual(status === 201 ? FINISHED : UNTOUCHED)
+        }
+        if (isPersistent && wasReached) expect(attempt.finishes.map(({ status }) => status)).toContain(503)
+      }
+    },
+  )
+
   test('control: without the transaction some failing statement leaves half a quiz behind', async () => {
     const { storage } = server.services
     const { transaction } = storage
@@ -133,18 +174,34 @@ describe.each(DATABASES)('when a statement fails on %s', (database) => {
   })
 })
 
+const UNTOUCHED = { results: 0, met: [], streak: 0, achievements: [] }
+const FINISHED = { results: 1, met: Array(12).fill(1), streak: 1, achievements: ['first-quiz'] }
+
+/** What a finish changes, in short. */
+async function learnerState({ id, get }: Person) {
+  const read = async <Body>(path: string) => (await get(path)).body as Body
+  const progress = await read<{ timesEncountered: number }[]>(`/api/users/${id}/progress`)
+  const achievements = await read<{ achievementId: string }[]>(`/api/users/${id}/achievements`)
+  return {
+    results: (await read<unknown[]>(`/api/quiz-results/user/${id}?summary=true`)).length,
+    met: progress.map(({ timesEncountered }) => timesEncountered),
+    streak: (await read<{ longestStreak: number }>(`/api/users/${id}/streak`)).longestStreak,
+    achievements: achievements.map(({ achievementId }) => achievementId).filter((each) => each !== 'early-adopter'),
+  }
+}
+
 test('a damaged file turns writing off and health red, and reading goes on', async () => {
   const statements = new FailingStatements()
   const server = await startTestApp('SQLite', { through: statements.through })
   const person = await server.person()
-  const practise = () => person.post(`/api/users/${person.id}/progress`, answer)
-  expect((await practise()).status).toBe(200)
+  const practice = () => person.post(`/api/users/${person.id}/progress`, answer)
+  expect((await practice()).status).toBe(200)
 
   statements.failAt(3, DAMAGE, false, 'before')
-  expect((await practise()).status).toBe(503)
+  expect((await practice()).status).toBe(503)
   statements.reset()
 
-  expect((await practise()).status).toBe(503)
+  expect((await practice()).status).toBe(503)
   expect((await server.nobody.get('/api/health')).status).toBe(503)
   expect((await person.get(`/api/users/${person.id}/progress`)).body).toMatchObject([{ timesEncountered: 1 }])
   await server.stop()

@@ -1,12 +1,17 @@
-import type { Dialect, Driver } from 'kysely'
+import { CompiledQuery, type Dialect, type Driver } from 'kysely'
 
-/** Fail a statement instead of running it, or after running it, as when only the reply is lost. */
-export type Moment = 'before' | 'after'
+/**
+ * Fail a statement instead of running it, or after running it, as when only the reply is lost, or together with the whole
+ * transaction, as SQLite does on a full disk.
+ */
+export type Moment = 'before' | 'after' | 'rolled back'
 
 /** Makes a database's statements fail on demand. */
 export class FailingStatements {
   /** Statements since the last reset, in lower case. */
   seen: string[] = []
+  /** The same as they were written. */
+  written: string[] = []
   #plan: { nth: number; error: Error; isPersistent: boolean; moment: Moment } | null = null
 
   /** The `nth` statement from now on fails, and with `isPersistent` so do all after it. */
@@ -17,6 +22,7 @@ export class FailingStatements {
 
   reset(): void {
     this.seen = []
+    this.written = []
     this.#plan = null
   }
 
@@ -37,8 +43,10 @@ export class FailingStatements {
       const execute = connection.executeQuery.bind(connection)
       connection.executeQuery = async (query) => {
         this.seen.push(query.sql.toLowerCase())
+        this.written.push(query.sql)
         const error = this.#due(query.sql)
-        if (error && this.#plan?.moment === 'before') throw error
+        if (error && this.#plan?.moment === 'rolled back') await execute(CompiledQuery.raw('rollback'))
+        if (error && this.#plan?.moment !== 'after') throw error
         const result = await execute<never>(query)
         if (error) throw error
         return result

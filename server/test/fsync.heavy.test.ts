@@ -8,6 +8,8 @@ import { registerAt, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 
 const WRITES = 300
+/** Each of three people writes once in a round. */
+const SHARED_ROUNDS = 100
 
 /**
  * Only a tracer can tell whether a commit reached the disk, because a killed process leaves its writes in the page
@@ -62,6 +64,44 @@ test.for(['first', 'second'])(
     expect(syncsIn(summary)).toBeGreaterThanOrEqual(WRITES)
   },
 )
+
+test('commits that are shared are synced before anybody hears of them', async ({ skip }) => {
+  if (!hasStrace()) return skip('strace is not installed, so nobody can count what reaches the disk')
+  const trace = join(folder, 'shared')
+  // The order of writes to the log, syncs of it, and replies, with the files they go to.
+  const ordered = ['strace', '-f', '-y', '-s', '20', '-e', 'trace=fsync,fdatasync,pwrite64,write,writev', '-o', trace]
+  const server = await startServer({ DATA_DIR: database.settings.dataDir }, ordered)
+  const names = ['ada', 'bob', 'eve']
+  const people = await Promise.all(names.map((name) => registerAt(server.address, `shared.${name}`)))
+  const body = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
+  for (let round = 0; round < SHARED_ROUNDS; round++) {
+    const replies = await Promise.all(
+      people.map(({ id, cookie }) => send('POST', `${server.address}/api/users/${id}/progress`, { body, cookie })),
+    )
+    for (const { status } of replies) expect(status).toBe(200)
+  }
+  const pid = execFileSync('pgrep', ['-P', String(server.child.pid)], { encoding: 'utf8' }).trim()
+  process.kill(Number(pid), 'SIGTERM')
+  await server.stop('SIGCONT')
+
+  let isSynced = true
+  let syncs = 0
+  let replies = 0
+  for (const line of readFileSync(trace, 'utf8').split('\n')) {
+    if (/pwrite64\(\d+<[^>]*-wal>/.test(line)) isSynced = false
+    if (/(fdatasync|fsync)(\(\d+<[^>]*-wal>\)| resumed>).*= 0/.test(line)) {
+      isSynced = true
+      syncs += 1
+    }
+    if (/write[v]?\(.*HTTP\/1\.1 200/.test(line)) {
+      replies += 1
+      expect(isSynced).toBe(true)
+    }
+  }
+  expect(replies).toBe(SHARED_ROUNDS * people.length)
+  // Some of them came together.
+  expect(syncs).toBeLessThan(replies)
+})
 
 test('control: with what the driver falls back to, most writes are not synced', async ({ skip }) => {
   if (!hasStrace()) return skip('strace is not installed, so nobody can count what reaches the disk')

@@ -10,6 +10,8 @@ export function makeWebFolder(): string {
   const files = {
     'index.html': '<!doctype html><title>Think Twice</title>',
     'theme.js': '// theme',
+    'sw.js': '// worker',
+    'manifest.webmanifest': '{}',
     'assets/index-abc123.js': `// ${'code '.repeat(200)}`,
     '.env': 'SECRET=1',
   }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(?:html|js|css|json|svg|txt)$/
+const TEXT = /\.(?:html|js|css|json|svg|txt|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -14,7 +14,7 @@ export function compressFiles(): Plugin {
   let hasFailed = false
   return {
     name: 'think-twice:compress-files',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir)
     },
@@ -30,7 +30,8 @@ export function compressFiles(): Plugin {
         const files = await readdir(folder, { recursive: true })
         await Promise.all(
           files
-            .filter((file) => TEXT.test(file))
+            // The server puts its origin into pages, and compresses them itself.
+            .filter((file) => TEXT.test(file) && !file.startsWith('.'))
             .map(async (file) => {
               const path = join(folder, file)
               const text = await readFile(path)

@@ -40,11 +40,12 @@ export function contentPieces(draftsIn: DraftsIn): Plugin {
     async load(id) {
       if (id !== `\0${MODULE}`) return null
       const addresses: Record<string, string> = {}
-      for (const [name, text] of await readPieces(draftsIn, server)) {
+      for (const [name, content] of await readPieces(draftsIn, server)) {
         if (server) {
           addresses[name] = `${DEV_FOLDER}${name}.json`
           continue
         }
+        const text = JSON.stringify(content)
         const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
         const fileName = `assets/${name}-${hash}.json`
         this.emitFile({ type: 'asset', fileName, source: text })
@@ -59,10 +60,9 @@ export function contentPieces(draftsIn: DraftsIn): Plugin {
         const name = (request.url ?? '').replace(/^\/|\.json.*$/g, '')
         readPieces(draftsIn, devServer)
           .then((pieces) => {
-            const text = pieces.get(name)
-            if (text === undefined) return next()
+            if (!pieces.has(name)) return next()
             response.setHeader('content-type', 'application/json')
-            response.end(text)
+            response.end(JSON.stringify(pieces.get(name)))
           })
           .catch(next)
       })
@@ -71,7 +71,7 @@ export function contentPieces(draftsIn: DraftsIn): Plugin {
 }
 
 /** While developing the bank is read anew each time, so that an edited scenario shows after a reload. */
-async function readPieces(draftsIn: DraftsIn, server: ViteDevServer | undefined): Promise<Map<string, string>> {
+export async function readPieces(draftsIn: DraftsIn, server?: ViteDevServer): Promise<Map<string, unknown>> {
   const load = <Module>(id: string) => (server ? server.ssrLoadModule(id) : import(id)) as Promise<Module>
   const [
     { BANK: whole },
@@ -117,5 +117,5 @@ async function readPieces(draftsIn: DraftsIn, server: ViteDevServer | undefined)
     [PRACTICE_INDEX_PIECE, practiceIndex(bank)],
     [SCHEDULE_PIECE, SCHEDULE],
   ]
-  return new Map(pieces.map(([name, content]) => [name, JSON.stringify(content)]))
+  return new Map(pieces)
 }

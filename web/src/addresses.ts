@@ -2,7 +2,7 @@
 
 import { type CatalogueFilters, MARKS } from '@think-twice/core/concepts/catalogue-search'
 import { categoryTypeOf } from '@think-twice/core/concepts/concept-lookup'
-import { CONCEPT_NAMES, type ConceptName, conceptId, kebabCase } from '@think-twice/core/concepts/concept-names'
+import { type ConceptName, conceptId, conceptWithId, kebabCase } from '@think-twice/core/concepts/concept-names'
 import { CATEGORIES, type CategoryType, type QuizMode, SEVERITIES } from '@think-twice/core/vocabulary'
 
 /** Starts a new attempt of the mode; any other type runs the extended 24. */
@@ -91,9 +91,7 @@ export function isAccountRequested(search: URLSearchParams): boolean {
 /** The concept that `?focus=` names, by id or name; null when it names none. */
 export function requestedConcept(search: URLSearchParams): ConceptName | null {
   const focus = search.get('focus')
-  if (focus === null) return null
-  const wanted = kebabCase(focus)
-  return CONCEPT_NAMES.find((name) => conceptId(name) === wanted) ?? null
+  return focus === null ? null : conceptWithId(kebabCase(focus))
 }
 
 /** The tab to open: the requested concept's own, else `?type=`, else the fallacies. */
@@ -114,7 +112,7 @@ export function requestedFilters(search: URLSearchParams): CatalogueFilters {
 }
 
 /** The value, if it is one of the list; null otherwise. */
-export function knownValue<Value extends string>(values: readonly Value[], value: string | null): Value | null {
+function knownValue<Value extends string>(values: readonly Value[], value: string | null): Value | null {
   return values.find((known) => known === value) ?? null
 }
 

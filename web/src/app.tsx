@@ -1,53 +1,72 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { isAccountRequested, requestedAttempt, requestedRound } from './addresses.ts'
-import { AuthDialogs } from './auth/auth-dialogs.tsx'
-import { OfferRounds } from './auth/offer-rounds.tsx'
+import { isAccountRequested, requestedAttempt, requestedConcept, requestedRound } from './addresses.ts'
+import { answerEarlyTaps } from './browser/early-taps.ts'
+import { showKept, showPage } from './browser/taken-over.ts'
+import { whenIdle } from './browser/when-idle.ts'
 import pages from './frame/page.module.css'
 import { Page } from './frame/page.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
+import { screen } from './screen.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
-import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import { classNames } from './ui/class-names.ts'
 import { Loader } from './ui/loader.tsx'
-import { Toasts } from './ui/toasts.tsx'
-import { TooltipProvider } from './ui/tooltip.tsx'
 import waiting from './ui/waiting.module.css'
+import { useOverlays } from './use-overlays.ts'
 
-const loadAttempt = () => import('./screens/attempt/attempt-route.tsx')
-const loadRound = () => import('./screens/round/round-route.tsx')
-const loadToday = () => import('./screens/today/today-screen.tsx')
-const loadLearn = () => import('./screens/learn/learn-screen.tsx')
-const loadDashboard = () => import('./screens/dashboard/dashboard-screen.tsx')
-const loadAccount = () => import('./screens/account/account-screen.tsx')
-const loadProgress = () => import('./screens/progress/progress-screen.tsx')
-const AttemptRoute = lazy(async () => ({ default: (await loadAttempt()).AttemptRoute }))
-const RoundRoute = lazy(async () => ({ default: (await loadRound()).RoundRoute }))
-const TodayScreen = lazy(async () => ({ default: (await loadToday()).TodayScreen }))
-const LearnScreen = lazy(async () => ({ default: (await loadLearn()).LearnScreen }))
-const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }))
-const AccountScreen = lazy(async () => ({ default: (await loadAccount()).AccountScreen }))
-const ProgressScreen = lazy(async () => ({ default: (await loadProgress()).ProgressScreen }))
+const AttemptRoute = screen(async () => (await import('./screens/attempt/attempt-route.tsx')).AttemptRoute)
+const RoundRoute = screen(async () => (await import('./screens/practice/round/round-route.tsx')).RoundRoute)
+const TodayScreen = screen(async () => (await import('./screens/practice/today/today-screen.tsx')).TodayScreen)
+const LearnScreen = screen(async () => (await import('./screens/learn/learn-screen.tsx')).LearnScreen)
+const DashboardScreen = screen(async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen)
+const AccountScreen = screen(async () => (await import('./screens/account/account-screen.tsx')).AccountScreen)
+const ProgressScreen = screen(async () => (await import('./screens/progress/progress-screen.tsx')).ProgressScreen)
+const NotFoundScreen = screen(async () => (await import('./screens/not-found/not-found-screen.tsx')).NotFoundScreen)
 
 export function App() {
   const [location] = useLocation()
+  const Overlays = useOverlays()
+  useLayoutEffect(showPage, [])
   return (
-    <TooltipProvider>
+    <>
       <ScreenBoundary key={location}>
         <Suspense fallback={<Waiting />}>
           <Route />
         </Suspense>
       </ScreenBoundary>
-      <AuthDialogs />
-      <OfferRounds />
-      <Toasts />
-    </TooltipProvider>
+      {Overlays && <Overlays />}
+    </>
   )
+}
+
+/** Fetches the code of the screen at an address, so that a page that was prerendered can be taken over as it stands. */
+export async function prepareScreen(path: string, search: URLSearchParams): Promise<void> {
+  if (path === '/learn') await prepareLearn(search)
+  const screens = new Map<string, { load: () => Promise<unknown> }>([
+    ['/learn', LearnScreen],
+    ['/dashboard', DashboardScreen],
+    ['/progress', ProgressScreen],
+  ])
+  const known = screens.get(path)
+  if (known) await known.load()
+  else if (path !== '/') await NotFoundScreen.load()
+  else if (search.has('today')) await TodayScreen.load()
+}
+
+/** What the catalogue or a study view shows. */
+async function prepareLearn(search: URLSearchParams): Promise<void> {
+  const { prepareCatalogue } = await import('./data/content.ts')
+  await prepareCatalogue(requestedConcept(search))
 }
 
 /** The four addresses of the product, compared exactly as the server compares them; any other is the 404 page. */
 function Route(): ReactNode {
   const [location] = useLocation()
+  // Here, because React takes over what stands inside a boundary after the boundary itself.
+  useEffect(() => {
+    showKept()
+    answerEarlyTaps()
+  }, [])
   switch (location) {
     case '/':
       return <HomeRoute />
@@ -65,8 +84,8 @@ function Route(): ReactNode {
 /** Home, or what the address names inside it: an attempt, a round, today's argument. */
 function HomeRoute() {
   const [search] = useSearchParams()
-  useFetchAhead(loadRound)
-  useFetchAhead(loadAttempt)
+  useFetchAhead(RoundRoute.load)
+  useFetchAhead(AttemptRoute.load)
   const round = requestedRound(search)
   if (round) return <RoundRoute request={round} />
   const day = search.get('today')
@@ -84,11 +103,8 @@ function DashboardRoute() {
 
 /** Fetches the code of what comes next once the page has nothing else to do. */
 function useFetchAhead(load: () => Promise<unknown>) {
-  useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000))
-    // A failure here is harmless: the code is asked for again when it is needed.
-    idle(() => load().catch(() => {}))
-  }, [load])
+  // A failure here is harmless: the code is asked for again when it is needed.
+  useEffect(() => whenIdle(() => void load().catch(() => {})), [load])
 }
 
 function Waiting() {

@@ -1,30 +1,30 @@
 import './styles/index.css'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import { showCarriedToast } from './auth/carried-toast.ts'
-import { watchSession } from './auth/session-end.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App, prepareScreen } from './app.tsx'
+import { markKeysInUse } from './browser/keys-in-use.ts'
+import { isFrame, isPrinted } from './browser/taken-over.ts'
 import { followSystemTheme } from './browser/theme.ts'
-import { payLogout } from './data/logout-debt.ts'
-import { queryClient } from './data/query-client.ts'
-import { afterSaving } from './saving/after-saving.ts'
-import { startOutbox } from './saving/outbox.ts'
-import { resumeSaving } from './saving/resume-saving.ts'
+
+const page = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+)
+
+async function showApp(root: HTMLElement): Promise<void> {
+  followSystemTheme()
+  markKeysInUse()
+  if (!isPrinted()) {
+    createRoot(root).render(page)
+    return
+  }
+  // What is painted stays until everything is here that draws the same. Without it the app says itself what is missing.
+  await prepareScreen(location.pathname, new URLSearchParams(location.search)).catch(() => {})
+  if (isFrame()) createRoot(root).render(page)
+  else hydrateRoot(root, page)
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
-followSystemTheme()
-void payLogout()
-addEventListener('online', () => void payLogout())
-watchSession()
-startOutbox(afterSaving)
-void resumeSaving()
-showCarriedToast()
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <App />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+void showApp(root)

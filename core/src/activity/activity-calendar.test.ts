@@ -72,3 +72,10 @@ test('months are named at the week that holds their first day, if two weeks of t
     { firstDay: '2026-11-01', week: 23, weeks: 3 },
   ])
 })
+
+test('the month in which the calendar begins is named at its first week, if two weeks of it are in view', () => {
+  const firstMonth = (date: number) => calendarMonths(activityCalendar([], [], Date.UTC(2026, 10, date, 15)))[0]
+
+  expect(firstMonth(7)).toEqual({ firstDay: '2026-05-10', week: 0, weeks: 3 })
+  expect(firstMonth(14)).toEqual({ firstDay: '2026-05-17', week: 0, weeks: 2 })
+})

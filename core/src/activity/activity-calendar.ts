@@ -1,5 +1,6 @@
 import { addDays, type Day, dayOf, weekdayOf } from './days.ts'
 
+/** Half a year, which still fits beside the other figures at 1280 px. */
 export const CALENDAR_WEEKS = 26
 
 /** A month with fewer visible weeks gets no label, so two labels never touch. */
@@ -46,7 +47,7 @@ export function activityCalendar(
       const day = addDays(firstDay, 7 * week + weekday)
       const quizzes = counts.get(day) ?? 0
       const isActive = quizzes > 0 || active.has(day)
-      const when = day === today ? 'today' : day < today ? 'past' : 'ahead'
+      const when = day < today ? 'past' : day > today ? 'ahead' : 'today'
       return { day, quizzes, isActive, level: levelOf(isActive ? Math.max(1, quizzes) : 0), when }
     })
     return {

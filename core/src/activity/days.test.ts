@@ -1,8 +1,18 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { addDays, dayOf, daysBetween, weekdayOf } from './days.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addDays, dayOf, daysBetween, knownTimeZone, weekdayOf } from './days.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** A copy that has not seen a zone yet. */
+async function freshDays() {
+  vi.resetModules()
+  return import('./days.ts')
+}
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -84,4 +94,49 @@ test.each([
 
   expect(days).toEqual(days.map((_, index) => addDays(days[0]!, index)))
   expect(lengths.get(day)).toBe(hours * 60)
+})
+
+test.each([
+  ['Europe/Berlin', 'Europe/Berlin'],
+  ['UTC', 'UTC'],
+  ['Mars/Olympus_Mons', undefined],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('the zone %s is known as %s', (name, known) => {
+  expect(knownTimeZone(name)).toBe(known)
+})
+
+test('a name that is longer than any zone is not even looked at', async () => {
+  const { knownTimeZone } = await freshDays()
+  const formatter = vi.spyOn(Intl, 'DateTimeFormat')
+  expect(knownTimeZone('x'.repeat(65))).toBeUndefined()
+  expect(formatter).not.toHaveBeenCalled()
+  expect(knownTimeZone('x'.repeat(64))).toBeUndefined()
+  expect(formatter).toHaveBeenCalledOnce()
+})
+
+test('the year has four digits, before the year 1000 too', () => {
+  expect(dayOf(Date.UTC(900, 0, 2, 12), 'Europe/Berlin')).toBe('0900-01-02')
+})
+
+test('a zone is made once, and made anew after a thousand others, known or not', async () => {
+  const { dayOf } = await freshDays()
+  const formatter = vi.spyOn(Intl, 'DateTimeFormat')
+  const calls = () => formatter.mock.calls.filter(([, options]) => options?.timeZone === 'Asia/Kathmandu').length
+  dayOf(0, 'Asia/Kathmandu')
+  for (let other = 0; other < 999; other++) dayOf(0, `Mars/Crater_${other}`)
+  dayOf(1, 'Asia/Kathmandu')
+  expect(calls()).toBe(1)
+  dayOf(0, 'Mars/Crater_999')
+  dayOf(2, 'Asia/Kathmandu')
+  expect(calls()).toBe(2)
+})
+
+test('what is wrong other than with the zone is not taken for an unknown zone', async () => {
+  const { dayOf } = await freshDays()
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function refuse() {
+    throw new TypeError('out of order')
+  })
+  expect(() => dayOf(0, 'Asia/Tashkent')).toThrow('out of order')
 })

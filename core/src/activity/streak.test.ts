@@ -4,12 +4,15 @@ import { shuffle } from '../quiz/shuffle.ts'
 import { seededRandom } from '../testing.ts'
 import { addDays, dayOf } from './days.ts'
 import {
+  addActiveDay,
   DAYS_TO_A_REST,
   nextStreakBonus,
   restedStreakOf,
   STREAK_BONUS_TIERS,
   streakBonus,
   streakOf,
+  streakOn,
+  streakStateOf,
   tierText,
 } from './streak.ts'
 
@@ -50,6 +53,7 @@ test('a learner who flew west, where it is still yesterday, keeps the streak', (
 
 test('without activity there is no streak', () => {
   expect(streakOf([], TODAY)).toEqual({ currentStreak: 0, longestStreak: 0 })
+  expect(streakStateOf([])).toBeNull()
 })
 
 test.each([
@@ -143,6 +147,7 @@ test.each([
   const streak = restedStreakOf(activeDaysOf(history), TODAY)
   expect(streak).toMatchObject({ currentStreak: current, hasRestEarned: isEarned })
   expect(streak.restDays).toHaveLength(rests)
+  expect(streakOn(streakStateOf(activeDaysOf(history))!, TODAY).currentStreak).toBe(current)
 })
 
 test('in 10,000 histories the streak is what walking through the days one by one gives', () => {
@@ -180,7 +185,7 @@ function walkedThrough(history: string): { currentStreak: number; longestStreak:
   return { currentStreak: length, longestStreak: longest }
 }
 
-test('the tiers in words', () => {
+test('tiers are told by their first and last day, the top one by its first', () => {
   expect(STREAK_BONUS_TIERS.map(tierText)).toEqual(['3 to 6 days', '7 to 29 days', '30 days or more'])
 })
 
@@ -188,4 +193,19 @@ test('what comes next: the tier above and the days until then, nothing at the to
   expect(nextStreakBonus(5)).toEqual({ tier: { from: 7, pointsPerDay: 20 }, inDays: 2 })
   expect(nextStreakBonus(0)?.inDays).toBe(3)
   expect(nextStreakBonus(30)).toBeNull()
+})
+
+test('the streak kept day by day is the streak of all days, and a late day asks for all of them', () => {
+  const offsets = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 60 })
+  fc.assert(
+    fc.property(offsets, fc.integer({ min: 0, max: 5 }), (ages, later) => {
+      const days = ages.map((age) => addDays('2026-09-01', age))
+      const inOrder = days.toSorted()
+      const kept = inOrder.slice(1).reduce((state, day) => addActiveDay(state, day)!, streakStateOf([inOrder[0]!])!)
+      expect(kept).toEqual(streakStateOf(days))
+      const today = addDays(inOrder.at(-1)!, later)
+      expect(streakOn(kept, today)).toEqual(streakOf(days, today))
+      expect(addActiveDay(kept, addDays(kept.lastDay, -1))).toBe(null)
+    }),
+  )
 })

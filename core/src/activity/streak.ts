@@ -3,14 +3,41 @@ import { addDays, type Day, daysBetween } from './days.ts'
 /** Both in days. */
 export type Streak = { currentStreak: number; longestStreak: number }
 
+/** Active days in a row that earn a rest day: with it, a week has one day off. */
 export const DAYS_TO_A_REST = 6
 
 export type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
+
+/** The latest run, and the longest there was: all that the next day needs. In days. */
+export type StreakState = { lastDay: Day; length: number; sinceRest: number; longest: number }
 
 /** The streak on `today`, in days. Six active days in a row earn a rest day, which bridges one missed day. */
 export function streakOf(activeDays: Iterable<Day>, today: Day): Streak {
   const { currentStreak, longestStreak } = restedStreakOf(activeDays, today)
   return { currentStreak, longestStreak }
+}
+
+/** The state after all active days, in any order; null without any. */
+export function streakStateOf(activeDays: Iterable<Day>): StreakState | null {
+  const runs = runsOf([...new Set(activeDays)].sort())
+  const latest = runs.at(-1)
+  if (latest === undefined) return null
+  return { lastDay: latest.last, length: latest.length, sinceRest: latest.sinceRest, longest: longestOf(runs) }
+}
+
+/** Adds the latest day or a later one; null for an earlier day, which needs `streakStateOf` instead. */
+export function addActiveDay(state: StreakState, day: Day): StreakState | null {
+  if (day < state.lastDay) return null
+  if (day === state.lastDay) return state
+  const { length, sinceRest } = runWith({ last: state.lastDay, ...state }, day) ?? { length: 1, sinceRest: 1 }
+  return { lastDay: day, length, sinceRest, longest: Math.max(state.longest, length) }
+}
+
+/** The streak on `today`, in days, from its state. */
+export function streakOn({ lastDay, length, sinceRest, longest }: StreakState, today: Day): Streak {
+  const missed = daysBetween(lastDay, today) - 1
+  const isCurrent = missed <= 0 || (missed === 1 && sinceRest >= DAYS_TO_A_REST)
+  return { currentStreak: isCurrent ? length : 0, longestStreak: longest }
 }
 
 /** The streak with its rest days, including yesterday if that is being rested. */
@@ -22,7 +49,7 @@ export function restedStreakOf(activeDays: Iterable<Day>, today: Day): RestedStr
   const isCurrent = missed <= 0 || rests
   return {
     currentStreak: isCurrent ? latest!.length : 0,
-    longestStreak: runs.reduce((longest, run) => Math.max(longest, run.length), 0),
+    longestStreak: longestOf(runs),
     restDays: isCurrent ? [...latest!.restDays, ...(rests ? [addDays(latest!.last, 1)] : [])] : [],
     hasRestEarned: isCurrent && !rests && latest!.sinceRest >= DAYS_TO_A_REST,
   }
@@ -71,19 +98,26 @@ function runsOf(days: readonly Day[]): Run[] {
   const runs: Run[] = []
   for (const day of days) {
     const run = runs.at(-1)
-    const gap = run ? daysBetween(run.last, day) - 1 : Number.POSITIVE_INFINITY
-    if (run && gap === 0) {
-      run.last = day
-      run.length += 1
-      run.sinceRest += 1
-    } else if (run && gap === 1 && run.sinceRest >= DAYS_TO_A_REST) {
-      run.restDays.push(addDays(run.last, 1))
-      run.last = day
-      run.length += 1
-      run.sinceRest = 1
-    } else {
+    const longer = run ? runWith(run, day) : null
+    if (!run || !longer) {
       runs.push({ last: day, length: 1, sinceRest: 1, restDays: [] })
+      continue
     }
+    const next = addDays(run.last, 1)
+    if (next !== day) run.restDays.push(next)
+    Object.assign(run, longer)
   }
   return runs
+}
+
+/** The run with a later day; null if the gap between them ends it. */
+function runWith({ last, length, sinceRest }: Omit<Run, 'restDays'>, day: Day): Omit<Run, 'restDays'> | null {
+  const gap = daysBetween(last, day) - 1
+  if (gap === 0) return { last: day, length: length + 1, sinceRest: sinceRest + 1 }
+  const isRested = gap === 1 && sinceRest >= DAYS_TO_A_REST
+  return isRested ? { last: day, length: length + 1, sinceRest: 1 } : null
+}
+
+function longestOf(runs: readonly Run[]): number {
+  return runs.reduce((longest, run) => Math.max(longest, run.length), 0)
 }

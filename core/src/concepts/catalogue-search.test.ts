@@ -25,6 +25,7 @@ describe('the catalogue', () => {
     ['a name without its apostrophe', 'gamblers', "Gambler's Fallacy"],
     ['a name with a curly apostrophe', 'gambler’s', "Gambler's Fallacy"],
     ['a name without its hyphens', 'black or white', 'Black-or-White'],
+    ['a name with a hyphen of its own', 'composition-division', 'Composition/Division'],
     ['an accent too many', 'strâw', 'Straw Man'],
   ])('is searched by %s', (_, text, name) => {
     expect(found({ text })[0]).toBe(name)
@@ -49,4 +50,37 @@ describe('the catalogue', () => {
 test('blanks alone are no filter', () => {
   expect(hasFilters({ ...NO_FILTERS, text: '  ' })).toBe(false)
   expect(hasFilters({ ...NO_FILTERS, severity: 'low' })).toBe(true)
+})
+
+test('any one filter is a filter, and none is none', () => {
+  expect(hasFilters(NO_FILTERS)).toBe(false)
+  for (const filter of [{ text: 'x' }, { category: 'formal' }, { severity: 'high' }, { mark: 'favorites' }] as const)
+    expect(hasFilters({ ...NO_FILTERS, ...filter })).toBe(true)
+})
+
+describe('of two entries', () => {
+  const entry = { category: 'informal', severity: 'low', aliases: [], keywords: [] } as const
+  const search = (text: string, ...entries: Parameters<typeof filterCatalogue>[0]) =>
+    filterCatalogue(entries, { ...NO_FILTERS, text }, MARKED).map(({ name }) => name)
+
+  test('the one that has the word in its name comes before the one that explains it, whatever their names', () => {
+    const explains = { ...entry, name: 'Ad Hominem', definition: 'Not a straw man.' } as const
+    const isNamed = { ...entry, name: 'Straw Man', definition: 'Another claim.' } as const
+    expect(search('straw man', explains, isNamed)).toEqual(['Straw Man', 'Ad Hominem'])
+  })
+
+  test('the one that has the word as another name comes before the one that explains it', () => {
+    const explains = { ...entry, name: 'Ad Hominem', definition: 'Not a false dilemma.' } as const
+    const isNamed = { ...entry, name: 'Black-or-White', aliases: ['False Dilemma'], definition: 'Two ways.' } as const
+    expect(search('false dilemma', explains, isNamed)).toEqual(['Black-or-White', 'Ad Hominem'])
+  })
+
+  test('a word that is made of the end of one text and the beginning of the next is in neither', () => {
+    const one = { ...entry, name: 'Straw Man', definition: 'date of birth', keywords: ['claim', 'ant'] } as const
+    expect(search('mandate', one)).toEqual([])
+    expect(search('claimant', one)).toEqual([])
+    expect(search('2026', { ...one, definition: 'In 2026 — or later.' })).toEqual(['Straw Man'])
+    expect(search('2026', { ...one, definition: 'In 1926 — or later.' })).toEqual([])
+    expect(search('2026 or', { ...one, definition: 'In 2026 — or later.' })).toEqual(['Straw Man'])
+  })
 })

@@ -22,6 +22,7 @@ export type CatalogueFilters = {
   mark: Mark | null
 }
 
+/** Lets every concept through. */
 export const NO_FILTERS: CatalogueFilters = { text: '', category: null, severity: null, mark: null }
 
 export type MarkedConcepts = Readonly<Record<Mark, ReadonlySet<string>>>
@@ -62,7 +63,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return searchable([text]).split(' ').filter(Boolean)
+  return searchable([text]).split(' ')
 }
 
 /** Lower-case letters and digits, so accents, apostrophes and hyphens don't matter. */
@@ -72,5 +73,5 @@ function searchable(texts: readonly string[]): string {
     .normalize('NFD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}]/gu, ' ')
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
-import { categoryTypeOfMode, conceptFinder, lookupKey, type NamedConcept } from './concept-lookup.ts'
+import {
+  categoryTypeOfItem,
+  categoryTypeOfMode,
+  conceptFinder,
+  lookupKey,
+  type NamedConcept,
+} from './concept-lookup.ts'
 import { kebabCase } from './concept-names.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
@@ -74,4 +80,17 @@ test('no two concepts of the catalogue share a lookup key', () => {
       owners.set(lookupKey(label), concept.name)
     }
   }
+})
+
+test('a bias belongs to the half of the biases, a fallacy to the other', () => {
+  expect([categoryTypeOfItem('bias'), categoryTypeOfItem('fallacy')]).toEqual(['cognitive-biases', 'logical-fallacies'])
+})
+
+test.each([
+  ['  --Two   words--  ', 'two-words'],
+  ['Composition/Division', 'composition-division'],
+  ["Gambler's Fallacy", 'gamblers-fallacy'],
+  ['a', 'a'],
+])('“%s” is %s in an address', (label, kebab) => {
+  expect(kebabCase(label)).toBe(kebab)
 })

@@ -30,6 +30,7 @@ export const FALLACY_NAMES = [
 ] as const
 export type FallacyName = (typeof FALLACY_NAMES)[number]
 
+/** The 24 biases in the order of their slots, `bias1` to `bias24`. */
 export const BIAS_NAMES = [
   'Confirmation Bias',
   'Anchoring',
@@ -59,12 +60,13 @@ export const BIAS_NAMES = [
 export type BiasName = (typeof BIAS_NAMES)[number]
 
 export type ConceptName = FallacyName | BiasName
+/** All 48, fallacies first. */
 export const CONCEPT_NAMES: readonly ConceptName[] = [...FALLACY_NAMES, ...BIAS_NAMES]
 
-const KNOWN_NAMES: ReadonlySet<string> = new Set(CONCEPT_NAMES)
+const KNOWN_NAMES: ReadonlySet<string | undefined> = new Set(CONCEPT_NAMES)
 
 /** Is the label a concept's name? Other labels are kept, but count toward no achievement. */
-export function isConceptName(label: string): label is ConceptName {
+export function isConceptName(label: string | undefined): label is ConceptName {
   return KNOWN_NAMES.has(label)
 }
 
@@ -74,12 +76,17 @@ export function kebabCase(label: string): string {
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
 }
 
 /** A concept's id is its name in kebab case. */
 export function conceptId(name: ConceptName): string {
   return kebabCase(name)
+}
+
+/** The concept with an id; null for any other text, such as the `no-flaw` of a good argument. */
+export function conceptWithId(id: string): ConceptName | null {
+  return CONCEPT_NAMES.find((name) => conceptId(name) === id) ?? null
 }
 
 /** Is the concept a bias rather than a fallacy? */

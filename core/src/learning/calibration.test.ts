@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../testing.ts'
+import type { Sureness } from '../vocabulary.ts'
 import { calibrationOf } from './calibration.ts'
-import type { Sureness } from './evidence.ts'
 import type { FirstLook } from './first-looks.ts'
 
 function looks(sureness: Sureness | null, right: number, answers: number): FirstLook[] {
@@ -48,6 +48,13 @@ test('a Brier score with its margin, and what one fixed answer would have scored
   ])
 })
 
+test('the margin of a Brier score comes from the spread of its gaps', () => {
+  // By hand: gaps of 9 × 0.0025, 1 × 0.9025, 2 × 0.5625 and 8 × 0.0625 have squared deviations of 1.1535 from 0.1275.
+  const { brier } = calibrationOf([...looks('sure', 9, 10), ...looks('guess', 2, 10)])
+  expect(brier!.score).toBeCloseTo(0.1275, 10)
+  expect(brier!.margin).toBeCloseTo((1.959964 * Math.sqrt(1.1535 / 19)) / Math.sqrt(20), 6)
+})
+
 test('a row below ten answers claims nothing, and no score stands before two rows have ten', () => {
   const one = calibrationOf([...looks('sure', 9, 10), ...looks('fairly', 9, 9)])
   expect(one.rows.map(({ likely }) => likely !== null)).toEqual([false, false, true])
@@ -57,6 +64,8 @@ test('a row below ten answers claims nothing, and no score stands before two row
 
 test('answers without a sureness say nothing', () => {
   expect(calibrationOf(looks(null, 20, 40)).rows.every(({ answers }) => answers === 0)).toBe(true)
+  const rated = [...looks('guess', 8, 19), ...looks('sure', 31, 42)]
+  expect(calibrationOf([...rated, ...looks(null, 20, 40)])).toEqual(calibrationOf(rated))
 })
 
 test('a learner who is right half the time and always sure lies outside what sure means', () => {

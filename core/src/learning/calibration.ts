@@ -1,10 +1,11 @@
-import { SURENESS, type Sureness } from './evidence.ts'
+import { SURENESS, type Sureness } from '../vocabulary.ts'
 import type { FirstLook } from './first-looks.ts'
 import { type Interval, wilsonInterval, Z_95 } from './statistics.ts'
 
 /** With four options, a guess is right one time in four; the learner sees these figures while choosing. */
 export const SURENESS_MEANS: Readonly<Record<Sureness, number>> = { guess: 0.25, fairly: 0.65, sure: 0.95 }
 
+/** Answers with one sureness before its row claims anything; the likely range is then still up to 53 points wide. */
 export const ENOUGH_OF_ONE_SURENESS = 10
 
 export type SurenessRow = {

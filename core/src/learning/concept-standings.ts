@@ -1,3 +1,4 @@
+import { compareText } from '../compare-text.ts'
 import { categoryTypeOf, itemTypeOf } from '../concepts/concept-lookup.ts'
 import { CONCEPT_NAMES, type ConceptName } from '../concepts/concept-names.ts'
 import { scoreOf } from '../quiz/score.ts'
@@ -17,6 +18,7 @@ export type MetConcept = {
   lastEncountered: number
 }
 
+/** The orders in which the list of concepts can be shown. */
 export const STANDING_ORDERS = ['mastery', 'name', 'accuracy', 'last met'] as const
 export type StandingOrder = (typeof STANDING_ORDERS)[number]
 
@@ -48,13 +50,13 @@ export function sortStandings(
   order: StandingOrder,
   isReversed = false,
 ): ConceptStanding[] {
-  const sign = isReversed ? -1 : 1
   return [...standings].sort((one, other) => {
-    if (order === 'name') return sign * byName(one, other)
-    if (one.met === null || other.met === null) {
+    const [first, second] = isReversed ? [other, one] : [one, other]
+    if (order === 'name') return byName(first, second)
+    if (first.met === null || second.met === null) {
       return Number(one.met === null) - Number(other.met === null) || byName(one, other)
     }
-    return sign * (measure(other.met, order) - measure(one.met, order)) || byName(one, other)
+    return measure(second.met, order) - measure(first.met, order) || byName(one, other)
   })
 }
 
@@ -70,5 +72,5 @@ function measure(met: MetConcept, order: Exclude<StandingOrder, 'name'>): number
 }
 
 function byName(one: ConceptStanding, other: ConceptStanding): number {
-  return one.name < other.name ? -1 : 1
+  return compareText(one.name, other.name)
 }

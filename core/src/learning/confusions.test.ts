@@ -68,3 +68,44 @@ test('labels outside the catalogue and unknown choices are passed over', () => {
   const unknown = answer('Ambiguity', null)
   expect(confusedPairs([galaxy, galaxy, unknown, unknown], NOW)).toEqual([])
 })
+
+test('a mix-up of a month ago weighs half as much as one of today', () => {
+  const monthOld = (count: number) => Array.from({ length: count }, () => answer('Straw Man', 'anecdotal', 30))
+  const today = Array.from({ length: 2 }, () => answer('Ambiguity', 'tu-quoque'))
+  const order = (count: number) => confusedPairs([...monthOld(count), ...today], NOW).map(({ one }) => one.was)
+  expect(order(3)).toEqual(['ambiguity', 'straw-man'])
+  expect(order(5)).toEqual(['straw-man', 'ambiguity'])
+})
+
+test('both directions of a pair weigh together, and the more frequent one is told first', () => {
+  const pairs = confusedPairs(
+    [
+      ...[answer('Ambiguity', 'anecdotal'), answer('Ambiguity', 'anecdotal')],
+      answer('False Cause', 'texas-sharpshooter'),
+      ...[answer('Texas Sharpshooter', 'false-cause'), answer('Texas Sharpshooter', 'false-cause')],
+    ],
+    NOW,
+  )
+  expect(pairs.map(({ one, times }) => [one.was, times])).toEqual([
+    ['texas-sharpshooter', 3],
+    ['ambiguity', 2],
+  ])
+})
+
+test('what is even goes by name, whichever came in first', () => {
+  const inBothDirections = (one: [string, string], other: [string, string]) => [answer(...one), answer(...other)]
+  const causes = inBothDirections(['Texas Sharpshooter', 'false-cause'], ['False Cause', 'texas-sharpshooter'])
+  const straws = inBothDirections(['Straw Man', 'ad-hominem'], ['Ad Hominem', 'straw-man'])
+  for (const answers of [
+    [...causes, ...straws],
+    [...straws.toReversed(), ...causes.toReversed()],
+  ]) {
+    expect(confusedPairs(answers, NOW).map(({ one }) => one.was)).toEqual(['ad-hominem', 'false-cause'])
+  }
+})
+
+test('a right answer is no mix-up under whatever name, nor is the right name in an answer that counts as wrong', () => {
+  const alias = answer('False Cause', 'texas-sharpshooter', 0, { isCorrect: true })
+  const named = answer('Straw Man', 'straw-man')
+  expect(confusedPairs([alias, alias, named, named], NOW)).toEqual([])
+})

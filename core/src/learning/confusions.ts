@@ -1,3 +1,5 @@
+import { MS_PER_DAY } from '../activity/days.ts'
+import { compareText } from '../compare-text.ts'
 import { conceptId, isConceptName } from '../concepts/concept-names.ts'
 import { type Answer, NO_FLAW_CHOICE } from './evidence.ts'
 
@@ -5,7 +7,7 @@ import { type Answer, NO_FLAW_CHOICE } from './evidence.ts'
 export const ENOUGH_MIX_UPS = 2
 
 /** Milliseconds after which a mix-up weighs half as much. */
-const HALF_LIFE = 30 * 86_400_000
+const HALF_LIFE = 30 * MS_PER_DAY
 
 /** What was really there: a concept's id, or `NO_FLAW_CHOICE` for a good argument. */
 export type Sighting = string
@@ -29,11 +31,11 @@ export function confusedPairs(answers: readonly Answer[], now: number): Confused
     const weight = 0.5 ** (Math.max(0, now - answer.at) / HALF_LIFE)
     mixUps.set(key, { ...known, times: known.times + 1, weight: known.weight + weight })
   }
-  const pairs = Map.groupBy(mixUps.values(), ({ was, named }) => [was, named].sort().join(' '))
+  const pairs = Map.groupBy(mixUps.values(), ({ was, named }) => [was, named].sort().join())
   return [...pairs.values()]
     .map((both) => pairOf(both, shown))
     .filter(({ times }) => times >= ENOUGH_MIX_UPS)
-    .sort((one, other) => other.weight - one.weight || (one.one.was < other.one.was ? -1 : 1))
+    .sort((one, other) => other.weight - one.weight || compareText(one.one.was, other.one.was))
     .map(({ weight: _, ...pair }) => pair)
 }
 
@@ -41,7 +43,7 @@ function pairOf(
   both: readonly { was: Sighting; named: Sighting; times: number; weight: number }[],
   shown: ReadonlyMap<Sighting, number>,
 ): ConfusedPair & { weight: number } {
-  const [first] = both.toSorted((one, other) => other.times - one.times || (one.was < other.was ? -1 : 1))
+  const [first] = both.toSorted((one, other) => other.times - one.times || compareText(one.was, other.was))
   const { was, named } = first!
   const back = both.find((mixUp) => mixUp.was === named)
   const times = both.reduce((sum, mixUp) => sum + mixUp.times, 0)

@@ -1,15 +1,17 @@
-import { addDays, type Day, dayOf } from '../activity/days.ts'
+import { addDays, type Day, dayOf, MS_PER_DAY } from '../activity/days.ts'
 import { assessedBy } from '../quiz/quiz-modes.ts'
 import type { CategoryType, QuizMode } from '../vocabulary.ts'
+import { counted } from '../wording/counted.ts'
 import { catalogueRecords, isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
 
-/** How many of each the dashboard shows before 'View All'. */
+/** Results that the dashboard shows before 'View All'. */
 export const RECENT_QUIZZES = 4
+/** Concepts that the tracker shows before 'View All'. */
 export const TRACKED_WEAKNESSES = 5
+/** Concepts to focus on that the dashboard names. */
 export const FOCUS_AREAS = 6
 
-const DAY = 86_400_000
-const WEEK = 7 * DAY
+const WEEK = 7 * MS_PER_DAY
 
 /** IMPROVEMENT compares this many results with as many before them. */
 const SPAN = 5
@@ -87,6 +89,11 @@ export function learningItemCount(favorites: readonly unknown[], weaknesses: rea
   return favorites.length + weaknesses.length
 }
 
+/** What the two numbers of Learning Focus are made of. */
+export function learningFocusNote(totalQuizzes: number): string {
+  return `Fallacies and Biases are 60% and 40% of your ${counted(totalQuizzes, 'quiz', 'quizzes')}, rounded down.`
+}
+
 /** Learning Focus: 60% and 40% of the quizzes, rounded down. Integer arithmetic avoids rounding errors. */
 export function learningFocus(totalQuizzes: number): { fallacies: number; biases: number } {
   return { fallacies: Math.floor((totalQuizzes * 3) / 5), biases: Math.floor((totalQuizzes * 2) / 5) }
@@ -109,7 +116,7 @@ export function weekOverview(results: readonly Scored[], now: number, timeZone?:
   const today = dayOf(now, timeZone)
   const days = [-6, -5, -4, -3, -2, -1, 0].map((offset) => addDays(today, offset))
   // Dating a time is slow, and few of a thousand results are this recent. The extra day allows for time zones.
-  const recent = results.filter(({ timestamp }) => timestamp > now - WEEK - DAY)
+  const recent = results.filter(({ timestamp }) => timestamp > now - WEEK - MS_PER_DAY)
   const dated = recent.map((result) => ({ ...result, day: dayOf(result.timestamp, timeZone) }))
   const ofWeek = dated.filter(({ day }) => days.includes(day))
   return {

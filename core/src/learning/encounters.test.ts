@@ -156,3 +156,11 @@ function fromScratch(itemId: string, history: readonly (DatedAnswers & { itemId:
   const own = history.filter((answers) => answers.itemId === itemId)
   return progressFrom({ itemId, categoryType: 'logical-fallacies' }, own)!
 }
+
+test('without an answer there is no record', () => {
+  expect(progressFrom(STRAW_MAN, [])).toBeNull()
+})
+
+test('the answers of a delivery have ids that sort in the order of its questions', () => {
+  expect([0, 9, 10, 47].map((index) => answerId('quiz', index))).toEqual(['quiz:00', 'quiz:09', 'quiz:10', 'quiz:47'])
+})

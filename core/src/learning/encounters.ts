@@ -88,7 +88,6 @@ export function recordEncounters(
     if (after) moved.set(itemId, after)
     else late.add(itemId)
   }
-  for (const itemId of late) moved.delete(itemId)
   return { moved: [...moved.values()], late: [...late] }
 }
 
@@ -97,9 +96,9 @@ export function progressFrom(
   item: Pick<Encounter, 'itemId' | 'categoryType'>,
   history: readonly DatedAnswers[],
 ): TrackedProgress | null {
-  const state = masteryOfDays(history)
-  const latest = history.toSorted(inOrderOfAnswers).at(-1)
-  if (state === null || latest === undefined) return null
+  if (history.length === 0) return null
+  const state = masteryOfDays(history)!
+  const latest = history.toSorted(inOrderOfAnswers).at(-1)!
   return {
     ...item,
     masteryLevel: masteryLevelOf(state),

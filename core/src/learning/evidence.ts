@@ -1,15 +1,13 @@
 import type { Day } from '../activity/days.ts'
+import { compareText } from '../compare-text.ts'
 import type { ConceptName } from '../concepts/concept-names.ts'
-import type { CategoryType, ScenarioKind } from '../vocabulary.ts'
-
-/** Least sure first. */
-export const SURENESS = ['guess', 'fairly', 'sure'] as const
-export type Sureness = (typeof SURENESS)[number]
+import type { CategoryType, ScenarioKind, Sureness } from '../vocabulary.ts'
 
 /** `call` is a bare right or wrong from the API, `earlier` what was known before answers were kept. */
 export const ANSWER_SOURCES = ['quiz', 'practice', 'call', 'earlier'] as const
 export type AnswerSource = (typeof ANSWER_SOURCES)[number]
 
+/** Stands in place of a concept’s id where a learner found nothing wrong. */
 export const NO_FLAW_CHOICE = 'no-flaw'
 
 /** One stored answer. Everything the product says about a learner is computed from these, ordered by `at`, then `id`. */
@@ -23,7 +21,7 @@ export type Answer = {
   itemId: string
   categoryType: CategoryType
   isCorrect: boolean
-  /** True when nothing was wrong: this says nothing about the concept, only about the eye. */
+  /** True when nothing was wrong: this says nothing about the concept, only about how well flaws are detected. */
   isSound: boolean
   scenarioId: string | null
   /** The id of the concept named, or `NO_FLAW_CHOICE`; null when nothing was to be named or it isn't known. */
@@ -46,7 +44,5 @@ export type FindScenario = (scenarioId: string) => ScenarioFacts | null
 
 /** Compares answers in the order in which they count. */
 export function inOrderOfAnswers(one: Pick<Answer, 'at' | 'id'>, other: Pick<Answer, 'at' | 'id'>): number {
-  if (one.at !== other.at) return one.at - other.at
-  if (one.id === other.id) return 0
-  return one.id < other.id ? -1 : 1
+  return one.at - other.at || compareText(one.id, other.id)
 }

@@ -47,6 +47,15 @@ test('a change is told between the two halves of the weeks, with its margin', ()
   expect(change!.margin).toBeLessThan(21)
 })
 
+test('its margin adds one right and one wrong answer to each half', () => {
+  // By hand: 5 of 10 and 8 of 10 become 6 of 12 and 9 of 12, with variances of 1/48 and 1/64.
+  const { weeks, change } = firstLookTrend([...looks(28, 5, 10), ...looks(3, 8, 10)], TODAY)
+  expect(change!.points).toBeCloseTo(30, 10)
+  expect(change!.margin).toBeCloseTo(100 * 1.959964 * Math.sqrt(1 / 48 + 1 / 64), 6)
+  expect(weeks.at(-1)!.likely).not.toBeNull()
+})
+
 test('without ten answers in both halves there is no change to tell', () => {
   expect(firstLookTrend([...looks(28, 5, 9), ...looks(3, 39, 60)], TODAY).change).toBeNull()
+  expect(firstLookTrend([...looks(28, 15, 38), ...looks(3, 9, 9)], TODAY).change).toBeNull()
 })

@@ -5,7 +5,9 @@ import { type Interval, wilsonInterval, Z_95 } from './statistics.ts'
 /** A week with fewer answers gets no point in the chart. */
 export const ENOUGH_IN_A_WEEK = 10
 
-const WEEKS = 6
+/** Weeks: the latest so many are compared with as many before them. */
+export const COMPARED = 3
+const WEEKS = 2 * COMPARED
 
 export type WeekOfLooks = {
   /** A Sunday. */
@@ -40,8 +42,8 @@ export function firstLookTrend(looks: readonly FirstLook[], today: Day): FirstLo
 }
 
 function changeOf(weeks: readonly WeekOfLooks[]): FirstLookTrend['change'] {
-  const before = sumOf(weeks.slice(0, WEEKS / 2))
-  const after = sumOf(weeks.slice(WEEKS / 2))
+  const before = sumOf(weeks.slice(0, COMPARED))
+  const after = sumOf(weeks.slice(COMPARED))
   if (before.answers < ENOUGH_IN_A_WEEK || after.answers < ENOUGH_IN_A_WEEK) return null
   const [shareBefore, shareAfter] = [before.right / before.answers, after.right / after.answers]
   return {

@@ -32,6 +32,7 @@ const idsOf = (answers: readonly Answer[]) => firstLooks(answers, findScenario).
 
 test('a scenario is looked at for the first time once, whatever order the answers arrive in', () => {
   expect(idsOf([answer('a', 20), answer('b', 15), answer('a', 10)])).toEqual(['a@10', 'b@15'])
+  expect(idsOf([answer('a', 0), answer('a', 40 * DAY)])).toEqual(['a@0'])
 })
 
 test('what is not known by its scenario, or is not in the bank any more, is no first look', () => {

@@ -1,7 +1,9 @@
+import { MS_PER_DAY } from '../activity/days.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers, type ScenarioFacts } from './evidence.ts'
 
-/** Milliseconds for which seeing one twin spoils the first look at the other. */
-const TWIN_MEMORY = 30 * 86_400_000
+/** For so long, seeing one twin spoils the first look at the other. */
+export const TWIN_MEMORY_DAYS = 30
+const TWIN_MEMORY = TWIN_MEMORY_DAYS * MS_PER_DAY
 
 export type FirstLook = Answer & { scenarioId: string; facts: ScenarioFacts }
 
@@ -12,8 +14,9 @@ export function firstLooks(answers: readonly Answer[], findScenario: FindScenari
   const looks: FirstLook[] = []
   for (const answer of answers.toSorted(inOrderOfAnswers)) {
     const { scenarioId, at } = answer
-    const facts = scenarioId === null ? null : findScenario(scenarioId)
-    if (scenarioId === null || facts === null) continue
+    if (scenarioId === null) continue
+    const facts = findScenario(scenarioId)
+    if (facts === null) continue
     const siblingSeenAt = pairSeenAt.get(facts.pairId)
     const isFresh = siblingSeenAt === undefined || at - siblingSeenAt > TWIN_MEMORY
     if (!seen.has(scenarioId) && isFresh) looks.push({ ...answer, scenarioId, facts })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Sureness } from './evidence.ts'
+import type { Sureness } from '../vocabulary.ts'
 import type { FirstLook } from './first-looks.ts'
 import { itemStatistics } from './item-statistics.ts'
 
@@ -20,7 +20,7 @@ function look(scenarioId: string, isCorrect: boolean, sureness: Sureness | null 
   }
 }
 
-test('facility, choices and sureness of one scenario', () => {
+test('of one scenario, the share of right answers, the choices and the average sureness are counted', () => {
   const [item] = itemStatistics([[look('a', true, 'sure')], [look('a', false, 'guess')], [look('a', true)]])
   expect(item).toMatchObject({ scenarioId: 'a', answers: 3, facility: 2 / 3, discrimination: null })
   expect(item!.choices).toEqual(
@@ -46,4 +46,23 @@ test('where everybody was right there is nothing to tell people apart by', () =>
     [look('a', true), look('b', false)],
   ]
   expect(itemStatistics(people)[0]!.discrimination).toBeNull()
+})
+
+test('how well a scenario discriminates is measured by the other answers of each person', () => {
+  const people = [
+    [look('a', true), look('b', true)],
+    [look('a', false), look('b', true), look('c', false), look('d', false)],
+    [look('a', true), look('b', false), look('c', true)],
+    // Without other answers there is nothing to compare with.
+    [look('a', false)],
+  ]
+  // By hand: right, wrong, right against 1/1, 1/3, 1/2 of the others gives 5 / (2 √13).
+  expect(itemStatistics(people)[0]!.discrimination).toBeCloseTo(5 / (2 * Math.sqrt(13)), 10)
+})
+
+test('scenarios are listed by id, and where nobody named a flaw or said how sure they were, nothing stands', () => {
+  const silent = { ...look('a', true), choice: null }
+  const items = itemStatistics([[look('b', true), silent]])
+  expect(items.map(({ scenarioId }) => scenarioId)).toEqual(['a', 'b'])
+  expect(items[0]).toMatchObject({ choices: new Map(), sureness: null })
 })

@@ -1,3 +1,4 @@
+import { compareText } from '../compare-text.ts'
 import { SURENESS_MEANS } from './calibration.ts'
 import type { FirstLook } from './first-looks.ts'
 
@@ -40,12 +41,11 @@ export function itemStatistics(people: readonly (readonly FirstLook[])[]): ItemS
         sureness: claimed.length === 0 ? null : average(claimed),
       }
     })
-    .sort((one, other) => (one.scenarioId < other.scenarioId ? -1 : 1))
+    .sort((one, other) => compareText(one.scenarioId, other.scenarioId))
 }
 
 /** Pearson's correlation; null when either side does not vary. */
 function correlation(pairs: readonly (readonly [number, number])[]): number | null {
-  if (pairs.length < 2) return null
   const [meanX, meanY] = [average(pairs.map(([x]) => x)), average(pairs.map(([, y]) => y))]
   const sum = (of: (x: number, y: number) => number) =>
     pairs.reduce((total, [x, y]) => total + of(x - meanX, y - meanY), 0)

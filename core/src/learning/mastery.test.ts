@@ -14,6 +14,7 @@ import {
   masteryOfDays,
   type ProgressRecord,
   roundedMastery,
+  unmetProgress,
 } from './mastery.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
@@ -142,4 +143,17 @@ test('mastery stays between 0 and 100, no single day goes over 73, and a right a
 test('answers from before the latest day are not added, since days are weighed in their order', () => {
   const state = firstDay({ day: '2026-11-05', answers: 1, right: 1 })
   expect(addAnswers(state, { day: '2026-11-04', answers: 1, right: 1 })).toBeNull()
+})
+
+test('a concept without an answer stands at what is assumed before the first one', () => {
+  // 4/3 right out of 7/3.
+  expect(unmetProgress({ itemId: 'Straw Man', categoryType: 'logical-fallacies' })).toEqual({
+    itemId: 'Straw Man',
+    categoryType: 'logical-fallacies',
+    masteryLevel: expect.closeTo(400 / 7, 10),
+    timesEncountered: 0,
+    timesCorrect: 0,
+    lastEncountered: 0,
+    lastCorrect: false,
+  })
 })

@@ -1,4 +1,5 @@
 import type { Day } from '../activity/days.ts'
+import { compareText } from '../compare-text.ts'
 import { isConceptName } from '../concepts/concept-names.ts'
 import type { CategoryType } from '../vocabulary.ts'
 
@@ -54,7 +55,7 @@ export function masteryOfDays(days: readonly DayOfAnswers[]): MasteryState | nul
     const known = merged.get(day)
     merged.set(day, { day, answers: answers + (known?.answers ?? 0), right: right + (known?.right ?? 0) })
   }
-  const inOrder = [...merged.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
+  const inOrder = [...merged.values()].sort((one, other) => compareText(one.day, other.day))
   return inOrder.reduce<MasteryState | null>(
     (state, day) => (state === null ? firstDay(day) : addAnswers(state, day)),
     null,

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
 import { shuffle } from '../quiz/shuffle.ts'
 import { seededRandom } from '../testing.ts'
-import { type Answer, type ScenarioFacts, SURENESS } from './evidence.ts'
+import { SURENESS } from '../vocabulary.ts'
+import type { Answer, ScenarioFacts } from './evidence.ts'
 import {
   dueConcepts,
   type Memory,
   nextDue,
   REVIEW_GRADES,
+  type ReviewState,
   reviewStates,
   type Scheduler,
   scenarioToReview,
@@ -57,12 +59,21 @@ test('one grade a day: the worst of the first answers to each scenario', () => {
       answer(5, { id: 'c', sureness: 'sure' }),
       answer(2, { id: 'd', isCorrect: true, scenarioId: 's' }),
       answer(2, { id: 'e', isCorrect: false, scenarioId: 's' }),
-      answer(1, { id: 'f', isCorrect: false }),
-      answer(1, { id: 'g', isCorrect: true }),
+      answer(1, { id: 'f', isCorrect: true }),
+      answer(1, { id: 'g', isCorrect: false }),
     ],
     scheduler,
   )
   expect(told).toEqual(['0 easy', '4 hard', '3 good', '1 again'])
+})
+
+test('days count in the order of the calendar, even if somebody flew westward in between', () => {
+  const { scheduler, told } = plainScheduler()
+  const beforeTheFlight = answer(1, { at: 10 })
+  const afterIt = answer(2, { at: 20, isCorrect: false })
+  const [state] = reviewStates([beforeTheFlight, afterIt], scheduler)
+  expect(told).toEqual(['0 again', '1 good'])
+  expect(state!.lastDay).toBe(addDays(TODAY, -1))
 })
 
 test('sound items and labels outside the catalogue review nothing', () => {
@@ -89,11 +100,60 @@ test('what was answered wrong while sure comes first, then what is closest to be
   expect(nextDue(states, TODAY, scheduler)).toEqual({ inDays: 1, count: 1 })
 })
 
+/** Last met so many days ago, and to be remembered for `stability` days. */
+function state(
+  concept: ReviewState['concept'],
+  daysAgo: number,
+  stability: number,
+  isSureAndWrong = false,
+): ReviewState {
+  return { concept, lastDay: addDays(TODAY, -daysAgo), memory: { stability, difficulty: 5 }, isSureAndWrong }
+}
+
+test('the order of what is due does not depend on the order it is found in, and what is even goes by name', () => {
+  const { scheduler } = plainScheduler()
+  const found = [
+    state('Straw Man', 1, 9, true),
+    state('Halo Effect', 9, 1),
+    state('Ambiguity', 4, 2),
+    state('Tu Quoque', 4, 2),
+  ]
+  for (const states of [found, found.toReversed()]) {
+    expect(dueConcepts(states, TODAY, scheduler).map(({ concept }) => concept)).toEqual([
+      ...['Straw Man', 'Halo Effect', 'Ambiguity', 'Tu Quoque'],
+    ])
+  }
+})
+
+test('a concept is due from the day on which its interval ends', () => {
+  const { scheduler } = plainScheduler()
+  expect(dueConcepts([state('Straw Man', 2, 3)], TODAY, scheduler)).toEqual([])
+  expect(dueConcepts([state('Straw Man', 3, 3)], TODAY, scheduler)).toHaveLength(1)
+})
+
+test('what falls due next is told with its day and how many fall due then, and nothing of what is due already', () => {
+  const { scheduler } = plainScheduler()
+  const states = [
+    state('Straw Man', 1, 4),
+    state('Anchoring', 2, 5),
+    state('Ambiguity', 1, 9),
+    state('Halo Effect', 3, 3),
+  ]
+  expect(nextDue(states, TODAY, scheduler)).toEqual({ inDays: 3, count: 2 })
+  expect(nextDue([state('Halo Effect', 3, 3)], TODAY, scheduler)).toBeNull()
+  expect(nextDue([], TODAY, scheduler)).toBeNull()
+})
+
 test('a mistake made while sure is put right by a later right answer, and nothing is due on the day it was met', () => {
   const { scheduler } = plainScheduler()
   const wrong = answer(3, { isCorrect: false, sureness: 'sure' })
   expect(reviewStates([wrong], scheduler)[0]!.isSureAndWrong).toBe(true)
   expect(reviewStates([wrong, answer(2)], scheduler)[0]!.isSureAndWrong).toBe(false)
+  expect(reviewStates([answer(5), wrong], scheduler)[0]!.isSureAndWrong).toBe(true)
+  expect(
+    reviewStates([answer(5, { isCorrect: false }), answer(3, { isCorrect: false })], scheduler)[0]!.isSureAndWrong,
+  ).toBe(false)
+  expect(reviewStates([answer(3, { sureness: 'sure' })], scheduler)[0]!.isSureAndWrong).toBe(false)
   const today = reviewStates([answer(0, { isCorrect: false, sureness: 'sure' })], scheduler)
   expect(dueConcepts(today, TODAY, scheduler)).toEqual([])
 })
@@ -136,6 +196,8 @@ test('the scenario to ask is one not seen yet, else the one seen longest ago', (
   expect(ask([answer(3, { scenarioId: 'anchoring-a' })])).toBe('anchoring-b')
   expect(ask([answer(3, { scenarioId: 'anchoring-a' }), answer(5, { scenarioId: 'anchoring-b' })])).toBe('anchoring-b')
   expect(scenarioToReview('Straw Man', Object.keys(FACTS), [], findScenario)).toBeNull()
+  const withOneGone = ['gone', ...Object.keys(FACTS)].toReversed()
+  expect(scenarioToReview('Anchoring', withOneGone, [answer(1)], findScenario)).toBe('anchoring-a')
 })
 
 test('grades are listed worst first', () => {

@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from '../activity/days.ts'
+import { compareText } from '../compare-text.ts'
 import { type ConceptName, isConceptName } from '../concepts/concept-names.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 
@@ -32,10 +33,9 @@ export function reviewStates(answers: readonly Answer[], scheduler: Scheduler): 
   return [...byConcept].map(([concept, history]) => {
     let memory: Memory | null = null
     let lastDay: Day | null = null
-    for (const [day, ofDay] of [...Map.groupBy(history, ({ day }) => day)].sort(([one], [other]) =>
-      one < other ? -1 : 1,
-    )) {
-      memory = scheduler.next(memory, lastDay === null ? 0 : daysBetween(lastDay, day), gradeOfDay(ofDay))
+    const byDay = Map.groupBy(history, ({ day }) => day)
+    for (const day of [...byDay.keys()].sort()) {
+      memory = scheduler.next(memory, lastDay === null ? 0 : daysBetween(lastDay, day), gradeOfDay(byDay.get(day)!))
       lastDay = day
     }
     return { concept, memory: memory!, lastDay: lastDay!, isSureAndWrong: isSureAndWrong(history) }
@@ -56,7 +56,7 @@ export function dueConcepts(states: readonly ReviewState[], today: Day, schedule
       (one, other) =>
         Number(other.why === 'sure and wrong') - Number(one.why === 'sure and wrong') ||
         one.recall - other.recall ||
-        (one.concept < other.concept ? -1 : 1),
+        compareText(one.concept, other.concept),
     )
     .map(({ isDue: _, ...due }) => due)
 }
@@ -85,16 +85,16 @@ export function scenarioToReview(
   answers: readonly Answer[],
   findScenario: FindScenario,
 ): string | null {
-  const lastSeen = new Map<string, number>()
+  const lastSeen = new Map<string | null, number>()
   for (const { scenarioId, at } of answers) {
-    if (scenarioId !== null) lastSeen.set(scenarioId, Math.max(at, lastSeen.get(scenarioId) ?? 0))
+    lastSeen.set(scenarioId, Math.max(at, lastSeen.get(scenarioId) ?? 0))
   }
   const candidates = scenarioIds.filter((id) => {
     const facts = findScenario(id)
     return facts !== null && facts.concept === concept && !facts.isSound && !facts.isInSlot
   })
   const seenAt = (id: string) => lastSeen.get(id) ?? Number.NEGATIVE_INFINITY
-  const [first] = candidates.toSorted((one, other) => seenAt(one) - seenAt(other) || (one < other ? -1 : 1))
+  const [first] = candidates.toSorted((one, other) => seenAt(one) - seenAt(other) || compareText(one, other))
   return first ?? null
 }
 

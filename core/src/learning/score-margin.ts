@@ -22,8 +22,8 @@ export function improvementHalfWidth(results: readonly (Answered & { timestamp: 
 
 /** Is IMPROVEMENT larger than random variation explains? */
 export function isBeyondChance(results: readonly (Answered & { score: number; timestamp: number })[]): boolean {
-  const halfWidth = improvementHalfWidth(results)
-  return halfWidth !== null && Math.abs(improvementOf(results)) > halfWidth
+  // With too few results IMPROVEMENT is 0, which is beyond nothing.
+  return Math.abs(improvementOf(results)) > (improvementHalfWidth(results) ?? 0)
 }
 
 /** The line under IMPROVEMENT: its margin, and whether it may be random. */

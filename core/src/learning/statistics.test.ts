@@ -42,9 +42,11 @@ test('the quantile undoes the share below, far into the tails', () => {
 
 test('a share of nothing or of everything has no quantile', () => {
   for (const share of [0, 1, Number.NaN]) expect(() => normalQuantile(share)).toThrow(RangeError)
+  expect(() => normalQuantile(1)).toThrow('Cannot take the normal quantile of 1: it must lie strictly between 0 and 1')
 })
 
 test('beyond eight standard deviations the share is 0 or 1', () => {
   expect(normalShareBelow(-9)).toBe(0)
   expect(normalShareBelow(9)).toBe(1)
+  expect(normalShareBelow(40)).toBe(1)
 })

@@ -194,3 +194,41 @@ test('in any history no concept is listed twice, none is missing, and the order 
     { numRuns },
   )
 })
+
+test('how often a concept was missed is counted from its own answers', () => {
+  const record = someRecord({ timesEncountered: 5, timesCorrect: 2 })
+  expect(weaknessesOf([record], [], findConcept)).toMatchObject([{ timesWrong: 3, totalAttempts: 5 }])
+})
+
+test('a record that is no weakness is not listed', () => {
+  expect(
+    weaknessesOf([someRecord({ masteryLevel: 90, timesCorrect: 9, timesEncountered: 9 })], [], findConcept),
+  ).toEqual([])
+})
+
+test('a profile outside the catalogue is of the kind that was assessed, and has its own name and no words', () => {
+  const unknown = (mode: 'bias-assessment' | 'fallacy-assessment'): AssessedResult => ({
+    mode,
+    timestamp: NOW,
+    biasProfiles: [{ name: 'galaxy brain', strength: 'high' }],
+  })
+  const bare = { id: 'galaxy brain', name: 'galaxy brain', description: '' }
+  expect(weaknessesOf([], [unknown('bias-assessment')], findConcept)).toMatchObject([{ ...bare, type: 'bias' }])
+  expect(weaknessesOf([], [unknown('fallacy-assessment')], findConcept)).toMatchObject([{ ...bare, type: 'fallacy' }])
+})
+
+test('a profile without words takes those of its concept, and an assessment without profiles shows nothing', () => {
+  const summary: AssessedResult = {
+    mode: 'bias-assessment',
+    timestamp: NOW,
+    biasProfiles: [{ name: 'Anchoring', strength: 'moderate' }],
+  }
+  expect(weaknessesOf([], [summary], findConcept)).toMatchObject([{ description: 'The first number pulls.' }])
+  expect(weaknessesOf([], [{ mode: 'bias-assessment', timestamp: NOW }], findConcept)).toEqual([])
+})
+
+test('of equals the order is that of their names, in whichever order they come', () => {
+  const records = ['Straw Man', 'Anchoring'].map((itemId) => someRecord({ itemId }))
+  for (const given of [records, records.toReversed()])
+    expect(weaknessesOf(given, [], findConcept).map(({ name }) => name)).toEqual(['Anchoring', 'Straw Man'])
+})

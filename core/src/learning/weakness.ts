@@ -1,3 +1,4 @@
+import { compareText } from '../compare-text.ts'
 import { type FoundConcept, itemTypeOf, type NamedConcept } from '../concepts/concept-lookup.ts'
 import { assessedBy } from '../quiz/quiz-modes.ts'
 import type { ItemType, QuizMode, Strength } from '../vocabulary.ts'
@@ -139,5 +140,5 @@ function latestAssessments(results: readonly AssessedResult[]): AssessedResult[]
 
 /** Weakest first, then most often missed, then by name to keep the order stable. */
 function byNeed(one: Weakness, other: Weakness): number {
-  return one.masteryLevel - other.masteryLevel || other.timesWrong - one.timesWrong || (one.name < other.name ? -1 : 1)
+  return one.masteryLevel - other.masteryLevel || other.timesWrong - one.timesWrong || compareText(one.name, other.name)
 }

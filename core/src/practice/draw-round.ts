@@ -4,10 +4,6 @@ import type { Random } from '../vocabulary.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 import type { TimesSeen } from './practice-question.ts'
 
-export const ROUND_LENGTHS = [3, 8, 15] as const
-export type RoundLength = (typeof ROUND_LENGTHS)[number]
-export const USUAL_LENGTH: RoundLength = 8
-
 /** New concepts per round at most; each shows its worked example first. */
 export const MOST_NEW = 2
 
@@ -23,11 +19,12 @@ const SOUND_FROM = 8
 const DECISION_CHANCE = 1 / 3
 
 /** Learners who have met fewer concepts get a sampler of the common ones, or the same few would keep coming back. */
-export const ENOUGH_MET = 6
+const ENOUGH_MET = 6
 
 /** The common half of the catalogue in the order of introduction: fallacies and biases alternate. */
 const COMMON: readonly ConceptName[] = FALLACY_NAMES.slice(0, 12).flatMap((name, index) => [name, BIAS_NAMES[index]!])
 
+/** Why a concept is in a round: it is due again, it is one of a pair that gets mixed up, it is new, or it adds variety. */
 export const PURPOSES = ['due', 'pair', 'new', 'mixed'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
@@ -40,6 +37,7 @@ export type RoundWishes = {
   met: readonly ConceptName[]
 }
 
+/** The wishes of somebody who has answered nothing yet. */
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
 export type Place = { concept: ConceptName; purpose: Purpose; scenario: string | null }
@@ -52,7 +50,7 @@ export type DrawnItem = { scenarioId: string; concept: ConceptName; purpose: Pur
 /** The concepts of a round by urgency: due ones, the pair, at most two new ones, then others already met. */
 export function planRound(length: number, wishes: RoundWishes, random: Random): Place[] {
   const [one, other = one] = wishes.pair
-  const pair = one === undefined || other === undefined || length < 3 ? [] : [one, other]
+  const pair = [one, other].filter((concept) => concept !== undefined)
   const scenarios = new Map(wishes.due.map(({ concept, scenario }) => [concept, scenario]))
   const places = (purpose: Purpose, concepts: readonly ConceptName[]): Place[] =>
     concepts.map((concept) => ({ concept, purpose, scenario: scenarios.get(concept) ?? null }))
@@ -102,7 +100,7 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
     const isDecision = wanted ? wanted.kind === 'decide' : random() < DECISION_CHANCE
     const ranked = inOrder(
       index.filter((entry) => !pairs.has(entry.pairId) && entry.isSound === soundness[number]),
-      place,
+      place.scenario,
       isDecision,
       seen,
       random,
@@ -138,7 +136,7 @@ export function drawOneMore(
   for (const concept of shuffle(names.filter(isConceptName), random)) {
     const ranked = inOrder(
       free.filter((entry) => entry.concept === concept),
-      { concept, purpose: 'pair', scenario: null },
+      null,
       false,
       seen,
       random,
@@ -158,7 +156,7 @@ function drawSoundness(length: number, random: Random): boolean[] {
 /** The scenario review asks for comes first, then the least seen; ties are random. */
 function inOrder(
   entries: readonly PracticeIndexEntry[],
-  { scenario }: Place,
+  scenario: string | null,
   isDecision: boolean,
   seen: TimesSeen,
   random: Random,

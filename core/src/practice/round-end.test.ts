@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Sureness } from '../learning/evidence.ts'
+import type { Sureness } from '../vocabulary.ts'
+import { guessingLine } from '../wording/guessing-line.ts'
 import { someRoundItem } from './round.fixture.ts'
 import type { RoundItem } from './round.ts'
-import { guessingLine, roundEnd } from './round-end.ts'
+import { roundEnd } from './round-end.ts'
 
 const answer = (option: number, sureness: Sureness | null = null, sentence: number | null = null) => ({
   ...{ option, sureness, sentence, at: 0 },
@@ -15,21 +16,23 @@ describe('the end of a round', () => {
     ...[someRoundItem(), someRoundItem({ kind: 'sound' }), bias(), someRoundItem({ kind: 'decide' }), someRoundItem()],
     ...[someRoundItem({ kind: 'sound' }), bias(), someRoundItem()],
   ]
-  const end = roundEnd({
-    items,
-    answers: [
-      answer(0, 'sure', 1),
-      answer(0, 'sure'),
-      answer(0, 'fairly', 0),
-      answer(1, 'guess'),
-      answer(1, 'sure', 1),
-      answer(1, 'fairly', 1),
-      answer(3, 'guess'),
-      answer(1, 'fairly', null),
-    ],
-  })
+  const endOfRound = () =>
+    roundEnd({
+      items,
+      answers: [
+        answer(0, 'sure', 1),
+        answer(0, 'sure'),
+        answer(0, 'fairly', 0),
+        answer(1, 'guess'),
+        answer(1, 'sure', 1),
+        answer(1, 'fairly', 1),
+        answer(3, 'guess'),
+        answer(1, 'fairly', null),
+      ],
+    })
 
   test('counts flaws found, good arguments accepted and decisions apart', () => {
+    const end = endOfRound()
     expect(end.score).toEqual({ count: 3, of: 8 })
     expect(end.flawsFound).toEqual({ count: 2, of: 5 })
     expect(end.soundAccepted).toEqual({ count: 1, of: 2 })
@@ -41,11 +44,13 @@ describe('the end of a round', () => {
   })
 
   test('counts sentences only where one was tapped in a flawed argument, beside what blind taps hit', () => {
+    const end = endOfRound()
     expect(end.sentences).toMatchObject({ count: 2, of: 3 })
     expect(end.sentences.byGuessing).toBeCloseTo(1)
   })
 
   test('has a row for each sureness that was said, surest first', () => {
+    const end = endOfRound()
     expect(end.sureness).toEqual([
       { sureness: 'sure', count: 2, of: 3 },
       { sureness: 'fairly', count: 1, of: 3 },
@@ -55,12 +60,38 @@ describe('the end of a round', () => {
   })
 
   test('names the pair that was mixed up most, in either direction; among equals the one said with more conviction', () => {
+    const end = endOfRound()
     expect(end.pair).toEqual({ was: 'false-cause', named: 'texas-sharpshooter', times: 2 })
     const equals = roundEnd({
       items: [bias(), someRoundItem(), someRoundItem({ kind: 'sound' })],
       answers: [answer(1, 'guess'), answer(3, 'sure'), answer(2, 'fairly')],
     })
     expect(equals.pair).toEqual({ was: 'false-cause', named: 'no-flaw', times: 1 })
+  })
+
+  test('counts a pair in both directions, and among equals takes the one that was said surest once, or came first', () => {
+    const other = someRoundItem({ fallacyType: 'Texas Sharpshooter', correctAnswer: 1 })
+    const pairAfter = (...given: [RoundItem, ReturnType<typeof answer>][]) =>
+      roundEnd({ items: given.map(([item]) => item), answers: given.map(([, each]) => each) }).pair
+    expect(pairAfter([bias(), answer(1, 'sure')], [someRoundItem(), answer(1)], [other, answer(0)])).toEqual({
+      was: 'false-cause',
+      named: 'texas-sharpshooter',
+      times: 2,
+    })
+    const twice = (item: RoundItem, one: Sureness, next: Sureness): [RoundItem, ReturnType<typeof answer>][] => [
+      [item, answer(1, one)],
+      [item, answer(1, next)],
+    ]
+    expect(pairAfter(...twice(someRoundItem(), 'fairly', 'fairly'), ...twice(bias(), 'guess', 'sure'))).toMatchObject({
+      was: 'anchoring',
+    })
+    expect(pairAfter([someRoundItem(), answer(1)], [bias(), answer(1, 'guess')])).toMatchObject({ was: 'false-cause' })
+  })
+
+  test('has no pair where one of the two is no name', () => {
+    const options = ['False Cause', 'Galaxy Brain', 'Anecdotal', 'No fallacy here']
+    const items = [someRoundItem({ options }), someRoundItem({ options, correctAnswer: 1 })]
+    expect(roundEnd({ items, answers: [answer(1), answer(0)] }).pair).toBeNull()
   })
 
   test('has no pair when all is right, or only a decision went wrong', () => {

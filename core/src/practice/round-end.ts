@@ -1,5 +1,6 @@
-import { SURENESS, type Sureness } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
+import { SURENESS, type Sureness } from '../vocabulary.ts'
+import { rightByGuessing } from '../wording/guessing-line.ts'
 import { type CellKind, cellKind, choiceIn, isRightSentence, isSoundItem, type Round, type RoundItem } from './round.ts'
 import { chanceOfBreakSentence } from './sentences.ts'
 
@@ -41,7 +42,7 @@ export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): 
   }))
   return {
     score: shareOf(given),
-    byGuessing: given.reduce((sum, { item }) => sum + 1 / item.question.options.length, 0),
+    byGuessing: rightByGuessing(given.map(({ item }) => item.question)),
     cells: given.map(({ item, isRight }) => ({ kind: cellKind(item), isRight })),
     flawsFound: shareOf(given.filter(({ item }) => item.question.kind === 'spot')),
     decisions: shareOf(given.filter(({ item }) => item.question.kind === 'decide')),
@@ -59,12 +60,6 @@ export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): 
   }
 }
 
-/** What guessing would give, printed beside a score or count. */
-export function guessingLine(byGuessing: number): string {
-  const whole = Math.round(byGuessing)
-  return Math.abs(byGuessing - whole) < 0.05 ? `Guessing gives ${whole}.` : `Guessing gives about ${whole}.`
-}
-
 /** The most frequent mix-up; ties go to the surest, then the first. */
 function pairOf(
   given: readonly { item: RoundItem; answer: Round['answers'][number]; isRight: boolean }[],
@@ -74,7 +69,7 @@ function pairOf(
     const named = choiceIn(item.question, answer.option)
     if (isRight || was === null || named === null) return []
     const conviction = answer.sureness === null ? 0 : SURENESS.indexOf(answer.sureness)
-    return [{ was, named, conviction, key: [was, named].sort().join(' ') }]
+    return [{ was, named, conviction, key: [was, named].sort().join() }]
   })
   const pairs = [...Map.groupBy(mixUps, ({ key }) => key).values()].map((both) => ({
     was: both[0]!.was,

@@ -49,6 +49,8 @@ describe('a round for a friend', () => {
     for (const damaged of ['', 'A', link.slice(1), link.slice(0, -1), `${link}A`, 'é'.repeat(39), ...changed]) {
       expect(decodeRoundLink(damaged, INDEX), damaged).toEqual({ ok: false, problem: 'damaged' })
     }
+    const content = link.slice(0, -5)
+    expect(decodeRoundLink(content + scenarioCode(content), INDEX)).toEqual({ ok: false, problem: 'damaged' })
     expect(LINK_PROBLEMS.damaged).toContain('ask for it once more')
   })
 
@@ -74,6 +76,16 @@ describe('a round for a friend', () => {
     expect(() => encodeRoundLink({ scenarioIds: EIGHT, results: [true] })).toThrow('3, 8 or 15')
     expect(() => encodeRoundLink({ scenarioIds: EIGHT.slice(1), results: RESULTS.slice(1) })).toThrow('3, 8 or 15')
   })
+})
+
+test('an item without an answer was not right, and a scenario that is gone is not played', () => {
+  const items = [someRoundItem({ id: 'one' }), someRoundItem({ id: 'two' })]
+  const answers = [{ option: 0, sureness: null, sentence: null, at: 0 }]
+  expect(sentRound({ items, answers })).toEqual({ scenarioIds: ['one', 'two'], results: [true, false] })
+  const { id, concept } = INDEX[3]!
+  expect(itemsOfLink({ scenarioIds: [id, 'gone'] }, INDEX)).toEqual([
+    { scenarioId: id, concept, purpose: 'mixed', isNew: false },
+  ])
 })
 
 test('What Try one now put into a round does not travel with it', () => {

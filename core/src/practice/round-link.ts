@@ -1,7 +1,8 @@
 import { isCorrect } from '../quiz/score.ts'
-import { type DrawnItem, ROUND_LENGTHS } from './draw-round.ts'
+import type { DrawnItem } from './draw-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 import type { Round } from './round.ts'
+import { ROUND_LENGTHS } from './round-length.ts'
 
 /**
  * A round in a link: `1`, a 4-character hash per scenario, a bit per result, a 4-character checksum; it survives a

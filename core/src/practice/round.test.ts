@@ -4,6 +4,7 @@ import { seededRandom } from '../testing.ts'
 import { NO_FLAW } from '../wording/question-line.ts'
 import { someRoundItem } from './round.fixture.ts'
 import {
+  answeredItems,
   askOneMore,
   chooseOption,
   isRightSentence,
@@ -28,6 +29,16 @@ const start = (items: readonly RoundItem[], settings = USUAL_SETTINGS) =>
 /** Where an option of the item on the screen stands. */
 const optionAt = (round: Round, text: string) => shownItem(round)!.question.options.indexOf(text)
 const choose = (round: Round, text: string) => chooseOption(round, optionAt(round, text), NOW)
+
+/** Whatever can be pressed in a round, and what it presses. */
+const STEPS = {
+  choose: (which: number) => (round: Round) => chooseOption(round, which, NOW),
+  'be sure': () => (round: Round) => saySureness(round, 'fairly', NOW),
+  tap: (which: number) => (round: Round) => tapSentence(round, which),
+  'go on': () => moveOn,
+  'leave the example': () => leaveExample,
+}
+const STEP_NAMES = ['choose', 'be sure', 'tap', 'go on', 'leave the example'] as const
 
 describe('a round', () => {
   test('reveals only once it is said how sure; until then the choice may change', () => {
@@ -77,6 +88,11 @@ describe('a round', () => {
     expect(choose(round, 'Anecdotal')).toBe(round)
     round = saySureness(choose(leaveExample(round), NO_FLAW.fallacy), 'guess', NOW)
     expect([round.state, positionOf(round)]).toEqual(['told', 1])
+    expect(leaveExample(round)).toBe(round)
+    expect(answeredItems(round).map(({ place, item, answer }) => [place, item.question.id, answer.sureness])).toEqual([
+      [0, 'false-cause-bakery', 'sure'],
+      [1, 'second', 'guess'],
+    ])
     round = moveOn(round)
     expect([round.state, positionOf(round), shownItem(round)]).toEqual(['ended', 2, null])
   })
@@ -96,19 +112,14 @@ describe('a round', () => {
   })
 
   test('can be kept as JSON at any point and goes on as if it had not been', () => {
-    const taps = fc.array(fc.record({ what: fc.constantFrom(0, 1, 2, 3, 4), which: fc.integer({ min: 0, max: 5 }) }))
+    const taps = fc.array(fc.record({ what: fc.constantFrom(...STEP_NAMES), which: fc.integer({ min: 0, max: 5 }) }))
     fc.assert(
       fc.property(taps, fc.boolean(), fc.boolean(), (steps, asksSureness, asksSentence) => {
         const items = [someRoundItem(), someRoundItem({ kind: 'sound' }, true), someRoundItem({ kind: 'decide' })]
         let round = start(items, { asksSureness, asksSentence })
         for (const { what, which } of steps) {
           const kept: Round = JSON.parse(JSON.stringify(round))
-          const after = [round, kept].map((each) => {
-            if (what === 0) return chooseOption(each, which, NOW)
-            if (what === 1) return saySureness(each, 'fairly', NOW)
-            if (what === 2) return tapSentence(each, which)
-            return what === 3 ? moveOn(each) : leaveExample(each)
-          })
+          const after = [round, kept].map(STEPS[what](which))
           expect(after[1]).toEqual(after[0])
           // Answers only ever come, one after another; only the last one may still get its sentence.
           expect(after[0]!.answers.slice(0, -1)).toEqual(round.answers.slice(0, after[0]!.answers.length - 1))
@@ -140,7 +151,7 @@ describe('an answer as it is saved', () => {
 
   test('has a right sentence only where something breaks and one was tapped', () => {
     const tapped = (sentence: number | null) => isRightSentence(someRoundItem(), { sentence })
-    expect([tapped(0), tapped(1), tapped(null)]).toEqual([false, true, null])
+    expect([tapped(0), tapped(1), tapped(null), tapped(9)]).toEqual([false, true, null, false])
     expect(isRightSentence(someRoundItem({ kind: 'sound' }), { sentence: 1 })).toBeNull()
   })
 })
@@ -171,5 +182,20 @@ describe('one more scene', () => {
       named: 'no-flaw',
     })
     expect(mixedUpNow(told(start([someRoundItem()]), 'False Cause'))).toBeNull()
+    const options = ['Anchoring', 'Halo Effect', 'Loss Aversion', NO_FLAW.bias]
+    expect(mixedUpNow(told(start([someRoundItem({ fallacyType: 'Anchoring', options })]), NO_FLAW.bias))).toEqual({
+      was: 'anchoring',
+      named: 'no-flaw',
+    })
+  })
+
+  test('is about nothing before the verdict, nor where one of the two is no name', () => {
+    const fresh = start([someRoundItem()])
+    expect(mixedUpNow(fresh)).toBeNull()
+    expect(mixedUpNow(saySureness(choose(fresh, 'Anecdotal'), 'sure', NOW))).toBeNull()
+    expect(mixedUpNow(told(start([someRoundItem({ kind: 'decide' })]), 'Wait.'))).toBeNull()
+    const options = ['False Cause', 'Galaxy Brain', 'Anecdotal', NO_FLAW.fallacy]
+    expect(mixedUpNow(told(start([someRoundItem({ options })]), 'Galaxy Brain'))).toBeNull()
+    expect(mixedUpNow(told(start([someRoundItem({ options, correctAnswer: 1 })]), 'Anecdotal'))).toBeNull()
   })
 })

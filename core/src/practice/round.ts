@@ -1,9 +1,9 @@
 import { categoryTypeOf } from '../concepts/concept-lookup.ts'
 import { type ConceptName, conceptId, isBias, isConceptName } from '../concepts/concept-names.ts'
-import { NO_FLAW_CHOICE, type Sureness } from '../learning/evidence.ts'
+import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { shuffleOptions } from '../quiz/shuffle.ts'
-import type { CategoryType, Random } from '../vocabulary.ts'
+import type { CategoryType, Random, Sureness } from '../vocabulary.ts'
 import { NO_FLAW } from '../wording/question-line.ts'
 import type { DrawnItem } from './draw-round.ts'
 import type { PracticeQuestion } from './practice-question.ts'
@@ -14,6 +14,7 @@ export type RoundSettings = {
   asksSentence: boolean
 }
 
+/** What a round asks for until the learner chooses otherwise. */
 export const USUAL_SETTINGS: RoundSettings = { asksSureness: true, asksSentence: true }
 
 /** A question with its options in the order in which they are shown, and why it is in the round. */
@@ -128,17 +129,18 @@ export function askOneMore(round: Round, item: RoundItem, random: Random): Round
 
 /** The two names that the latest answer mixed up, ids of concepts or `no-flaw`; null where it was right, or named nothing. */
 export function mixedUpNow(round: Round): { was: string; named: string } | null {
-  const item = shownItem(round)
-  const answer = round.answers.at(-1)
-  if (round.state !== 'told' || !item || !answer || isCorrect(item.question, answer.option)) return null
-  const was = choiceIn(item.question, item.question.correctAnswer)
-  const named = choiceIn(item.question, answer.option)
+  if (round.state !== 'told') return null
+  const { question } = shownItem(round)!
+  const { option } = round.answers.at(-1)!
+  if (isCorrect(question, option)) return null
+  const was = choiceIn(question, question.correctAnswer)
+  const named = choiceIn(question, option)
   return was === null || named === null ? null : { was, named }
 }
 
 /** Was a flaw named, rightly or not? Then “Where does it break?” is asked, on sound items too. */
-export function namesFlaw({ question }: RoundItem, option: number): boolean {
-  return isConceptName(question.options[option] ?? '')
+export function namesFlaw({ question }: Pick<RoundItem, 'question'>, option: number): boolean {
+  return isConceptName(question.options[option])
 }
 
 /** Is nothing wrong in it? */
@@ -154,6 +156,17 @@ export function isRightSentence(
   if (sentence === null || question.kind !== 'spot') return null
   const tapped = sentencesOf(question.scenario)[sentence]
   return tapped !== undefined && isBreakSentence(tapped, question.scenario, question.decidingWords)
+}
+
+/** What was answered so far, in the order in which it was asked. */
+export function answeredItems({
+  items,
+  answers,
+}: Pick<Round, 'items' | 'answers'>): { place: number; item: RoundItem; answer: RoundAnswer }[] {
+  return answers.flatMap((answer, place) => {
+    const item = items[place]
+    return item ? [{ place, item, answer }] : []
+  })
 }
 
 /** The body of `POST …/progress` for an answer. */
@@ -172,9 +185,8 @@ export function progressOf({ question }: RoundItem, answer: RoundAnswer) {
 }
 
 /** What an option names: a concept's id, `no-flaw`, or null for an act. */
-export function choiceIn({ options, kind }: Pick<PracticeQuestion, 'options' | 'kind'>, option: number): string | null {
+export function choiceIn({ options }: Pick<PracticeQuestion, 'options'>, option: number): string | null {
   const text = options[option]
-  if (text === undefined || kind === 'decide') return null
   if (text === NO_FLAW.fallacy || text === NO_FLAW.bias) return NO_FLAW_CHOICE
   return isConceptName(text) ? conceptId(text) : null
 }

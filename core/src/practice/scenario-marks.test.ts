@@ -28,3 +28,9 @@ test('quotations that overlap are marked as far as they reach', () => {
     'Sales fell ~in April. ~~So~~ the lane~ is to blame. We know it.',
   )
 })
+
+test('words that are not in the scenario mark nothing, and neither do no words', () => {
+  for (const words of ['not there', '']) {
+    expect(scenarioParts(SCENARIO, [words], null)).toEqual([{ text: SCENARIO, isDeciding: false, isTapped: false }])
+  }
+})

@@ -10,10 +10,10 @@ export function scenarioParts(
   tapped: number | null,
 ): ScenarioPart[] {
   const deciding = decidingWords.flatMap((words) => {
-    const start = words === '' ? -1 : scenario.indexOf(words)
+    const start = scenario.indexOf(words)
     return start === -1 ? [] : [{ start, end: start + words.length }]
   })
-  const sentence = tapped === null ? undefined : sentencesOf(scenario)[tapped]
+  const sentence = sentencesOf(scenario)[tapped ?? -1]
   const ranges = sentence ? [...deciding, sentence] : deciding
   const bounds = [...new Set([0, scenario.length, ...ranges.flatMap(({ start, end }) => [start, end])])].sort(
     (one, other) => one - other,

@@ -24,9 +24,24 @@ describe('a scenario comes apart into its sentences', () => {
     ['He waited … and left. So did I. We met again.', 3],
     ['“Is that so?” – “It may be,” says Ana.', 2],
     ['He came at 9 p.m. She left.', 2],
+    ['Is she a Dr? Yes, she is.', 2],
+    ['No. I won’t buy 7 of them.', 2],
+    ['Dye No.  7 works.', 1],
+    ['She works for NASA. It pays.', 2],
+    ['It was 1984. We left.', 2],
+    ['  2. Buy paint', 1],
+    ['12. Buy paint', 1],
+    ['Stop. He lied.', 2],
+    ['B12. It helps.', 2],
+    ['4th. It was late.', 2],
+    ['One.\n   \nTwo.', 2],
     ['He came at 9 p.m. Monday. $20 is too much.', 2],
   ])('%j has %i', (scenario, count) => {
     expect(texts(scenario)).toHaveLength(count)
+  })
+
+  test('before a number, “No.” goes on, and anywhere else it is a sentence of its own', () => {
+    expect(texts('Dye No. 7 works. No. I won’t buy it.')).toEqual(['Dye No. 7 works.', 'No.', 'I won’t buy it.'])
   })
 
   test('a line of a chat is a sentence even without a period, and the number of an item ends nothing', () => {
@@ -60,6 +75,8 @@ describe('the sentence in which it breaks', () => {
       sentencesOf(scenario).map((sentence) => isBreakSentence(sentence, scenario, words))
     expect(isRight(['the lane is to blame'])).toEqual([false, true, false, false])
     expect(isRight(['to blame. We know'])).toEqual([false, true, true, false])
+    expect(isRight([' So the'])).toEqual([false, true, false, false])
+    expect(isRight(['fell. '])).toEqual([true, false, false, false])
     expect(isRight(['not in the text', ''])).toEqual([false, false, false, false])
   })
 

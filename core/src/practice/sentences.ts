@@ -38,7 +38,7 @@ export function sentencesOf(text: string): Sentence[] {
 /** Does the argument break here? Any sentence that touches the deciding words counts. */
 export function isBreakSentence(sentence: Sentence, scenario: string, decidingWords: readonly string[]): boolean {
   return decidingWords.some((words) => {
-    const start = words === '' ? -1 : scenario.indexOf(words)
+    const start = scenario.indexOf(words)
     return start !== -1 && start < sentence.end && start + words.length > sentence.start
   })
 }

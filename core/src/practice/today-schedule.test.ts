@@ -31,6 +31,58 @@ describe('extending the schedule', () => {
     expect(scheduleProblems(mended, smaller, '2026-11-21')).toHaveLength(2)
   })
 
+  test('keeps twins a month and a concept ten days apart, and is sound about every third day', () => {
+    const byId = new Map(CANDIDATES.map((candidate) => [candidate.id, candidate]))
+    // A hundred days: in a year, the good arguments of this bank run short.
+    const asked = Object.values(extend({}, '2027-02-08')).map((id) => byId.get(id)!)
+    /** Days between neighbors in the list of those that have the same of something. */
+    const nearest = (of: (candidate: TodayCandidate) => string) =>
+      Math.min(
+        ...asked.flatMap((candidate, day) => {
+          const before = asked.slice(0, day).findLastIndex((other) => of(other) === of(candidate))
+          return before === -1 ? [] : [day - before]
+        }),
+      )
+    expect(new Set(asked).size).toBe(100)
+    expect(nearest(({ pairId }) => pairId)).toBeGreaterThan(30)
+    expect(nearest(({ concept }) => concept)).toBe(11)
+    const year = Object.values(extend({}, '2027-12-31')).map((id) => byId.get(id)!)
+    const share = year.filter(({ isSound }) => isSound).length / year.length
+    expect(share).toBeGreaterThan(0.28)
+    expect(share).toBeLessThan(0.39)
+  })
+
+  test('is sound when chance says so, and in order whatever was planned before', () => {
+    const flawed = ['f1', 'f2', 'f3'].map((id) => ({ id, concept: id, pairId: id, isSound: false }))
+    const sound = ['s1', 's2', 's3'].map((id) => ({ id, concept: id, pairId: id, isSound: true }))
+    const first = (random: () => number) =>
+      extendSchedule({ '2026-11-02': 'f2' }, [...flawed, ...sound], { settled: FIRST_DAY, until: '2026-11-02' }, random)
+    expect(Object.entries(first(() => 0.1))).toEqual([
+      [FIRST_DAY, 's1'],
+      ['2026-11-02', 'f2'],
+    ])
+    expect(first(() => 0.9)[FIRST_DAY]).toBe('f3')
+  })
+
+  test('asks twins, a concept again or the other soundness rather than nothing', () => {
+    const few = ['one', 'two', 'three'].map((id) => ({ id, concept: 'Straw Man', pairId: 'one', isSound: false }))
+    for (const random of [() => 0, () => 0.9]) {
+      const days = extendSchedule({}, few, { settled: FIRST_DAY, until: '2026-11-03' }, random)
+      expect(new Set(Object.values(days))).toEqual(new Set(['one', 'two', 'three']))
+    }
+    const apart = { id: 'apart', concept: 'Anchoring', pairId: 'apart', isSound: false }
+    const again = { id: 'again', concept: 'Straw Man', pairId: 'again', isSound: false }
+    const second = (...candidates: TodayCandidate[]) =>
+      extendSchedule(
+        { [FIRST_DAY]: 'one' },
+        [...few, ...candidates],
+        { settled: FIRST_DAY, until: '2026-11-02' },
+        () => 0,
+      )
+    expect(second(again, apart)['2026-11-02']).toBe('apart')
+    expect(second(again)['2026-11-02']).toBe('again')
+  })
+
   test('refuses a bank that is too small for it', () => {
     expect(() => extend({}, '2026-12-31', CANDIDATES.slice(0, 30))).toThrow(`within ${APART} days`)
   })
@@ -45,10 +97,34 @@ describe('problems of a schedule', () => {
       CANDIDATES,
       '2026-11-02',
     )
+    expect(problems).toHaveLength(4)
+    expect(
+      scheduleProblems(
+        { '2026-11-05': other!, '2026-11-04': 'gone', '2026-11-03': one!, [FIRST_DAY]: one! },
+        CANDIDATES,
+        '2026-11-02',
+      ),
+    ).toEqual(problems)
     expect(problems).toContain('2026-11-02 is missing before 2026-11-03')
     expect(problems).toContain(`2026-11-03: ${one} was asked on 2026-11-01`)
     expect(problems).toContain('2026-11-04: gone is no spot or sound practice scenario of the bank')
     expect(problems).toContain('3 days are planned ahead: run npm run schedule')
+  })
+
+  test('begin where a scenario comes again within 200 days, and where fewer than 60 days lie ahead', () => {
+    const planned = (days: number) =>
+      Object.fromEntries(Array.from({ length: days }, (_, day) => [addDays(FIRST_DAY, day), `number ${day % 200}`]))
+    const known = Array.from({ length: 201 }, (_, day) => ({ id: `number ${day}` }))
+    const last = addDays(FIRST_DAY, 200)
+    const problemsOn = (days: number, daysAhead: number) =>
+      scheduleProblems(planned(days), known, addDays(FIRST_DAY, days - 1 - daysAhead))
+    expect(problemsOn(200, 60)).toEqual([])
+    expect(problemsOn(200, 59)).toEqual(['59 days are planned ahead: run npm run schedule'])
+    expect(problemsOn(201, 60)).toEqual([`${last}: number 0 was asked on ${FIRST_DAY}`])
+    expect(
+      scheduleProblems({ ...planned(200), [last]: 'number 200', [addDays(last, 1)]: 'number 0' }, known, FIRST_DAY),
+    ).toEqual([])
+    expect(scheduleProblems({}, known, FIRST_DAY)).toEqual(['-1 days are planned ahead: run npm run schedule'])
   })
 
   test('candidates are flawed and sound practice scenarios that offer “No … here”, never one of a quiz or a decision', () => {

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '../activity/days.ts'
+import { compareText } from '../compare-text.ts'
 import type { Random } from '../vocabulary.ts'
 import { FIRST_DAY } from './day-number.ts'
 import { SOUND_CHANCE } from './draw-round.ts'
@@ -31,7 +32,7 @@ export function extendSchedule(
     if (planned.has(day)) continue
     planned.set(day, drawFor(day, planned, candidates, byId, random).id)
   }
-  return Object.fromEntries([...planned].sort(([one], [other]) => (one < other ? -1 : 1)))
+  return Object.fromEntries([...planned].sort(([one], [other]) => compareText(one, other)))
 }
 
 /** What is wrong with a schedule, one sentence per problem; `today` is a day in UTC. */
@@ -44,7 +45,7 @@ export function scheduleProblems(
   const days = Object.keys(schedule).sort()
   const problems = days.flatMap((day, index) => {
     const id = schedule[day]!
-    const expected = addDays(FIRST_DAY, index)
+    const expected = index === 0 ? FIRST_DAY : addDays(days[index - 1]!, 1)
     const before = days.findLast((other) => other < day && schedule[other] === id)
     return [
       ...(ids.has(id) ? [] : [`${day}: ${id} is no spot or sound practice scenario of the bank`]),

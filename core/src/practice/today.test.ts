@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
 import { numberOf } from './day-number.ts'
 import { someRoundItem } from './round.fixture.ts'
-import { askedDay, isCountedDay, questionOfDay, shareText, squaresLine, squaresOf } from './today.ts'
+import { askedDay, isCountedDay, questionOfDay, shareText, squaresLine, squaresOf, weekAround } from './today.ts'
 
 describe('the day that is asked for', () => {
   test('is today without a date, or a day since the first one', () => {
@@ -15,6 +15,10 @@ describe('the day that is asked for', () => {
     ['2026-10-31', 'too early'],
     ['2026-02-30', 'not a day'],
     ['tomorrow', 'not a day'],
+    ['2026-11-2', 'not a day'],
+    ['2026-11-021', 'not a day'],
+    ['2026-11-21T12:00', 'not a day'],
+    ['99999-01-01', 'not a day'],
     ['2026-13-01', 'not a day'],
     ['0000-00-00', 'not a day'],
   ])('%j is refused: %s', (value, problem) => {
@@ -53,8 +57,14 @@ describe('the two squares', () => {
   test('are copied as text without a word about the argument', () => {
     const shared = shareText('2026-11-21', { name: true, sentence: false }, 'thinktwice.example/?today')
     expect(shared).toBe('Think Twice No. 21 🟦⬜\nGot it at the first look.\nthinktwice.example/?today')
+    expect(shareText('2026-11-22', { name: false, sentence: true }, '')).toMatch(/^Think Twice No. 22 ⬜🟪\n/)
     const all = [true, false].flatMap((name) => [true, false].map((sentence) => squaresLine({ name, sentence })))
-    expect(new Set(all).size).toBe(4)
+    expect(all).toEqual([
+      'Looked, and looked again.',
+      'Got it at the first look.',
+      'Got it at the second look.',
+      'It got past me.',
+    ])
   })
 })
 
@@ -70,4 +80,18 @@ test('The options of a day stand in the same order for everyone, and the right o
   const alike = orders.filter(({ correctAnswer }, index) => correctAnswer === orders[index + 1]?.correctAnswer).length
   expect(alike).toBeLessThan(130)
   for (const { options, correctAnswer } of orders) expect(options[correctAnswer]).toBe('False Cause')
+})
+
+test('the week of a day ends with today, or has the day in its middle, and starts with the first argument at the earliest', () => {
+  const ends = (day: string) => {
+    const week = weekAround(day, '2026-11-21')
+    return [week[0], week.at(-1), week.length]
+  }
+  expect(weekAround('2026-11-10', '2026-11-21')).toEqual([
+    ...['2026-11-07', '2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'],
+  ])
+  expect(ends('2026-11-21')).toEqual(['2026-11-15', '2026-11-21', 7])
+  expect(ends('2026-11-19')).toEqual(['2026-11-15', '2026-11-21', 7])
+  expect(ends('2026-11-10')).toEqual(['2026-11-07', '2026-11-13', 7])
+  expect(ends('2026-11-02')).toEqual(['2026-11-01', '2026-11-05', 5])
 })

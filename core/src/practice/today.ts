@@ -14,6 +14,7 @@ export type Schedule = Readonly<Record<Day, string>>
 export type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
 export type DayProblem = keyof typeof DAY_PROBLEMS
 
+/** Why an address opens no argument of a day, as people read it. */
 export const DAY_PROBLEMS = {
   'not a day': 'That is not a date we can read. Here is how one looks: 2026-12-24.',
   'to come': 'That argument has not come out yet. It will, on its day.',
@@ -44,7 +45,7 @@ export type Squares = { name: boolean; sentence: boolean }
 export function squaresOf(question: PracticeQuestion, { option, sentence }: TodayAnswer): Squares {
   const name = isCorrect(question, option)
   if (question.kind === 'sound') return { name, sentence: name }
-  const tapped = sentence === null ? undefined : sentencesOf(question.scenario)[sentence]
+  const tapped = sentencesOf(question.scenario)[sentence ?? -1]
   const isRight = tapped !== undefined && isBreakSentence(tapped, question.scenario, question.decidingWords)
   return { name, sentence: isRight && choiceIn(question, option) !== NO_FLAW_CHOICE }
 }
@@ -67,8 +68,14 @@ export function isCountedDay(day: Day, today: Day): boolean {
   return day >= addDays(today, -1) && day <= addDays(today, 1)
 }
 
+/** Seven days that end three after `day`, or today; none from before the first argument. */
+export function weekAround(day: Day, today: Day): Day[] {
+  const last = [addDays(day, 3), today].sort()[0]!
+  return [-6, -5, -4, -3, -2, -1, 0].map((offset) => addDays(last, offset)).filter((each) => each >= FIRST_DAY)
+}
+
 /** Is it a real calendar day, year first? */
 export function isDay(text: string): boolean {
-  // Adding zero days turns a day that doesn't exist, such as February 30, into another one.
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(daysBetween(FIRST_DAY, text)) && addDays(text, 0) === text
+  // Adding zero days turns a day that doesn't exist, or is written otherwise, into another one.
+  return !Number.isNaN(daysBetween(FIRST_DAY, text)) && addDays(text, 0) === text
 }

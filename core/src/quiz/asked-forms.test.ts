@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
 import { TRADED_FORMS } from '../content/traded-forms.ts'
 import { FORMS } from '../vocabulary.ts'
-import { type AskedForm, askedCounts, formKey, formToday, nextForm } from './asked-forms.ts'
+import { type AskedForm, askedCounts, askedFormsOf, formKey, formToday, nextForm } from './asked-forms.ts'
 
 const asked = (...keys: string[]): AskedForm[] =>
   [...Map.groupBy(keys, (key) => key)].map(([key, all]) => ({
@@ -53,6 +53,21 @@ test('a form that traded letters is found under its letter of today, and trading
   for (const [slot, forms] of Object.entries(TRADED_FORMS)) {
     for (const form of forms) expect(formToday(slot, formToday(slot, form, TRADED_FORMS), TRADED_FORMS)).toBe(form)
   }
+})
+
+test('every form is counted under its letter of today, and a question without a form is passed over', () => {
+  const questions = [
+    { id: 'bias1', form: 'A' },
+    { id: 'bias1', form: 'B', scenarioId: 'confirmation-bias-van-lease' },
+    { id: 'bias1', form: 'A', scenarioId: 'another' },
+    { id: 'q1', form: 'A' },
+    { id: 'q1' },
+  ] as const
+  expect(askedFormsOf(questions, TRADED_FORMS)).toEqual([
+    { slot: 'bias1', form: 'B', times: 2 },
+    { slot: 'bias1', form: 'A', times: 1 },
+    { slot: 'q1', form: 'A', times: 1 },
+  ])
 })
 
 test('the scenario that was asked as form A of bias1 is form B today', () => {

@@ -1,5 +1,6 @@
-import { FORMS, type Form } from '../vocabulary.ts'
+import { FORMS, type Form, type Question } from '../vocabulary.ts'
 
+/** How many times a form of a slot was asked. */
 export type AskedForm = { slot: string; form: Form; times: number }
 
 /** Times asked, by slot and form: `q1.A`. */
@@ -10,11 +11,30 @@ export function formKey(slot: string, form: Form): string {
   return `${slot}.${form}`
 }
 
+/** The two forms of a slot that traded letters, by slot. */
+type TradedForms = Readonly<Record<string, readonly [Form, Form]>>
+
 /** Today's letter of a form recorded before some forms traded letters (`content/traded-forms.ts`). */
-export function formToday(slot: string, form: Form, traded: Readonly<Record<string, readonly [Form, Form]>>): Form {
+export function formToday(slot: string, form: Form, traded: TradedForms): Form {
   const pair = Object.hasOwn(traded, slot) ? traded[slot]! : null
   if (pair === null || !pair.includes(form)) return form
   return pair[0] === form ? pair[1] : pair[0]
+}
+
+/** How often each form of each slot was asked. Questions without a form, from older clients, are skipped. */
+export function askedFormsOf(
+  questions: readonly Pick<Question, 'id' | 'form' | 'scenarioId'>[],
+  traded: TradedForms,
+): AskedForm[] {
+  const asked = new Map<string, AskedForm>()
+  for (const { id: slot, form: letter, scenarioId } of questions) {
+    if (letter === undefined) continue
+    // Questions without a scenario id were asked before some forms traded letters.
+    const form = scenarioId === undefined ? formToday(slot, letter, traded) : letter
+    const key = formKey(slot, form)
+    asked.set(key, { slot, form, times: (asked.get(key)?.times ?? 0) + 1 })
+  }
+  return [...asked.values()]
 }
 
 /** Merges what several memories know. They may know of the same attempts, so the larger count wins. */

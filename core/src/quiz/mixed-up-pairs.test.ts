@@ -16,4 +16,5 @@ test('a name taken for another is a pair, the same two either way round are one,
 test('right answers, open ones and choices of what to do mix up nothing', () => {
   const decide = someQuestion({ options: ['Wait.', 'Ask.', 'Buy.', 'Go.'], correctAnswer: 0 })
   expect(mixedUpPairs([spot(0), spot(1), decide], [0, -1, 2])).toEqual([])
+  expect(mixedUpPairs([spot(0)], [])).toEqual([])
 })

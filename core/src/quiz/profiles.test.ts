@@ -61,6 +61,8 @@ test('a profile says which missed questions led to it, and when the concept it i
   expect(known).toMatchObject({ missed: [0], ownConceptRight: 'Social Proof' })
   const [unknown] = profileOrigins(questions, [1, 0, 1], [umbrella])
   expect(unknown).toMatchObject({ missed: [0, 2], ownConceptRight: null })
+  const twice = asked('Bandwagon Effect', 'Social Proof', 'Social Proof')
+  expect(profileOrigins(twice, [1, 0, 1], [umbrella])[0]).toMatchObject({ missed: [0, 2], ownConceptRight: null })
   const [unasked] = profileOrigins(asked('Bandwagon Effect'), [1], [umbrella])
   expect(unasked).toMatchObject({ missed: [0], ownConceptRight: null })
 })

@@ -73,16 +73,17 @@ describe('an attempt', () => {
   })
 })
 
+function press(attempt: QuizAttempt, pressed: number | 'on' | 'back'): QuizAttempt {
+  if (attempt.state === 'complete') return attempt
+  if (pressed === 'on') return moveOn(attempt, 0)
+  return pressed === 'back' ? moveBack(attempt) : choose(attempt, pressed)
+}
+
 test('whatever is pressed, every answer is one of its question’s options and the place exists', () => {
   const step = fc.oneof(fc.integer({ min: -2, max: 6 }), fc.constantFrom('on' as const, 'back' as const))
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), fc.integer(), (steps, seed) => {
-      let attempt: QuizAttempt = begin(seed)
-      for (const pressed of steps) {
-        if (attempt.state === 'complete') break
-        attempt =
-          pressed === 'on' ? moveOn(attempt, 0) : pressed === 'back' ? moveBack(attempt) : choose(attempt, pressed)
-      }
+      const attempt = steps.reduce(press, begin(seed))
       for (const answer of attempt.userAnswers) expect([UNANSWERED, 0, 1, 2, 3]).toContain(answer)
       if (attempt.state === 'complete') expect(attempt.userAnswers).not.toContain(UNANSWERED)
       else expect(currentQuestion(attempt)).toBeDefined()
@@ -109,6 +110,7 @@ test('the last question is known as such', () => {
 test('how sure somebody is can be said of an answer, changed, and is kept with its question', () => {
   const open = begin()
   expect(saySureness(open, 'sure')).toBe(open)
+  expect(currentSureness(open)).toBeNull()
 
   const said = saySureness(saySureness(choose(open, 1), 'guess'), 'sure')
   expect(currentSureness(said)).toBe('sure')
@@ -120,7 +122,8 @@ test('how sure somebody is can be said of an answer, changed, and is kept with i
 test('questions with the same four options do not follow one another', () => {
   const blocks = ['a', 'b', 'c'].flatMap((block) =>
     [1, 2, 3, 4].map((number) => {
-      const options = [1, 2, 3, 4].map((option) => `${block}${option}`)
+      // In another order in each question.
+      const options = [0, 1, 2, 3].map((option) => `${block}${(option + number) % 4}`)
       return someQuestion({ id: `${block}${number}`, options, correctAnswer: number - 1 })
     }),
   )

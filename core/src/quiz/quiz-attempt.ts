@@ -1,5 +1,4 @@
-import type { Sureness } from '../learning/evidence.ts'
-import type { Question, QuizMode, Random } from '../vocabulary.ts'
+import type { Question, QuizMode, Random, Sureness } from '../vocabulary.ts'
 import { UNANSWERED } from './score.ts'
 import { shuffleOptions } from './shuffle.ts'
 import { shuffleApart } from './shuffle-apart.ts'
@@ -40,7 +39,7 @@ export function startAttempt(
 }
 
 function optionsKey({ options }: Question): string {
-  return [...options].sort().join('\n')
+  return [...options].sort().join()
 }
 
 /** The question on the screen. */
@@ -54,7 +53,7 @@ export function currentAnswer(attempt: RunningAttempt): number {
 }
 
 /** How many questions have an answer. */
-export function answeredCount({ userAnswers }: QuizAttempt): number {
+export function answeredCount({ userAnswers }: Pick<QuizAttempt, 'userAnswers'>): number {
   return userAnswers.filter((answer) => answer !== UNANSWERED).length
 }
 

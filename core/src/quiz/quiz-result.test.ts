@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
 import type { QuizMode } from '../vocabulary.ts'
 import { clockText, minutesText } from '../wording/durations.ts'
-import { finishNotice } from '../wording/finish-notice.ts'
 import { questionLine } from '../wording/question-line.ts'
+import { finishNotice } from './finish-notice.ts'
 import type { CompleteAttempt } from './quiz-attempt.ts'
 import { type QuizResult, resultOf, sentQuestions } from './quiz-result.ts'
 
@@ -75,6 +75,11 @@ describe('the toast at the end', () => {
   ])('of %s says %s %s', (mode, title, description) => {
     expect(finishNotice(finished(mode, [0, 1]))).toEqual({ title, description })
   })
+})
+
+test('an assessment that came without profiles has detected none', () => {
+  const { biasProfiles: _, ...bare } = finished('bias-assessment', [1])
+  expect(finishNotice(bare).description).toBe('Bias analysis generated - 0 biases detected')
 })
 
 test('elapsed time is m:ss', () => {

@@ -1,5 +1,4 @@
-import type { Sureness } from '../learning/evidence.ts'
-import type { BiasProfile, Question, QuizMode } from '../vocabulary.ts'
+import type { BiasProfile, Question, QuizMode, Sureness } from '../vocabulary.ts'
 import { type ProfileCategory, profilesOf } from './profiles.ts'
 import type { CompleteAttempt } from './quiz-attempt.ts'
 import { assessedBy } from './quiz-modes.ts'

@@ -16,6 +16,7 @@ test('a question left unanswered counts as wrong', () => {
 
 test('an honest result has no contradiction', () => {
   expect(contradictionIn(HONEST)).toBeNull()
+  expect(contradictionIn({ ...HONEST, sureness: ['sure', null, null] })).toBeNull()
 })
 
 test.each([
@@ -29,6 +30,8 @@ test.each([
   ['userAnswers', { userAnswers: [1, 0, 1.5] }],
   ['questions', { questions: [...QUESTIONS.slice(1), someQuestion({ correctAnswer: 4 })] }],
   ['questions', { questions: [...QUESTIONS.slice(1), someQuestion({ correctAnswer: -1 })] }],
+  ['sureness', { sureness: ['sure', null] }],
+  ['sureness', { sureness: [] }],
 ] as const)('the contradiction is found in %s: %j', (field, lie) => {
   expect(contradictionIn({ ...HONEST, ...lie })).toBe(field)
 })

@@ -1,10 +1,15 @@
-import type { Question } from '../vocabulary.ts'
+import type { Question, Sureness } from '../vocabulary.ts'
 import { countCorrect, scoreOf, UNANSWERED } from './score.ts'
 
 /** `score` is whole percent. */
 export type ResultCounts = { totalQuestions: number; correctAnswers: number; score: number }
 
-export type ClaimedResult = ResultCounts & { questions: readonly Question[]; userAnswers: readonly number[] }
+/** A result as somebody sends it. Without `sureness`, nobody was asked for theirs. */
+export type ClaimedResult = ResultCounts & {
+  questions: readonly Question[]
+  userAnswers: readonly number[]
+  sureness?: readonly (Sureness | null)[] | undefined
+}
 
 /** Counts and scores the answers. */
 export function resultCountsOf(questions: readonly Question[], userAnswers: readonly number[]): ResultCounts {
@@ -14,14 +19,16 @@ export function resultCountsOf(questions: readonly Question[], userAnswers: read
 
 /** The first field that contradicts the questions and answers, or null; unanswered questions are fine. */
 export function contradictionIn(claimed: ClaimedResult): keyof ClaimedResult | null {
-  const { questions, userAnswers } = claimed
+  const { questions, userAnswers, sureness } = claimed
   if (!questions.every(({ options, correctAnswer }) => correctAnswer in options)) return 'questions'
   if (userAnswers.length !== questions.length) return 'userAnswers'
   const answersFit = questions.every(({ options }, index) => isAnswerTo(options, userAnswers[index]!))
   if (!answersFit) return 'userAnswers'
   const counts = resultCountsOf(questions, userAnswers)
   const differs = (field: keyof ResultCounts) => claimed[field] !== counts[field]
-  return (['totalQuestions', 'correctAnswers', 'score'] as const).find(differs) ?? null
+  const differing = (['totalQuestions', 'correctAnswers', 'score'] as const).find(differs)
+  if (differing !== undefined) return differing
+  return sureness === undefined || sureness.length === questions.length ? null : 'sureness'
 }
 
 function isAnswerTo(options: readonly string[], userAnswer: number): boolean {

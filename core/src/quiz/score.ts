@@ -1,5 +1,6 @@
 import type { Difficulty, Question } from '../vocabulary.ts'
 
+/** Stands for an option that was never chosen; options are counted from 0. */
 export const UNANSWERED = -1
 
 /** An unanswered question counts as wrong. */

@@ -6,22 +6,15 @@ const TRIES = 200
 
 /** Shuffles so that equal keys are never neighbors, if possible; whole retries keep all such orders equally likely. */
 export function shuffleApart<Item>(items: readonly Item[], keyOf: (item: Item) => string, random: Random): Item[] {
-  const keys = items.map(keyOf)
-  if (largestShare(keys) <= Math.ceil(items.length / 2)) {
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const shuffled = shuffle(items, random)
-      if (areApart(shuffled, keyOf)) return shuffled
-    }
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const shuffled = shuffle(items, random)
+    if (areApart(shuffled, keyOf)) return shuffled
   }
   return dealtApart(shuffle(items, random), keyOf)
 }
 
 function areApart<Item>(items: readonly Item[], keyOf: (item: Item) => string): boolean {
   return items.every((item, index) => index === 0 || keyOf(item) !== keyOf(items[index - 1]!))
-}
-
-function largestShare(keys: readonly string[]): number {
-  return Math.max(0, ...[...Map.groupBy(keys, (key) => key).values()].map(({ length }) => length))
 }
 
 /** Deals from the largest pile whose key differs from the last one, so that as few equal keys as possible meet. */

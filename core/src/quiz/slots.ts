@@ -4,6 +4,7 @@ import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept
 export const SLOT_SERIES = ['fallacy', 'bias', 'q'] as const
 export type SlotSeries = (typeof SLOT_SERIES)[number]
 
+/** Slots in a series: as many as there are fallacies, and biases. */
 export const SERIES_LENGTH = 24
 
 /** Slots per published block, the size of the smallest attempt. */
@@ -14,6 +15,7 @@ export function slotRange(series: SlotSeries, first: number, last: number): stri
   return Array.from({ length: last - first + 1 }, (_, index) => `${series}${first + index}`)
 }
 
+/** All 72. */
 export const ALL_SLOTS: readonly string[] = SLOT_SERIES.flatMap((series) => slotRange(series, 1, SERIES_LENGTH))
 
 function splitSlot(slot: string): { series: SlotSeries; number: number } {

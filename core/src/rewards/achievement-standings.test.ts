@@ -8,16 +8,20 @@ const NOTHING = { results: [], progress: [], longestStreak: 0 }
 test('evidence so far: all results, the best score, what is mastered, the longest streak', () => {
   const mastered = progressAfter('Halo Effect', 'cognitive-biases', [true, true, true], 1_000_000_000)
 
+  const fallacies = (['Straw Man', 'Tu Quoque'] as const).map((name) =>
+    progressAfter(name, 'logical-fallacies', [true, true, true], 1_000_000_000),
+  )
+
   const evidence = evidenceSoFar({
     results: [{ score: 40 }, { score: 92 }, { score: 75 }],
-    progress: [mastered],
+    progress: [mastered, ...fallacies],
     longestStreak: 4,
   })
 
   expect(evidence).toEqual({
     quizzesFinished: 3,
     score: 92,
-    fallaciesMastered: 0,
+    fallaciesMastered: 2,
     biasesMastered: 1,
     longestStreak: 4,
   })

@@ -108,5 +108,7 @@ test('the last rank that earns something is the highest that an achievement asks
   expect(lastRewardedRank(ACHIEVEMENTS)).toBe(100)
   const thousandth = { ...ACHIEVEMENTS[0]!, requirement: { type: 'registration-rank' as const, value: 1000 } }
   expect(lastRewardedRank([...ACHIEVEMENTS, thousandth])).toBe(1000)
+  const collector = { ...ACHIEVEMENTS[0]!, requirement: { type: 'quizzes-finished' as const, value: 5000 } }
+  expect(lastRewardedRank([...ACHIEVEMENTS, collector])).toBe(100)
   expect(lastRewardedRank([])).toBe(0)
 })

@@ -1,9 +1,12 @@
+/** How seldom an achievement is earned, the most frequent first. */
 export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const
 export type Rarity = (typeof RARITIES)[number]
 
+/** What achievements are given for. */
 export const ACHIEVEMENT_CATEGORIES = ['quizzes', 'mastery', 'streaks', 'community'] as const
 export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number]
 
+/** What an achievement can ask for; `progressToward` counts each. */
 export const REQUIREMENT_TYPES = [
   'quizzes-finished',
   'score',
@@ -15,6 +18,7 @@ export const REQUIREMENT_TYPES = [
 ] as const
 export type RequirementType = (typeof REQUIREMENT_TYPES)[number]
 
+/** Drawings by what they show. */
 export const ACHIEVEMENT_ICONS = [
   'stairs',
   'checked-cells',

@@ -155,6 +155,19 @@ test('progress toward a step is what was reached since the start', () => {
   expect(stepProgress(quiz!.requirement, START, evidence)).toEqual({ value: 58, of: 70 })
 })
 
+test('what was learned but not mastered is no progress toward mastery, and the moment of the start counts', () => {
+  const [master] = pathOf('advanced').steps
+  const [learn, quiz] = pathOf('beginner').steps
+  const atTheStart = {
+    results: finished('standard', 71, START),
+    progress: answered('logical-fallacies', 5, [true], START),
+  }
+
+  expect(stepProgress(master!.requirement, START, atTheStart)).toEqual({ value: 0, of: 24 })
+  expect(stepProgress(learn!.requirement, START, atTheStart)).toEqual({ value: 5, of: 6 })
+  expect(stepProgress(quiz!.requirement, START, atTheStart)).toEqual({ value: 71, of: 70 })
+})
+
 test('every path has three steps and grants achievements that exist', () => {
   const known = new Set(ACHIEVEMENTS.map(({ id }) => id))
 

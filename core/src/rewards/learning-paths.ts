@@ -1,6 +1,7 @@
 import { learnedCount, masteredCount, type ProgressRecord } from '../learning/mastery.ts'
 import type { CategoryType, QuizMode } from '../vocabulary.ts'
 
+/** The learning paths, the easiest first. */
 export const PATH_TYPES = ['beginner', 'intermediate', 'advanced'] as const
 export type PathType = (typeof PATH_TYPES)[number]
 

@@ -38,6 +38,10 @@ test('a path that was not started lists what its steps ask for, and no evidence:
   ])
 })
 
+test('a step about mastery says which level it asks for, on how many', () => {
+  expect(stepStandings(pathOf('advanced'), null, NOTHING)[0]?.requirement).toBe('80% or more on each of the 24')
+})
+
 test('steps before the current one are done, those after it ahead', () => {
   const states = [0, 1, 2, 3].map((step) => stepStandings(BASICS, atStep(step), NOTHING).map(({ state }) => state))
 
@@ -62,6 +66,8 @@ test('a score is told once its step has come', () => {
   expect(evidenceOf(1, {})[1]).toBe('Not taken yet')
   expect(evidenceOf(1, { results: scored(58) })[1]).toBe('Best score so far 58')
   expect(evidenceOf(2, { results: scored(83) })[1]).toBe('Best score 83')
+  expect(evidenceOf(2, { results: scored(70) })[1]).toBe('Best score 70')
+  expect(evidenceOf(2, { results: scored(69) })[1]).toBeNull()
 })
 
 test('every step leads to the attempt that brings what it needs', () => {
@@ -80,12 +86,13 @@ test('the current step is that of the record; there is none before the start and
   expect(currentStepOf(BASICS, atStep(3))).toBeNull()
 })
 
-test('rewards in words', () => {
+test('rewards are told as points and the achievements that come with them', () => {
   expect(LEARNING_PATHS.map((path) => rewardText(path, ACHIEVEMENTS))).toEqual([
     '500 points and First Steps',
     '750 points and Bias Hunter',
     '2,000 points, Fallacy Expert, and Perfectionist',
   ])
+  expect(rewardText({ ...BASICS, achievementIds: ['gone'] }, ACHIEVEMENTS)).toBe('500 points')
 })
 
 test('a step about learning goes on with the first concept not learned since the start, one about a score with none', () => {
@@ -97,5 +104,10 @@ test('a step about learning goes on with the first concept not learned since the
   expect(nextConcept(learn, START, { progress: [early] })).toBe('Straw Man')
   expect(nextConcept(learn, START, { progress: [...learned(1), missed] })).toBe('False Cause')
   expect(nextConcept(learn, START, { progress: learned(24) })).toBeNull()
+  const atTheStart = progressAfter('Straw Man', 'logical-fallacies', [true], START)
+  expect(nextConcept(learn, START, { progress: [atTheStart] })).toBe(FALLACY_NAMES[1])
+  expect(nextConcept(pathOf('intermediate').steps[0]!.requirement, START, NOTHING)).toBe('Confirmation Bias')
+  // Right once is learned, and far from mastered.
+  expect(nextConcept(pathOf('advanced').steps[0]!.requirement, START, { progress: learned(1) })).toBe('Straw Man')
   expect(nextConcept(BASICS.steps[1]!.requirement, START, NOTHING)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { isMastered, MASTERED_FROM, type ProgressRecord } from '../learning/mastery.ts'
 import type { QuizMode } from '../vocabulary.ts'
+import { listText } from '../wording/list-text.ts'
 import {
   type LearningPath,
   type LearningPathRecord,
@@ -76,7 +77,7 @@ export function rewardText(
   achievements: readonly { id: string; name: string }[],
 ): string {
   const names = achievementIds.flatMap((id) => achievements.find((each) => each.id === id)?.name ?? [])
-  return new Intl.ListFormat('en-US').format([pointsText(points), ...names])
+  return listText([pointsText(points), ...names])
 }
 
 function stepState(index: number, record: LearningPathRecord | null): StepStanding['state'] {

@@ -18,6 +18,6 @@ test('everything there is to earn, without a streak, is 10,350 points', () => {
   expect(totalPoints(ACHIEVEMENTS, 0, LEARNING_PATHS)).toBe(7100 + 3250)
 })
 
-test('points in words', () => {
+test('points are told with their word and, from a thousand on, a comma', () => {
   expect([50, 1500].map(pointsText)).toEqual(['50 points', '1,500 points'])
 })

@@ -4,7 +4,7 @@ export type TextPart = { text: string; isMarked: boolean }
 export function markedParts(text: string, quotations: readonly string[]): TextPart[] {
   const ranges = quotations
     .map((quotation) => ({ start: text.indexOf(quotation), length: quotation.length }))
-    .filter(({ start, length }) => start !== -1 && length > 0)
+    .filter(({ start }) => start !== -1)
     .sort((one, other) => one.start - other.start)
   const parts: TextPart[] = []
   let end = 0
@@ -13,7 +13,7 @@ export function markedParts(text: string, quotations: readonly string[]): TextPa
     if (start + length <= end) continue
     const rest = text.slice(Math.max(start, end), start + length)
     const last = parts.at(-1)
-    if (last?.isMarked && start <= end) last.text += rest
+    if (last?.isMarked) last.text += rest
     else parts.push({ text: rest, isMarked: true })
     end = start + length
   }

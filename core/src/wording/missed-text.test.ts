@@ -10,6 +10,8 @@ test.each([
   { history: [wrong, wrong, wrong, right], says: 'Missed 3 of 4, the last one right' },
   { history: [wrong, wrong, right, right], says: 'Missed 2 of 4, the last two right' },
   { history: [right, wrong, wrong, right, wrong, wrong, wrong], says: 'Missed 5 of 7, the last three in a row' },
+  { history: [right], says: 'Seen once, answered right' },
+  { history: [right, right], says: 'Answered right all 2 times' },
   { history: [right, wrong], says: 'Missed 1 of 2, the last one too' },
 ])('$history is told as “$says”', ({ history, says }) => {
   const timesWrong = history.filter((answer) => answer === wrong).length

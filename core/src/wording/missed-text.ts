@@ -15,7 +15,7 @@ export function missedText({ timesWrong, totalAttempts, history }: Answered): st
   if (last === undefined) return counts
   const other = history.lastIndexOf(!last)
   const inARow = history.length - 1 - other
-  if (last) return `${counts}, the last ${inARow === 1 ? 'one' : wordFor(inARow)} right`
+  if (last) return `${counts}, the last ${wordFor(inARow)} right`
   return inARow === 1 ? `${counts}, the last one too` : `${counts}, the last ${wordFor(inARow)} in a row`
 }
 

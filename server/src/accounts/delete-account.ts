@@ -8,8 +8,8 @@ import type { Stores } from '../storage/stores.ts'
 export async function deleteAccount(stores: Stores, userId: number): Promise<void> {
   // First, as every delivery for a person does: two that wait for each other would wait for ever.
   await stores.learners.take(userId)
-  const ownQuestions = await stores.quizResults.questionsOfNobodyElse(userId, isCatalogueQuestion)
+  const ownQuestions = await stores.wholeResults.questionsOfNobodyElse(userId, isCatalogueQuestion)
   await stores.sessions.noteDeleted(userId)
   await stores.accounts.remove(userId)
-  await stores.quizResults.forgetQuestions(ownQuestions)
+  await stores.questions.remove(ownQuestions)
 }

@@ -1,8 +1,8 @@
 import { fieldRefusal } from '@think-twice/contract/errors'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { earnedAchievements, lastRewardedRank } from '@think-twice/core/rewards/achievements'
-import type { Sender } from '../http/serve.ts'
 import type { Stores } from '../storage/stores.ts'
+import type { Sender } from './sender.ts'
 import { startSignIn } from './sessions.ts'
 
 type Registration = {

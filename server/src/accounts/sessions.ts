@@ -1,8 +1,8 @@
 import { Refusal } from '@think-twice/contract/errors'
-import type { Sender } from '../http/serve.ts'
-import { NOT_REMEMBERED } from '../http/session-cookie.ts'
+import { NOT_REMEMBERED } from '../cookies/session-cookie.ts'
 import type { Session } from '../storage/session.ts'
 import type { Stores } from '../storage/stores.ts'
+import type { Sender } from './sender.ts'
 import { createToken, readToken } from './session-token.ts'
 
 /** Milliseconds between two updates of `lastSeenAt`. */

@@ -1,7 +1,9 @@
 import { fieldRefusal, Refusal } from '@think-twice/contract/errors'
-import { isKnownDevice } from '../http/known-device.ts'
-import type { Sender } from '../http/serve.ts'
-import type { Services } from '../services.ts'
+import { isKnownDevice } from '../cookies/known-device.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { CallLimits } from './call-limits.ts'
+import type { Passwords } from './passwords.ts'
+import type { Sender } from './sender.ts'
 
 type Attempt = {
   username: string
@@ -10,7 +12,8 @@ type Attempt = {
   sender: Pick<Sender, 'address' | 'headers' | 'isHttps'>
 }
 
-type Means = Pick<Services, 'callLimits' | 'passwords' | 'deviceKey'>
+/** `deviceKey` is behind the cookies of known browsers. */
+export type Means = { callLimits: CallLimits; passwords: Passwords; deviceKey: string }
 
 /**
  * The one way to try a password or a recovery code, so that no call is a second door for guessing: every try counts as
@@ -34,7 +37,7 @@ export async function trySecret(
  * `replaceHash` to confirm.
  */
 export async function tryPassword(
-  services: Means & Pick<Services, 'storage'>,
+  services: Means & { storage: Storage },
   userId: number,
   { field, password }: { field: string; password: string },
   sender: Attempt['sender'],

@@ -68,6 +68,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
       'DELETE /api/users/:id/sessions/:signIn',
       'DELETE /api/users/:id/sessions',
       'GET /api/users/:id/export',
+      'POST /api/users/:id/missing',
     ])
     expect(callsOf('session')).toEqual(['GET /api/session', 'POST /api/quiz-results', 'GET /api/quiz-results/:id'])
   })

@@ -2,12 +2,12 @@ import { DEMO_USER_ID, type Endpoint } from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deviceLabel } from '../accounts/device-label.ts'
+import type { Sender } from '../accounts/sender.ts'
 import { readToken } from '../accounts/session-token.ts'
 import { isTouchDue } from '../accounts/sessions.ts'
+import { readDeviceCookie } from '../cookies/device-cookie.ts'
+import { readSessionCookie } from '../cookies/session-cookie.ts'
 import type { Services } from '../services.ts'
-import { readDeviceCookie } from './device-cookie.ts'
-import type { Sender } from './serve.ts'
-import { readSessionCookie } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -54,7 +54,7 @@ async function admit(
   { storage, clock }: Services,
 ): Promise<number | undefined> {
   if (access === 'public') return undefined
-  // As text: 01, 1e0 and +1 are nobody.
+  // As text: 01, 1e0 and +1 are nobody. An owner’s path names its owner `id`, as `access.test.ts` makes sure.
   const owner = access === 'session' ? null : (params as { id: string }).id
   if (owner === String(DEMO_USER_ID)) {
     if (!isRead(method)) throw new Refusal('demo-is-read-only')

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cookieOf, PASSWORD, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 
 let server: TestApp
 let ada: Person
 beforeAll(async () => {
   server = await startTestApp('SQLite')
+})
+beforeEach(async () => {
   ada = await server.person()
 })
 afterAll(() => server.stop())

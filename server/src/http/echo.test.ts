@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 
@@ -10,23 +10,25 @@ describe('the key of a call comes back', () => {
   let ada: Person
   beforeAll(async () => {
     server = await startTestApp('SQLite')
+  })
+  beforeEach(async () => {
     ada = await server.person()
   })
   afterAll(() => server.stop())
 
-  const quiz = (wrong: number) => finishedQuiz('standard', wrong, { id: 'one' })
+  const save = (wrong = 0) => ada.post('/api/quiz-results', finishedQuiz('standard', wrong, { id: 'one' }), HEADER)
   const streak = () => `/api/users/${ada.id}/streak`
 
   test.each([
-    ['a saved result', 201, () => ada.post('/api/quiz-results', quiz(0), HEADER)],
-    ['a repeated one', 200, () => ada.post('/api/quiz-results', quiz(0), HEADER)],
+    ['a saved result', 201, () => save()],
+    ['a repeated one', 200, () => save().then(() => save())],
     ['a day', 200, () => ada.put(streak(), { lastActivityDate: 1 }, HEADER)],
     ['a logout', 204, () => server.nobody.post('/api/logout', undefined, HEADER)],
     ['a bad request', 400, () => ada.put(streak(), {}, HEADER)],
     ['nobody’s call', 401, () => server.nobody.put(streak(), { lastActivityDate: 1 }, HEADER)],
     ['somebody else’s', 403, () => ada.put('/api/users/999/streak', { lastActivityDate: 1 }, HEADER)],
     ['an unknown address', 404, () => ada.get('/api/nowhere', HEADER)],
-    ['a contradiction', 409, () => ada.post('/api/quiz-results', quiz(1), HEADER)],
+    ['a contradiction', 409, () => save().then(() => save(1))],
     ['too large a body', 413, () => ada.put(streak(), { timeZone: 'x'.repeat(5000) }, HEADER)],
   ])('with %s', async (_, status, call) => {
     const reply = await call()

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { pipeline } from 'node:stream/promises'
 import { afterEach, expect, test } from 'vitest'
 import { startTestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
-import { limitReading } from './large-replies.ts'
+import { limitReading, whileRead } from './large-replies.ts'
 
 /** More than a connection's buffers hold. */
 const BYTES = 64 * 1024 * 1024
@@ -26,6 +27,32 @@ test('a reply that nobody reads is given up', async () => {
   reader.pause()
   reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   expect((await closed).writableFinished).toBe(false)
+  reader.destroy()
+})
+
+test('a reply in pieces is given up when one of them is not read, and then no more of them are made', async () => {
+  let made = 0
+  let over = () => {}
+  const isOver = new Promise<void>((settle) => {
+    over = settle
+  })
+  async function* pieces() {
+    try {
+      for (; made < 1000; made++) yield 'x'.repeat(BYTES / 64)
+    } finally {
+      over()
+    }
+  }
+  server = createServer((_, response) => {
+    pipeline(whileRead(pieces(), response, 100), response).catch(() => {})
+  })
+  await once(server.listen(0), 'listening')
+  const reader = connect((server.address() as AddressInfo).port)
+  reader.on('error', () => {})
+  reader.pause()
+  reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await isOver
+  expect(made).toBeLessThan(100)
   reader.destroy()
 })
 

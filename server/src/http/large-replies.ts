@@ -12,6 +12,9 @@ const IN_ALL = 32
 /** Milliseconds to read a reply; the largest page, compressed, needs 15 KB a second. */
 const READ_WITHIN = 30_000
 
+/** Milliseconds for a reply that is sent in pieces, of which each has to be read within the time above. */
+export const STREAM_WITHIN = 10 * 60_000
+
 const underWay = new Map<string, number>()
 let total = 0
 
@@ -46,4 +49,22 @@ export function makeInTurn<Result>(make: () => Promise<Result>): Promise<Result>
 export function limitReading(response: ServerResponse, within = READ_WITHIN): void {
   const timer = setTimeout(() => response.destroy(), within).unref()
   response.once('close', () => clearTimeout(timer))
+}
+
+/** Hands on the pieces of a reply; when one of them is not taken in time, the connection is closed. */
+export async function* whileRead(
+  pieces: AsyncIterable<string>,
+  response: ServerResponse,
+  within = READ_WITHIN,
+): AsyncGenerator<string> {
+  for await (const piece of pieces) {
+    const timer = setTimeout(() => response.destroy(), within)
+    try {
+      yield piece
+    } finally {
+      clearTimeout(timer)
+    }
+    // Pieces may follow each other without any wait of their own.
+    await setImmediate()
+  }
 }

@@ -1,24 +1,33 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Nothing inline and nothing from other origins. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ')
+/** What a page may have inline: the hashes of its scripts and styles, as the policy writes them. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] }
+
+/** Nothing inline but what is known by its hash, and nothing from other origins. */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, isHttps: boolean): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    // The one policy there is names the service worker.
+    'trusted-types think-twice-worker',
+    // Over http a browser would break on it.
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
 
 const SECURITY_HEADERS = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -26,11 +35,9 @@ const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 }
 
-/** Over http a browser ignores the first header and would break on the second. */
-const HTTPS_HEADERS = {
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'content-security-policy': `${CONTENT_SECURITY_POLICY}; upgrade-insecure-requests`,
-}
+/** Over http a browser ignores it. */
+const HTTPS_HEADERS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+const POLICIES = new Map([false, true].map((isHttps) => [isHttps, contentSecurityPolicy(NOTHING_INLINE, isHttps)]))
 
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: (request: FastifyRequest) => boolean): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -41,6 +48,7 @@ export function sendSecurityHeaders(app: FastifyInstance, isHttps: (request: Fas
 /** The headers for a reply at `url`; without one, those of an API call. */
 export function securityHeaders(url = '/api/', isHttps = false): Record<string, string> {
   return {
+    'content-security-policy': POLICIES.get(isHttps)!,
     ...SECURITY_HEADERS,
     ...(isHttps && HTTPS_HEADERS),
     ...(isCall(url) && { 'cache-control': 'no-store' }),

@@ -1,11 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
 import { type AccessRule, type Endpoint, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { PresentedSession } from '../accounts/session-token.ts'
+import type { Sender } from '../accounts/sender.ts'
 import { check } from './check.ts'
-import { admitLargeReply, makeInTurn } from './large-replies.ts'
+import { admitLargeReply, makeInTurn, STREAM_WITHIN, whileRead } from './large-replies.ts'
 
 /** What a handler receives: the checked request and its sender. */
 export type Call<Description extends Endpoint> = {
@@ -22,19 +22,6 @@ export type Call<Description extends Endpoint> = {
   log: FastifyBaseLogger
 }
 
-/** Where a call comes from. */
-export type Sender = {
-  address: string
-  isHttps: boolean
-  headers: IncomingHttpHeaders
-  /** What the cookie claims, not verified yet. */
-  presented: PresentedSession | null
-  /** Browser and system, like “Firefox on Windows”; null when it does not say. */
-  deviceLabel: string | null
-  /** The random name that this browser was given with its first answer to the day's argument. */
-  device: string | null
-}
-
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -44,6 +31,9 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
     : never
 
 type Headers = Record<string, string | string[]>
+
+/** A reply that is sent while it is made: what the pieces make together is what the contract has. */
+type Streamed<Status extends number> = { status: Status; pieces: AsyncIterable<string>; headers: Headers }
 
 type Answer<Status extends number, Body> = { status: Status; body: Body; headers: Headers }
 
@@ -59,7 +49,11 @@ type Reply<Description extends Endpoint> = {
   >
 }[keyof Description['replies'] & number]
 
-export type Handler<Description extends Endpoint> = (call: Call<Description>) => Promise<Reply<Description>>
+export type Handler<Description extends Endpoint> = (
+  call: Call<Description>,
+) => Promise<
+  Description['isStreamed'] extends true ? Streamed<keyof Description['replies'] & number> : Reply<Description>
+>
 
 export type Served = { endpoint: Endpoint; mount: (app: FastifyInstance) => void }
 
@@ -75,11 +69,7 @@ export function serve<const Description extends Endpoint>(
     mount: (app) => {
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
         // The checks below produce the types that the contract derives from these schemas.
-        const {
-          status,
-          body: content,
-          headers,
-        }: Answer<number, unknown> = await handler({
+        const answered: Answer<number, unknown> | Streamed<number> = await handler({
           userId: request.userId,
           params: params ? check(params, request.params) : request.params,
           query: query && check(query, request.query),
@@ -88,17 +78,22 @@ export function serve<const Description extends Endpoint>(
           sender: request.sender,
           log: request.log,
         } as Call<Description>)
-        reply.code(status).headers(headers)
-        const schema = replies[status]
+        reply.code(answered.status).headers(answered.headers)
+        if ('pieces' in answered) {
+          reply.type('application/json; charset=utf-8')
+          return reply.send(Readable.from(whileRead(answered.pieces, reply.raw)))
+        }
+        const schema = replies[answered.status]
         if (!schema) return reply.send()
         // Sent as text, because the schema has already checked it.
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, content)))
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, answered.body)))
       }
       app.route({
         method: endpoint.method,
         url: endpoint.path,
         config: { endpoint },
         ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+        ...(endpoint.isStreamed && { handlerTimeout: STREAM_WITHIN }),
         handler: async (request, reply) => {
           if (!endpoint.isLarge) return respond(request, reply)
           admitLargeReply(request, reply.raw)
@@ -128,8 +123,17 @@ export function answer<Status extends number, Body = undefined>(
   return { status, body: body as Body, headers }
 }
 
+/** What a handler returns whose reply is sent in pieces. */
+export function streamed<Status extends number>(
+  status: Status,
+  pieces: AsyncIterable<string>,
+  headers: Headers = {},
+): Streamed<Status> {
+  return { status, pieces, headers }
+}
+
 /** The methods that endpoints offer at this path. */
-export function methodsAt(endpoints: readonly Endpoint[], pathname: string): string[] {
+export function methodsAt(endpoints: readonly Pick<Endpoint, 'method' | 'path'>[], pathname: string): string[] {
   const parts = pathname.split('/')
   return endpoints
     .filter(({ path }) => {

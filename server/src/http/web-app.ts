@@ -1,36 +1,37 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { extname, join } from 'node:path'
-import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from './errors.ts'
+import { readFiles, sendFile } from './files.ts'
+import { canonicalAddresses, notFoundPage, type Pages, pageAt, readPages, sendPage } from './pages.ts'
 import { isCall } from './security-headers.ts'
 
 /** Every other address is the 404 page. */
 const PAGES = ['/', '/dashboard', '/learn', '/progress']
 const SHELL = 'index.html'
-const COMPRESSED = ['.br', '.gz']
-const YEAR = 365 * 24 * 60 * 60
 
-/** Serves the built app: the shell on its four pages, its files from an allow-list built at start, and the 404 page. */
-export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+type Origin = {
+  /** As the operator named it; null: nobody has. */
+  publicOrigin: string | null
+  isHttps: (request: FastifyRequest) => boolean
+}
+
+/** Serves the built app: its four pages, its files from an allow-list built at start, and the 404 page. */
+export function serveWebApp(app: FastifyInstance, folder: string, { publicOrigin, isHttps }: Origin): void {
   if (!existsSync(join(folder, SHELL))) throw new Error(`The web app is not built: “${folder}” has no ${SHELL}.`)
 
-  await app.register(fastifyStatic, {
-    root: folder,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    dotfiles: 'deny',
-  })
-
+  const pages = readPages(folder, publicOrigin)
   for (const page of PAGES) {
-    app.get(page, (_, reply) => reply.header('cache-control', 'no-cache').sendFile(SHELL))
+    app.get(page, (request, reply) => {
+      const query = new URLSearchParams(request.url.slice(page.length + 1))
+      return sendPage(request, reply, pageAt(page, query, pages), isHttps(request))
+    })
   }
+  if (publicOrigin !== null) serveSitemap(app, pages, publicOrigin)
 
-  for (const file of filesIn(folder)) {
-    // Files with a hash in their name never change; browsers must revalidate the others.
-    const caching = file.startsWith('assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache'
-    app.get(`/${file}`, (_, reply) => reply.header('cache-control', caching).sendFile(file))
+  for (const file of readFiles(folder)) {
+    if (file.address === '/robots.txt' && publicOrigin !== null) continue
+    app.get(file.address, (request, reply) => sendFile(request, reply, file))
   }
 
   app.setNotFoundHandler((request, reply) => {
@@ -39,20 +40,35 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
       reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-cache' })
       return reply.type('text/plain; charset=utf-8').send('Method not allowed\n')
     }
-    return showNotFound(request, reply)
+    reply.code(404).header('cache-control', 'no-cache')
+    if (wantsPage(request)) return sendPage(request, reply, notFoundPage(pages), isHttps(request))
+    return reply.type('text/plain; charset=utf-8').send('Not found\n')
   })
 }
 
 /** People get the 404 page, programs a line of text. */
-function showNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.code(404).header('cache-control', 'no-cache')
+function wantsPage(request: FastifyRequest): boolean {
   const pathname = pathOf(request)
   // A name with a dot is usually a missing file; only a person following a link wants a page.
-  const wantsPage = !pathname.includes('.') || (request.headers.accept ?? '').includes('text/html')
-  if (!isRead(request) || !wantsPage || pathname.startsWith('/assets/')) {
-    return reply.type('text/plain; charset=utf-8').send('Not found\n')
-  }
-  return reply.sendFile(SHELL)
+  const looksLikePage = !pathname.includes('.') || (request.headers.accept ?? '').includes('text/html')
+  return isRead(request) && looksLikePage && !pathname.startsWith('/assets/')
+}
+
+/** For search engines: every page that has an address of its own. */
+function serveSitemap(app: FastifyInstance, pages: Pages, publicOrigin: string): void {
+  const urls = canonicalAddresses(pages).map((address) => `<url><loc>${address}</loc></url>`)
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
+`
+  app.get('/sitemap.xml', (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(sitemap),
+  )
+  app.get('/robots.txt', (_, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nAllow: /\nSitemap: ${publicOrigin}/sitemap.xml\n`),
+  )
 }
 
 function isRead({ method }: FastifyRequest): boolean {
@@ -61,16 +77,4 @@ function isRead({ method }: FastifyRequest): boolean {
 
 function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0]!
-}
-
-/** The files a browser may ask for, relative to the folder. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== SHELL && !COMPRESSED.includes(extname(entry.name)))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
 }

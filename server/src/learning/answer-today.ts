@@ -5,14 +5,12 @@ import { dayOf } from '@think-twice/core/activity/days'
 import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { NO_FLAW_CHOICE } from '@think-twice/core/learning/evidence'
+import { ENOUGH_ANSWERS, toldCount } from '@think-twice/core/practice/how-others-answered'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
 import { isCountedDay } from '@think-twice/core/practice/today'
 import type { Stores } from '../storage/stores.ts'
 import { choiceOf } from './evidence.ts'
 
-/** With fewer answers, nobody is told how others answered. */
-const ENOUGH_ANSWERS = 20
-const STEP = 10
 /** Milliseconds for which the server remembers who answered. */
 const ANSWERER_KEPT = 48 * 60 * 60 * 1000
 
@@ -66,11 +64,10 @@ async function countsOf(
     rows.find((row) => row.part === part && row.value === value)?.count ?? 0
   const people = choices.reduce((sum, choice) => sum + exact('option', choice), 0)
   if (people < ENOUGH_ANSWERS) return null
-  const inTens = (count: number) => Math.round(count / STEP) * STEP
   return {
-    people: inTens(people),
-    options: choices.map((choice) => ({ choice, count: inTens(exact('option', choice)) })),
-    sentences: Array.from({ length: sentences }, (_, index) => inTens(exact('sentence', String(index)))),
+    people: toldCount(people),
+    options: choices.map((choice) => ({ choice, count: toldCount(exact('option', choice)) })),
+    sentences: Array.from({ length: sentences }, (_, index) => toldCount(exact('sentence', String(index)))),
   }
 }
 

@@ -1,11 +1,10 @@
 import { categoryTypeOfMode } from '@think-twice/core/concepts/concept-lookup'
-import { encountersOf, recordedItem } from '@think-twice/core/learning/encounters'
+import { encountersOf, type FindConcept, recordedItem } from '@think-twice/core/learning/encounters'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { KeptResult } from '../storage/quiz-results.ts'
-import { findConcept } from './catalogue.ts'
-import type { StreakReading } from './streak-reading.ts'
+import type { StreakReading } from './streak.ts'
 
 /** The reply to a finished quiz, with mastery rounded. */
 export type Changes = {
@@ -23,18 +22,28 @@ export type Changes = {
  */
 type KeptChanges = {
   at: number
-  /** One word per record: item, `=`, and `encodeRecord`. The oldest words have only the last part. */
+  /** One word per record: `itemKey`, `=`, and `encodeRecord`. The oldest words have only the last part. */
   progress: string
   streak: [number, number, number | null]
   achievements?: string[]
   paths?: [PathType, number, number, number][]
 }
 
-export function encodeChanges(changes: Changes, { timestamp }: Pick<KeptResult, 'timestamp'>, at: number): string {
+/** Before a label that was not in the catalogue; it stays one, even if the catalogue has it as an alias later. */
+const LABEL = ':'
+
+export function encodeChanges(
+  changes: Changes,
+  { timestamp }: Pick<KeptResult, 'timestamp'>,
+  at: number,
+  findConcept: FindConcept,
+): string {
   const { progress, streak, achievements, learningPaths } = changes
   const kept: KeptChanges = {
     at,
-    progress: progress.map((record) => `${itemKey(record.itemId)}=${encodeRecord(record, timestamp)}`).join(' '),
+    progress: progress
+      .map((record) => `${itemKey(record.itemId, findConcept)}=${encodeRecord(record, timestamp)}`)
+      .join(' '),
     streak: [streak.currentStreak, streak.longestStreak, streak.lastActivityDate],
     ...(achievements.length > 0 && { achievements: achievements.map(({ achievementId }) => achievementId) }),
     ...(learningPaths.length > 0 && {
@@ -49,15 +58,19 @@ export function encodeChanges(changes: Changes, { timestamp }: Pick<KeptResult, 
   return JSON.stringify(kept)
 }
 
-/** Restores the changes from what was stored and the result they belong to. */
-export function decodeChanges(text: string, result: KeptResult): Changes {
+/** Restores the changes from what was stored, the result they belong to, and the catalogue of today. */
+export function decodeChanges(text: string, result: KeptResult, findConcept: FindConcept): Changes {
+  // `encodeChanges` alone writes it; what older versions left out is optional.
   const { at, progress, streak, achievements = [], paths = [] }: KeptChanges = JSON.parse(text)
   const [currentStreak, longestStreak, lastActivityDate] = streak
   const words = progress.split(' ')
   return {
     progress: progress.includes('=')
-      ? words.map((word) => namedRecord(word, result))
-      : itemsInOrder(result).map((item, index) => ({ ...item, ...decodeRecord(words[index]!, result.timestamp) })),
+      ? words.map((word) => namedRecord(word, result, findConcept))
+      : itemsInOrder(result, findConcept).map((item, index) => ({
+          ...item,
+          ...decodeRecord(words[index]!, result.timestamp),
+        })),
     streak: { currentStreak, longestStreak, lastActivityDate },
     achievements: achievements.map((achievementId) => ({ achievementId, earnedAt: at })),
     learningPaths: paths.map(([pathType, totalSteps, currentStep, startedAt]) => ({
@@ -72,21 +85,24 @@ export function decodeChanges(text: string, result: KeptResult): Changes {
 }
 
 /** The record under its concept's name of today, or under its stored label. */
-function namedRecord(word: string, { mode, timestamp }: KeptResult): ProgressRecord {
+function namedRecord(word: string, { mode, timestamp }: KeptResult, findConcept: FindConcept): ProgressRecord {
   const [key = '', counts = ''] = word.split('=')
-  const label = decodeURIComponent(key)
-  return { ...recordedItem(label, categoryTypeOfMode(mode), findConcept), ...decodeRecord(counts, timestamp) }
+  const isLabel = key.startsWith(LABEL)
+  const item = decodeURIComponent(isLabel ? key.slice(LABEL.length) : key)
+  const find = isLabel ? () => null : findConcept
+  return { ...recordedItem(item, categoryTypeOfMode(mode), find), ...decodeRecord(counts, timestamp) }
 }
 
 /** The oldest changes have no names; their records follow the order in which the questions met their concepts. */
-function itemsInOrder(result: KeptResult): Pick<ProgressRecord, 'itemId' | 'categoryType'>[] {
+function itemsInOrder(result: KeptResult, findConcept: FindConcept): Pick<ProgressRecord, 'itemId' | 'categoryType'>[] {
   const met = new Map(encountersOf(result, findConcept).map(({ itemId, categoryType }) => [itemId, categoryType]))
   return [...met].map(([itemId, categoryType]) => ({ itemId, categoryType }))
 }
 
-/** A concept is stored by its id, which survives a new alias or name; other labels as they are. */
-function itemKey(itemId: string): string {
-  return encodeURIComponent(findConcept(itemId)?.id ?? itemId)
+/** A concept is stored by its id, which survives a new alias or name; other labels as they are, and marked as such. */
+function itemKey(itemId: string, findConcept: FindConcept): string {
+  const concept = findConcept(itemId)
+  return concept ? concept.id : LABEL + encodeURIComponent(itemId)
 }
 
 /** `70/3/2+`: mastery 70, met 3 times, 2 right, the latest right too; `@` and a time if the latest was not this result. */

@@ -1,12 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { Refusal } from '@think-twice/contract/errors'
 import { dayOf } from '@think-twice/core/activity/days'
-import type { Sureness } from '@think-twice/core/learning/evidence'
-import type { KeptResult, SaveReceipt } from '../storage/quiz-results.ts'
+import type { Sureness } from '@think-twice/core/vocabulary'
+import { allDone } from '../storage/all-done.ts'
+import { encodeQuestion } from '../storage/question-encoding.ts'
+import type { KeptResult } from '../storage/quiz-results.ts'
 import type { Stores } from '../storage/stores.ts'
+import { findConcept } from './catalogue.ts'
 import { type Changes, decodeChanges, encodeChanges } from './changes.ts'
 import { makeRoom } from './question-room.ts'
 import { recordFinishedQuiz } from './record-activity.ts'
+import { saveMoves } from './save-moves.ts'
 
 /** A finished quiz as sent, already found consistent. */
 export type SentQuiz = Omit<KeptResult, 'id' | 'timestamp'> & {
@@ -31,31 +35,47 @@ export async function finishQuiz(
   now: number,
 ): Promise<{ isNew: boolean; saved: SavedReply }> {
   const { timeZone, recordActivity, sureness = null, ...content } = sent
-  const contentHash = createHash('sha256').update(JSON.stringify(sent)).digest('base64url')
+  const result = { ...content, id: sent.id ?? randomUUID(), timestamp: Math.min(sent.timestamp ?? now, now) }
   // The row lock keeps other deliveries for this person out, so checking first is safe.
-  const learner = await stores.learners.take(userId)
-  const known = sent.id === undefined ? null : await stores.quizResults.findSaved(userId, sent.id)
-  if (known) {
-    if (known.contentHash !== contentHash) throw new Refusal('result-differs')
-    return { isNew: false, saved: savedReply(userId, known.result, known) }
+  const [learner, standing] = await allDone([stores.learners.take(userId), stores.standing.read(userId, result.id)])
+  if (standing.isSaved) {
+    const known = (await stores.quizResults.findSaved(userId, result.id))!
+    if (![hashOf(sent), oldHashOf(sent)].includes(known.contentHash)) throw new Refusal('result-differs')
+    const changes = known.changes === null ? null : decodeChanges(known.changes, known.result, findConcept)
+    return { isNew: false, saved: savedReply(userId, known.result, changes) }
   }
 
   await makeRoom(stores, userId, content.questions)
-  const result = { ...content, id: sent.id ?? randomUUID(), timestamp: Math.min(sent.timestamp ?? now, now) }
-  const changes = recordActivity
-    ? encodeChanges(await recordFinishedQuiz(stores, userId, learner, { result, timeZone, now }), result, now)
+  const recorded = recordActivity
+    ? await recordFinishedQuiz(stores, userId, { learner, standing }, { result, timeZone, now })
     : null
-  await stores.quizResults.add(userId, result, {
-    contentHash,
-    changes,
-    day: dayOf(result.timestamp, timeZone),
-    sureness,
-  })
-  return { isNew: true, saved: savedReply(userId, result, { changes }) }
+  await allDone([
+    saveMoves(stores, userId, recorded?.moves ?? {}, now),
+    stores.quizResults.add(userId, result, {
+      contentHash: hashOf(sent),
+      changes: recorded && encodeChanges(recorded.changes, result, now, findConcept),
+      day: dayOf(result.timestamp, timeZone),
+      sureness,
+    }),
+  ])
+  return { isNew: true, saved: savedReply(userId, result, recorded?.changes ?? null) }
 }
 
-/** Built from stored data even the first time, because a repetition has nothing else. */
-function savedReply(userId: number, result: KeptResult, { changes }: Pick<SaveReceipt, 'changes'>): SavedReply {
+function savedReply(userId: number, result: KeptResult, changes: Changes | null): SavedReply {
   const { questions: _, userAnswers: __, ...summary } = result
-  return { ...summary, userId, ...(changes !== null && decodeChanges(changes, result)) }
+  return { ...summary, userId, ...changes }
+}
+
+/** Tells other content under the same id; each question counts as its hash and the order of its options. */
+function hashOf(sent: SentQuiz): string {
+  const questions = sent.questions.map((question) => {
+    const encoded = encodeQuestion(question)
+    return encoded.hash + encoded.order
+  })
+  return hash('sha256', JSON.stringify({ ...sent, questions }), 'base64url')
+}
+
+/** As results were marked before questions were known by their hashes. */
+function oldHashOf(sent: SentQuiz): string {
+  return hash('sha256', JSON.stringify(sent), 'base64url')
 }

@@ -2,8 +2,14 @@ import { dayOf } from '@think-twice/core/activity/days'
 import { isConceptName } from '@think-twice/core/concepts/concept-names'
 import { calibrationOf } from '@think-twice/core/learning/calibration'
 import { confusedPairs } from '@think-twice/core/learning/confusions'
+import {
+  type DetectionCounts,
+  detectionCounts,
+  detectionLooks,
+  detectionWindows,
+  readDetection,
+} from '@think-twice/core/learning/detection'
 import { type Answer, inOrderOfAnswers } from '@think-twice/core/learning/evidence'
-import { type EyeCounts, eyeCounts, eyeWindows, looksOfEye, readEye } from '@think-twice/core/learning/eye'
 import { firstLookTrend } from '@think-twice/core/learning/first-look-trend'
 import { firstLooks } from '@think-twice/core/learning/first-looks'
 import type { Stores } from '../storage/stores.ts'
@@ -18,12 +24,12 @@ export async function readInsights(stores: Stores, userId: number, now: number) 
   const { timeZone } = await stores.learners.find(userId)
   const answers = await answersOf(stores, userId)
   const looks = firstLooks(answers, findScenario)
-  const eyeLooks = looksOfEye(looks)
-  const windows = eyeWindows(eyeLooks)
+  const detection = detectionLooks(looks)
+  const windows = detectionWindows(detection)
   return {
     answers: answers.length,
     eye: {
-      ...readCounts(eyeCounts(eyeLooks)),
+      ...readCounts(detectionCounts(detection)),
       windows: windows && { latest: readCounts(windows.latest), previous: readCounts(windows.previous) },
     },
     calibration: { ...calibrationOf(looks), sureAndWrong: sureAndWrong(answers) },
@@ -33,8 +39,8 @@ export async function readInsights(stores: Stores, userId: number, now: number) 
   }
 }
 
-function readCounts(counts: EyeCounts) {
-  return { counts, reading: readEye(counts) }
+function readCounts(counts: DetectionCounts) {
+  return { counts, reading: readDetection(counts) }
 }
 
 function sureAndWrong(answers: readonly Answer[]): { itemId: string; times: number }[] {

@@ -15,16 +15,16 @@ import { answersOf } from './evidence.ts'
 export type Moved = { moved: TrackedProgress[]; all: TrackedProgress[] }
 
 /**
- * Updates the records of the concepts met. A concept with a later day already recorded is recomputed from all its
+ * The records of the concepts met, moved by a delivery but not saved. A concept with a later day already recorded is recomputed from all its
  * answers, among which the delivery itself must not be stored yet.
  */
 export async function trackProgress(
   stores: Stores,
   userId: number,
+  before: readonly TrackedProgress[],
   encounters: readonly Encounter[],
   delivery: Delivery,
 ): Promise<Moved> {
-  const before = await stores.progress.list(userId)
   const { moved, late } = recordEncounters(before, encounters, delivery)
   if (late.length > 0) {
     const kept = (await answersOf(stores, userId)).filter(({ isSound }) => !isSound)
@@ -37,7 +37,6 @@ export async function trackProgress(
       moved.push(progressFrom({ itemId, categoryType }, [...earlier, ...own])!)
     }
   }
-  await stores.progress.save(userId, moved)
   return { moved, all: [...new Map([...before, ...moved].map((record) => [record.itemId, record])).values()] }
 }
 

@@ -4,9 +4,9 @@ import { deleteAccount as removeAccount } from '../accounts/delete-account.ts'
 import { registerAccount } from '../accounts/register-account.ts'
 import { startSignIn } from '../accounts/sessions.ts'
 import { tryPassword, trySecret } from '../accounts/try-secret.ts'
+import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED } from '../cookies/session-cookie.ts'
+import { signInCookies } from '../cookies/sign-in-cookies.ts'
 import { answer, serve } from '../http/serve.ts'
-import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED } from '../http/session-cookie.ts'
-import { signInCookies } from '../http/sign-in-cookies.ts'
 import type { Services } from '../services.ts'
 
 export function accountRoutes(services: Services) {

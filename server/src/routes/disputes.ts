@@ -1,6 +1,6 @@
 import { postDispute } from '@think-twice/contract/disputes'
-import { withoutControls } from '../http/plain-text.ts'
 import { answer, serve } from '../http/serve.ts'
+import { withoutControls } from '../plain-text.ts'
 import type { Services } from '../services.ts'
 
 export function disputeRoutes({ storage, clock }: Services) {

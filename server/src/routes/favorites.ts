@@ -1,10 +1,9 @@
-import { deleteFavorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
+import { deleteFavorite, type Favorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
 import { itemTypeOf } from '@think-twice/core/concepts/concept-lookup'
 import { keptLabel } from '@think-twice/core/learning/encounters'
 import { answer, serve } from '../http/serve.ts'
 import { findConcept } from '../learning/catalogue.ts'
 import type { Services } from '../services.ts'
-import type { Favorite } from '../storage/favorites.ts'
 
 export function favoriteRoutes({ storage, clock }: Services) {
   return [

@@ -1,9 +1,9 @@
-import { ENDPOINTS } from '@think-twice/contract/endpoints'
+import { TOPICS } from '@think-twice/contract/endpoints'
 import { getOpenApi } from '@think-twice/contract/openapi'
 import { describeApi } from '@think-twice/contract/openapi-document'
 import { answer, serve } from '../http/serve.ts'
 
 export function openApiRoutes() {
-  const document = describeApi(ENDPOINTS)
+  const document = describeApi(TOPICS)
   return [serve(getOpenApi, async () => answer(200, document))]
 }

@@ -2,8 +2,8 @@ import { fieldRefusal } from '@think-twice/contract/errors'
 import { postPassword } from '@think-twice/contract/password'
 import { renewSignIn } from '../accounts/sessions.ts'
 import { tryPassword } from '../accounts/try-secret.ts'
+import { setSessionCookie } from '../cookies/session-cookie.ts'
 import { answer, serve } from '../http/serve.ts'
-import { setSessionCookie } from '../http/session-cookie.ts'
 import type { Services } from '../services.ts'
 
 export function passwordRoutes(services: Services) {

@@ -1,5 +1,5 @@
 import type { Question } from '@think-twice/core/vocabulary'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
@@ -17,26 +17,8 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
   const listed = async (person: Person, query = '') =>
     (await person.get(`/api/quiz-results/user/${person.id}${query}`)).body as Listed[]
 
-  test('the forms asked are counted over the latest quizzes, for the learner alone', async () => {
-    const person = await server.person()
-    const quiz = (id: string, form: 'A' | 'B') => {
-      const { questions, ...rest } = finishedQuiz('standard', 0, { id })
-      return { ...rest, questions: questions.map((question) => ({ ...question, form })) }
-    }
-    for (const body of [quiz('one', 'A'), quiz('two', 'A'), quiz('three', 'B')]) {
-      expect((await person.post('/api/quiz-results', body)).status).toBe(201)
-    }
-
-    const { body } = await person.get(`/api/users/${person.id}/asked-forms`)
-
-    expect(body).toHaveLength(24)
-    expect(body).toContainEqual({ slot: 'q1', form: 'A', times: 2 })
-    expect(body).toContainEqual({ slot: 'q12', form: 'B', times: 1 })
-    expect((await (await server.person()).get(`/api/users/${person.id}/asked-forms`)).status).toBe(403)
-  })
-
   describe('saving one', () => {
-    beforeAll(async () => {
+    beforeEach(async () => {
       ada = await server.person()
     })
 
@@ -117,6 +99,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       ['a count of right answers that does not follow', { correctAnswers: 11 }, 'correctAnswers'],
       ['a total that does not follow', { totalQuestions: 13 }, 'totalQuestions'],
       ['fewer answers than questions', { userAnswers: [0] }, 'userAnswers'],
+      ['a sureness about fewer questions', { sureness: ['sure'] }, 'sureness'],
       ['an answer that is no option', { userAnswers: [4, ...Array(11).fill(-1)] }, 'userAnswers'],
     ])('%s is refused with 422', async (_, given, field) => {
       const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
@@ -142,7 +125,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
   })
 
   describe('with recordActivity', () => {
-    beforeAll(async () => {
+    beforeEach(async () => {
       ada = await server.person()
     })
 

@@ -32,10 +32,6 @@ export function quizResultRoutes({ storage, clock }: Services) {
         const issue = { field: contradiction, message: 'This does not agree with the rest.' }
         throw new Refusal('result-contradicts-itself', {}, [issue])
       }
-      if (quiz.sureness !== undefined && quiz.sureness.length !== quiz.questions.length) {
-        const issue = { field: 'sureness', message: 'This does not agree with the rest.' }
-        throw new Refusal('result-contradicts-itself', {}, [issue])
-      }
       const { isNew, saved } = await storage.transaction((stores) =>
         finishQuiz(stores, userId, { ...quiz, ...counts, timeZone: knownTimeZone(quiz.timeZone) }, clock.now()),
       )

@@ -5,9 +5,9 @@ import { makeRecoveryCode } from '../accounts/make-recovery-code.ts'
 import { readRecoveryCode } from '../accounts/recovery-code.ts'
 import { startSignIn } from '../accounts/sessions.ts'
 import { tryPassword, trySecret } from '../accounts/try-secret.ts'
+import { NOT_REMEMBERED } from '../cookies/session-cookie.ts'
+import { signInCookies } from '../cookies/sign-in-cookies.ts'
 import { answer, serve } from '../http/serve.ts'
-import { NOT_REMEMBERED } from '../http/session-cookie.ts'
-import { signInCookies } from '../http/sign-in-cookies.ts'
 import type { Services } from '../services.ts'
 
 export function recoveryRoutes(services: Services) {

@@ -9,6 +9,7 @@ import { favoriteRoutes } from './favorites.ts'
 import { healthRoutes } from './health.ts'
 import { insightRoutes } from './insights.ts'
 import { learningPathRoutes } from './learning-paths.ts'
+import { missingRoutes } from './missing.ts'
 import { openApiRoutes } from './openapi.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import { passwordRoutes } from './password.ts'
@@ -34,6 +35,7 @@ export function allRoutes(services: Services): Served[] {
     ...sessionRoutes(services),
     ...quizResultRoutes(services),
     ...askedFormRoutes(services),
+    ...missingRoutes(services),
     ...progressRoutes(services),
     ...insightRoutes(services),
     ...reviewRoutes(services),

@@ -1,7 +1,7 @@
 import { Refusal } from '@think-twice/contract/errors'
 import { getSession, logout } from '@think-twice/contract/session'
+import { clearSessionCookie } from '../cookies/session-cookie.ts'
 import { answer, serve } from '../http/serve.ts'
-import { clearSessionCookie } from '../http/session-cookie.ts'
 import type { Services } from '../services.ts'
 
 export function sessionRoutes({ storage }: Services) {

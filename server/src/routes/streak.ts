@@ -1,7 +1,7 @@
 import { getStreak, putStreak } from '@think-twice/contract/streak'
 import { knownTimeZone } from '@think-twice/core/activity/days'
 import { answer, serve } from '../http/serve.ts'
-import { readStreak, recordActiveDay } from '../learning/record-activity.ts'
+import { readStreak, recordActiveDay } from '../learning/streak.ts'
 import type { Services } from '../services.ts'
 
 export function streakRoutes({ storage, clock }: Services) {

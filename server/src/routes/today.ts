@@ -1,5 +1,5 @@
 import { postToday } from '@think-twice/contract/today'
-import { createDevice, setDeviceCookie } from '../http/device-cookie.ts'
+import { createDevice, setDeviceCookie } from '../cookies/device-cookie.ts'
 import { answer, serve } from '../http/serve.ts'
 import { answerToday } from '../learning/answer-today.ts'
 import type { Services } from '../services.ts'

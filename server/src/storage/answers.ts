@@ -12,6 +12,18 @@ export function answerStore(connection: Connection) {
       return row ? answerOf(row) : null
     },
 
+    /** Those of these keys that belong to an answer. */
+    async keptAmong(userId: number, keys: readonly string[]): Promise<Set<string>> {
+      if (keys.length === 0) return new Set()
+      const rows = await connection
+        .selectFrom('answer')
+        .select('key')
+        .where('userId', '=', userId)
+        .where('key', 'in', keys)
+        .execute()
+      return new Set(rows.map(({ key }) => key))
+    },
+
     async add(userId: number, { id, isCorrect, isSound, ...answer }: Answer): Promise<void> {
       await connection
         .insertInto('answer')

@@ -18,6 +18,8 @@ export type Engine = Differences & {
   dialect: Dialect
   /** Runs writes one at a time where a process can have only one writer. */
   inTurn: InTurn
+  /** Does a commit wait for the disk on the only connection, so that transactions had better share it? */
+  sharesCommits: boolean
   /** A counter on its own connection. */
   limiter(options: LimiterOptions): RateLimiterStoreAbstract
   /** Rewords a startup error for the operator where possible. */

@@ -1,7 +1,5 @@
-import type { ItemType } from '@think-twice/core/vocabulary'
+import type { Favorite } from '@think-twice/contract/favorites'
 import type { Connection } from './connection.ts'
-
-export type Favorite = { itemId: string; itemType: ItemType }
 
 export function favoriteStore(connection: Connection) {
   const datedList = async (userId: number): Promise<(Favorite & { addedAt: number })[]> => {
@@ -12,11 +10,7 @@ export function favoriteStore(connection: Connection) {
       .orderBy('createdAt')
       .orderBy('itemId')
       .execute()
-    return rows.map(({ itemId, itemType, createdAt }) => ({
-      itemId,
-      itemType: itemType as ItemType,
-      addedAt: createdAt,
-    }))
+    return rows.map(({ createdAt, ...favorite }) => ({ ...favorite, addedAt: createdAt }))
   }
 
   return {

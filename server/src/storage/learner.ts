@@ -1,5 +1,8 @@
 import { Refusal } from '@think-twice/contract/errors'
+import type { StreakState } from '@think-twice/core/activity/streak'
 import type { Connection } from './connection.ts'
+import type { LearnerTable } from './schema.ts'
+import { statement } from './statement.ts'
 
 export type Learner = {
   /** Quizzes finished with `recordActivity`. */
@@ -10,8 +13,42 @@ export type Learner = {
   timeZone: string | null
 }
 
+/** A learner whose row is held, with the streak as of the latest active day; null if it has to be computed. */
+export type TakenLearner = Learner & { streak: StreakState | null }
+
 const COLUMNS = ['finishedQuizzes', 'lastActivityAt', 'timeZone'] as const
+const STREAK_COLUMNS = ['streakDay', 'streakLength', 'streakSinceRest', 'streakLongest'] as const
 const NEVER_ACTIVE: Learner = { finishedQuizzes: 0, lastActivityAt: null, timeZone: null }
+const NO_STREAK = { streakDay: null, streakLength: null, streakSinceRest: null, streakLongest: null }
+
+type StreakColumns = Pick<LearnerTable, (typeof STREAK_COLUMNS)[number]>
+
+type Row = Learner & StreakColumns
+
+const takeRow = statement((database: Connection, { userId }: { userId: number }) =>
+  database
+    .updateTable('learner')
+    // A version that does not know of streaks raises only the revision, and so leaves a mark.
+    .set((eb) => ({ revision: eb('revision', '+', 1), streakRevision: eb('streakRevision', '+', 1) }))
+    .where('userId', '=', userId)
+    .returning([...COLUMNS, ...STREAK_COLUMNS, 'revision', 'streakRevision']),
+)
+
+const saveRow = statement((database: Connection, row: Row & { userId: number }) =>
+  database
+    .updateTable('learner')
+    .set((eb) => ({
+      finishedQuizzes: row.finishedQuizzes,
+      lastActivityAt: row.lastActivityAt,
+      timeZone: row.timeZone,
+      streakDay: row.streakDay,
+      streakLength: row.streakLength,
+      streakSinceRest: row.streakSinceRest,
+      streakLongest: row.streakLongest,
+      streakRevision: eb.ref('revision'),
+    }))
+    .where('userId', '=', row.userId),
+)
 
 export function learnerStore(connection: Connection) {
   return {
@@ -19,16 +56,13 @@ export function learnerStore(connection: Connection) {
      * Locks the learner until the transaction ends, so other deliveries for this person wait. Raising the revision is
      * what takes the row lock on both databases.
      */
-    async take(userId: number): Promise<Learner> {
-      return (
-        connection
-          .updateTable('learner')
-          .set((eb) => ({ revision: eb('revision', '+', 1) }))
-          .where('userId', '=', userId)
-          .returning(COLUMNS)
-          // The account was deleted after this delivery had been let in.
-          .executeTakeFirstOrThrow(() => new Refusal('account-deleted'))
-      )
+    async take(userId: number): Promise<TakenLearner> {
+      const [learner] = await takeRow(connection, { userId })
+      // The account was deleted after this delivery had been let in.
+      if (!learner) throw new Refusal('account-deleted')
+      const { finishedQuizzes, lastActivityAt, timeZone, revision, streakRevision } = learner
+      const streak = revision === streakRevision ? streakOf(learner) : null
+      return { finishedQuizzes, lastActivityAt, timeZone, streak }
     },
 
     async find(userId: number): Promise<Learner> {
@@ -46,8 +80,8 @@ export function learnerStore(connection: Connection) {
       return rows.map(({ userId }) => userId)
     },
 
-    async save(userId: number, learner: Learner): Promise<void> {
-      await connection.updateTable('learner').set(learner).where('userId', '=', userId).execute()
+    async save(userId: number, { streak, ...learner }: TakenLearner): Promise<void> {
+      await saveRow(connection, { userId, ...learner, ...streakColumns(streak) })
     },
 
     /** Adds to the bytes stored for questions only this person sent, and returns the sum. */
@@ -75,7 +109,24 @@ export function learnerStore(connection: Connection) {
       ] as const) {
         await connection.deleteFrom(table).where('userId', '=', userId).execute()
       }
-      await connection.updateTable('learner').set(NEVER_ACTIVE).where('userId', '=', userId).execute()
+      await connection
+        .updateTable('learner')
+        .set({ ...NEVER_ACTIVE, ...NO_STREAK })
+        .where('userId', '=', userId)
+        .execute()
     },
   }
+}
+
+function streakOf({ streakDay, streakLength, streakSinceRest, streakLongest }: StreakColumns): StreakState | null {
+  // All of them are known, or none.
+  return streakDay === null
+    ? null
+    : { lastDay: streakDay, length: streakLength!, sinceRest: streakSinceRest!, longest: streakLongest! }
+}
+
+function streakColumns(streak: StreakState | null): StreakColumns {
+  if (streak === null) return NO_STREAK
+  const { lastDay, length, sinceRest, longest } = streak
+  return { streakDay: lastDay, streakLength: length, streakSinceRest: sinceRest, streakLongest: longest }
 }

@@ -32,33 +32,45 @@ const DEMO_ACCOUNT = 1
 export async function moveDatabase(from: Place, to: Place): Promise<(Sum & { table: string })[]> {
   return withDatabase(from, (source, sourceEngine) =>
     withDatabase(to, (target, targetEngine) =>
-      source.transaction().execute((reading) =>
-        target.transaction().execute(async (writing) => {
-          const tables = await tablesOf(reading)
-          const names = tables.map(({ name }) => name)
-          await sourceEngine.holdStill(reading, names)
-          await targetEngine.holdStill(writing, names)
-          await requireNobody(writing)
-          for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(writing)
-
-          const moved: (Sum & { table: string })[] = []
-          for (const table of tables) {
-            const sent = await copyRows(reading, writing, table)
-            const arrived = await sumOf(writing, table)
-            if (arrived.rows !== sent.rows || arrived.hash !== sent.hash) {
-              throw new MoveError(`The table “${table.name}” did not arrive as it was sent; nothing was moved.`)
-            }
-            moved.push({ table: table.name, ...sent })
-            // A number that was given once is never given again, also when its row is gone.
-            if (table.rangeColumn === 'id') {
-              await targetEngine.setLastNumber(writing, table.name, await sourceEngine.lastNumber(reading, table.name))
-            }
-          }
-          return moved
-        }),
-      ),
+      source
+        .transaction()
+        .execute((reading) =>
+          target
+            .transaction()
+            .execute((writing) =>
+              moveTables({ database: reading, engine: sourceEngine }, { database: writing, engine: targetEngine }),
+            ),
+        ),
     ),
   )
+}
+
+type Side = { database: Kysely<Schema>; engine: Engine }
+
+async function moveTables(from: Side, to: Side): Promise<(Sum & { table: string })[]> {
+  const tables = await tablesOf(from.database)
+  const names = tables.map(({ name }) => name)
+  await from.engine.holdStill(from.database, names)
+  await to.engine.holdStill(to.database, names)
+  await requireNobody(to.database)
+  for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(to.database)
+
+  const moved: (Sum & { table: string })[] = []
+  for (const table of tables) moved.push({ table: table.name, ...(await moveTable(table, from, to)) })
+  return moved
+}
+
+async function moveTable(table: Table, from: Side, to: Side): Promise<Sum> {
+  const sent = await copyRows(from.database, to.database, table)
+  const arrived = await sumOf(to.database, table)
+  if (arrived.rows !== sent.rows || arrived.hash !== sent.hash) {
+    throw new MoveError(`The table “${table.name}” did not arrive as it was sent; nothing was moved.`)
+  }
+  // The ids of deleted rows are never used again, so the last id that was given moves too.
+  if (table.rangeColumn === 'id') {
+    await to.engine.setLastNumber(to.database, table.name, await from.engine.lastNumber(from.database, table.name))
+  }
+  return sent
 }
 
 async function withDatabase<Result>(

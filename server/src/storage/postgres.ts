@@ -4,6 +4,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { codeOf, messageOf } from '../error-fields.ts'
 import { POSTGRES } from './differences.ts'
 import type { Engine } from './engine.ts'
+import { STATEMENT_NAMES } from './statement.ts'
 import { sideBySide } from './turns.ts'
 
 /** Milliseconds. */
@@ -34,6 +35,8 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     // The driver drops a client whose rollback failed, so a broken one is never reused.
     dialect: new PostgresDialect({ pool }),
     inTurn: sideBySide,
+    // Its server shares them by itself.
+    sharesCommits: false,
     limiter: (options) => new RateLimiterPostgres({ ...options, storeClient: limiterPool, storeType: 'pool' }),
     explainStart: explainRights,
     afterFirstWrite: async () => {},
@@ -58,6 +61,9 @@ function openPool(databaseUrl: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
+    Client: PlanningClient,
+    // Statements that do not wait for each other share a round trip.
+    pipeline: true,
     types,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
@@ -69,6 +75,17 @@ function openPool(databaseUrl: string, max: number): pg.Pool {
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
   return pool
+}
+
+/** Lets the server keep the plans of statements that come again and again. */
+class PlanningClient extends pg.Client {
+  // Kysely and the pool call it in several forms; only text with values is changed.
+  // The casts: no single signature covers those forms, and all arguments are handed on as they came.
+  override query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' && Array.isArray(values) ? STATEMENT_NAMES.get(text) : undefined
+    const call = super.query.bind(this) as (...given: unknown[]) => unknown
+    return name === undefined ? call(text, values, ...rest) : call({ name, text, values }, ...rest)
+  }) as typeof pg.Client.prototype.query
 }
 
 async function requireDurability(pool: pg.Pool): Promise<void> {

@@ -1,7 +1,9 @@
 import type { TrackedProgress } from '@think-twice/core/learning/encounters'
 import type { Connection } from './connection.ts'
+import type { ProgressTable } from './schema.ts'
+import { rowsStatement, statement } from './statement.ts'
 
-const COLUMNS = [
+export const PROGRESS_COLUMNS = [
   'itemId',
   'categoryType',
   'masteryLevel',
@@ -17,41 +19,63 @@ const COLUMNS = [
   'dayRight',
 ] as const
 
+export type ProgressRow = Pick<ProgressTable, (typeof PROGRESS_COLUMNS)[number]>
+
+const listRows = statement((database: Connection, { userId }: { userId: number }) =>
+  database.selectFrom('progress').select(PROGRESS_COLUMNS).where('userId', '=', userId),
+)
+
+const saveRows = rowsStatement<ProgressTable>(['userId', ...PROGRESS_COLUMNS], (database, rows) =>
+  database
+    .insertInto('progress')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'itemId'])
+        .doUpdateSet((eb) =>
+          Object.fromEntries(PROGRESS_COLUMNS.slice(1).map((column) => [column, eb.ref(`excluded.${column}`)])),
+        ),
+    ),
+)
+
 export function progressStore(connection: Connection) {
   return {
     /** In byte order on both databases, regardless of their language. */
     async list(userId: number): Promise<TrackedProgress[]> {
-      const rows = await connection.selectFrom('progress').select(COLUMNS).where('userId', '=', userId).execute()
-      return rows
-        .map(({ pastRight, pastWeight, day, dayAnswers, dayRight, ...row }) => ({
-          ...row,
-          lastCorrect: row.lastCorrect === 1,
-          state: { pastRight, pastWeight, day, answers: dayAnswers, right: dayRight },
-        }))
-        .sort((one, other) => (one.itemId < other.itemId ? -1 : 1))
+      const rows = await listRows(connection, { userId })
+      return rows.map(recordOf).sort((one, other) => (one.itemId < other.itemId ? -1 : 1))
     },
 
     async save(userId: number, records: readonly TrackedProgress[]): Promise<void> {
-      if (records.length === 0) return
-      const rows = records.map(({ state: { answers, right, ...state }, ...record }) => ({
-        ...record,
-        ...state,
-        userId,
-        lastCorrect: record.lastCorrect ? 1 : 0,
-        dayAnswers: answers,
-        dayRight: right,
-      }))
-      await connection
-        .insertInto('progress')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['userId', 'itemId'])
-            .doUpdateSet((eb) =>
-              Object.fromEntries(COLUMNS.slice(1).map((column) => [column, eb.ref(`excluded.${column}`)])),
-            ),
-        )
-        .execute()
+      await saveRows(
+        connection,
+        records.map((record) => rowOf(userId, record)),
+      )
     },
+  }
+}
+
+export function recordOf({ pastRight, pastWeight, day, dayAnswers, dayRight, ...row }: ProgressRow): TrackedProgress {
+  return {
+    itemId: row.itemId,
+    categoryType: row.categoryType,
+    masteryLevel: row.masteryLevel,
+    timesEncountered: row.timesEncountered,
+    timesCorrect: row.timesCorrect,
+    lastEncountered: row.lastEncountered,
+    lastCorrect: row.lastCorrect === 1,
+    lastAnswerId: row.lastAnswerId,
+    state: { pastRight, pastWeight, day, answers: dayAnswers, right: dayRight },
+  }
+}
+
+function rowOf(userId: number, { state: { answers, right, ...state }, ...record }: TrackedProgress): ProgressTable {
+  return {
+    ...record,
+    ...state,
+    userId,
+    lastCorrect: record.lastCorrect ? 1 : 0,
+    dayAnswers: answers,
+    dayRight: right,
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { SURENESS, type Sureness } from '@think-twice/core/learning/evidence'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import type { Question } from '@think-twice/core/vocabulary'
+import { SURENESS, type Sureness } from '@think-twice/core/vocabulary'
 
 /** A question with its options sorted, so it is the same however they were shuffled. */
 export type EncodedQuestion = {
@@ -18,16 +18,46 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
   ORDERS.map((order, index) => [order.join(''), String.fromCharCode(FIRST_LETTER + index)]),
 )
 
-/** One delivery's question is looked at by several rules; sorting and hashing it once is enough. */
+/** One delivery's question is looked at by several rules; looking it up once is enough. */
 const encoded = new WeakMap<Question, EncodedQuestion>()
+
+/** Questions met lately, by their scenario: comparing one with a known one is far cheaper than sorting and hashing it. */
+const met = new Map<string, Pick<EncodedQuestion, 'hash' | 'body'> & { kept: Question }>()
+/** The whole bank has about 500 questions; beyond the limit the oldest are forgotten. */
+const MOST_MET = 2000
+/** Characters; longer questions are refused anyway. */
+const LONGEST_MET = 4096
 
 export function encodeQuestion(question: Question): EncodedQuestion {
   const known = encoded.get(question)
   if (known) return known
-  const fresh = encode(question)
-  encoded.set(question, fresh)
-  return fresh
+  const found = recognize(question) ?? encode(question)
+  encoded.set(question, found)
+  return found
 }
+
+/** The encoding of a question that was met before, in whatever order its options come now; null for any other. */
+function recognize(question: Question): EncodedQuestion | null {
+  const known = met.get(question.scenario)
+  if (known === undefined || !SINGLE_FIELDS.every((field) => known.kept[field] === question[field])) return null
+  const { kept, hash, body } = known
+  const { options, rationales, correctAnswer } = question
+  if (options.length !== kept.options.length || rationales?.length !== kept.rationales?.length) return null
+  let places = ''
+  for (const [index, option] of options.entries()) {
+    places += kept.options.findIndex(
+      (each, place) =>
+        each === option &&
+        kept.rationales?.[place] === rationales?.[index] &&
+        (place === kept.correctAnswer) === (index === correctAnswer),
+    )
+  }
+  // Places that repeat or are missing have no letter.
+  const order = LETTERS.get(places)
+  return order === undefined ? null : { hash, body, order }
+}
+
+const SINGLE_FIELDS = ['id', 'fallacyType', 'explanation', 'difficulty', 'scenarioId', 'form', 'kind'] as const
 
 function encode(question: Question): EncodedQuestion {
   const { options, rationales, correctAnswer } = question
@@ -47,11 +77,17 @@ function encode(question: Question): EncodedQuestion {
     rationales: rationales && sorted.map((index) => rationales[index]),
   })
   const order = options.map((_, index) => sorted.indexOf(index)).join('')
-  return {
-    hash: createHash('sha256').update(body).digest('base64url'),
-    body,
-    order: LETTERS.get(order)!,
+  const hash = createHash('sha256').update(body).digest('base64url')
+  if (body.length <= LONGEST_MET) {
+    if (met.size >= MOST_MET) met.delete(met.keys().next().value!)
+    met.set(question.scenario, { hash, body, kept: questionIn(body) })
   }
+  return { hash, body, order: LETTERS.get(order)! }
+}
+
+/** The question in a stored text, which is not checked: only `encodeQuestion` writes them. */
+export function questionIn(body: string): Question {
+  return JSON.parse(body)
 }
 
 /** Restores the question as asked from the stored one and its option order. */
@@ -107,4 +143,13 @@ function compare(one: string, other: string): number {
 function permutations(items: readonly number[]): number[][] {
   if (items.length <= 1) return [[...items]]
   return items.flatMap((first) => permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]))
+}
+
+/** The ids in the text that a result keeps of its questions. */
+export function idsIn(questionIds: string): number[] {
+  return questionIds.split(' ').map(Number)
+}
+
+export function distinctIds(rows: readonly { questionIds: string }[]): number[] {
+  return [...new Set(rows.flatMap(({ questionIds }) => idsIn(questionIds)))]
 }

@@ -1,6 +1,8 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 import type { KnownQuestions } from './known-questions.ts'
+import { questionIn } from './question-encoding.ts'
+import type { OpenTransaction } from './transactions.ts'
 
 /** Ids per query: databases limit parameters, and one person may have met any number of questions. */
 const AT_ONCE = 500
@@ -10,16 +12,18 @@ export type HashedQuestion = { hash: string; body: string }
 
 export type QuestionStore = ReturnType<typeof questionStore>
 
-/** One store per transaction, because what it inserted decides what may be remembered. */
-export function questionStore(connection: Connection, known: KnownQuestions) {
-  let hasInserted = false
-
+/** What the open transaction inserted is not remembered, because it may still be undone. */
+export function questionStore(
+  connection: Connection,
+  known: KnownQuestions,
+  transaction: Pick<OpenTransaction, 'hasInserted'>,
+) {
   const idsOf = async (hashes: readonly string[]) => {
     const unknown = hashes.filter((hash) => known.ids.get(hash) === undefined)
     const rows = await inParts(unknown, (some) =>
       connection.selectFrom('question').select(['id', 'hash']).where('hash', 'in', some).execute(),
     )
-    if (!hasInserted) for (const { hash, id } of rows) known.ids.set(hash, id)
+    if (!transaction.hasInserted) for (const { hash, id } of rows) known.ids.set(hash, id)
     const found = new Map(rows.map(({ hash, id }) => [hash, id]))
     return hashes.flatMap((hash) => {
       const id = found.get(hash) ?? known.ids.get(hash)
@@ -36,7 +40,7 @@ export function questionStore(connection: Connection, known: KnownQuestions) {
       if (missing.length > 0) {
         // Sorted by hash, so that two deliveries with the same questions cannot deadlock.
         missing.sort((one, other) => (one.hash < other.hash ? -1 : 1))
-        hasInserted = true
+        transaction.hasInserted = true
         await connection
           .insertInto('question')
           .values(missing.map(({ hash, body }) => ({ hash, body })))
@@ -76,9 +80,9 @@ export function questionStore(connection: Connection, known: KnownQuestions) {
         else unknown.push(id)
       }
       for (const { id, body } of await this.bodies(unknown)) {
-        const question: Question = JSON.parse(body)
+        const question = questionIn(body)
         found.set(id, question)
-        if (!hasInserted) known.questions.set(id, question)
+        if (!transaction.hasInserted) known.questions.set(id, question)
       }
       return found
     },

@@ -1,23 +1,23 @@
 import type { Day } from '@think-twice/core/activity/days'
-import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
-import type { Sureness } from '@think-twice/core/learning/evidence'
-import { type AskedForm, formKey, formToday } from '@think-twice/core/quiz/asked-forms'
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
-import type { Question } from '@think-twice/core/vocabulary'
+import type { Question, Sureness } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 import {
   decodeAnswers,
   decodeQuestion,
   decodeSureness,
+  distinctIds,
   encodeAnswers,
   encodeQuestion,
   encodeSureness,
+  idsIn,
   isMissed,
-  positionsOf,
+  questionIn,
 } from './question-encoding.ts'
 import type { QuestionStore } from './questions.ts'
 import type { QuizResultTable } from './schema.ts'
+import { rowsStatement } from './statement.ts'
 
 /** A finished quiz as stored; profiles are computed on reading. */
 export type KeptResult = Omit<QuizResult, 'biasProfiles' | 'sureness'>
@@ -41,18 +41,14 @@ const ROW_BYTES = 400
 /** Where a page starts: before this time, or at it with an id below `beforeId`. */
 export type PageStart = { before?: number | undefined; beforeId?: string | undefined }
 
-/** A result with each answer as it was given, the questions by their place in a list. */
-type WholeResult = Omit<KeptResult, 'questions' | 'userAnswers'> & {
-  day: Day
-  asked: { question: number; order: number[]; chosen: number | null; sureness: Sureness | null }[]
-  changes: Record<string, unknown> | null
-}
-
-/** Results read at a time when those of everybody are looked through. */
-const RESULTS_AT_ONCE = 5000
-
 const SUMMARY_COLUMNS = ['id', 'mode', 'score', 'totalQuestions', 'correctAnswers', 'timestamp', 'timeSpent'] as const
 const COLUMNS = [...SUMMARY_COLUMNS, 'questionIds', 'optionOrders', 'userAnswers'] as const
+
+const ALL_COLUMNS = ['userId', ...COLUMNS, 'contentHash', 'changes', 'day', 'sureness'] as const
+
+const addRows = rowsStatement<QuizResultTable>(ALL_COLUMNS, (database, rows) =>
+  database.insertInto('quizResult').values(rows),
+)
 
 export function quizResultStore(connection: Connection, questions: QuestionStore) {
   const newestFirst = (userId: number, { before, beforeId }: PageStart, limit: number) => {
@@ -78,19 +74,17 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       const { questions: asked, userAnswers, ...summary } = result
       const encoded = asked.map(encodeQuestion)
       const ids = await questions.keep(encoded)
-      await connection
-        .insertInto('quizResult')
-        .values({
-          ...summary,
-          ...receipt,
-          userId,
-          day,
-          sureness: sureness && encodeSureness(sureness),
-          questionIds: ids.join(' '),
-          optionOrders: encoded.map(({ order }) => order).join(''),
-          userAnswers: encodeAnswers(userAnswers),
-        })
-        .execute()
+      const row = {
+        ...summary,
+        ...receipt,
+        userId,
+        day,
+        sureness: sureness && encodeSureness(sureness),
+        questionIds: ids.join(' '),
+        optionOrders: encoded.map(({ order }) => order).join(''),
+        userAnswers: encodeAnswers(userAnswers),
+      }
+      await addRows(connection, [row])
     },
 
     /** What a repeated delivery is answered from; null if it was never saved. */
@@ -105,6 +99,18 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       const { contentHash, changes, ...kept } = row
       const [result] = await withQuestions([kept])
       return { contentHash, changes, result: result! }
+    },
+
+    /** Those of these ids that belong to a result. */
+    async keptAmong(userId: number, ids: readonly string[]): Promise<Set<string>> {
+      if (ids.length === 0) return new Set()
+      const rows = await connection
+        .selectFrom('quizResult')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('id', 'in', ids)
+        .execute()
+      return new Set(rows.map(({ id }) => id))
     },
 
     /** Complete results, newest first: at most `limit`, ending with the one whose questions reach `bytes`. */
@@ -124,7 +130,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         if (index % AT_ONCE === 0) {
           const unread = distinctIds(rows.slice(index, index + AT_ONCE)).filter((id) => !known.has(id))
           for (const { id, body } of await questions.bodies(unread)) {
-            known.set(id, { question: JSON.parse(body), bytes: Buffer.byteLength(body) })
+            known.set(id, { question: questionIn(body), bytes: Buffer.byteLength(body) })
           }
         }
         const asked = idsIn(row.questionIds).map((id) => known.get(id)!)
@@ -179,23 +185,11 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       })
     },
 
-    /**
-     * How often each form of each slot was asked in the latest results. Questions without a form, from older clients,
-     * are skipped.
-     */
-    async askedForms(userId: number, latest: number): Promise<AskedForm[]> {
+    /** The questions of the latest results, each as often as it was asked; their options are sorted. */
+    async latestQuestions(userId: number, latest: number): Promise<Question[]> {
       const rows = await newestFirst(userId, {}, latest).select('questionIds').execute()
       const kept = await questions.find(distinctIds(rows))
-      const times = new Map<string, AskedForm>()
-      for (const id of rows.flatMap(({ questionIds }) => idsIn(questionIds))) {
-        const { id: slot, form: asked, scenarioId } = kept.get(id)!
-        if (asked === undefined) continue
-        // Questions without a scenario id were asked before some forms traded letters.
-        const form = scenarioId === undefined ? formToday(slot, asked, TRADED_FORMS) : asked
-        const key = formKey(slot, form)
-        times.set(key, { slot, form, times: (times.get(key)?.times ?? 0) + 1 })
-      }
-      return [...times.values()]
+      return rows.flatMap(({ questionIds }) => idsIn(questionIds)).map((id) => kept.get(id)!)
     },
 
     /** How many results there are, and how many questions they asked. */
@@ -206,62 +200,6 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         .where('userId', '=', userId)
         .executeTakeFirstOrThrow()
       return { results: Number(results), answers: Number(answers) }
-    },
-
-    /** All that is kept of a person's results, oldest first, and the questions they asked, each once. */
-    async everything(userId: number): Promise<{ questions: Question[]; results: WholeResult[] }> {
-      const rows = await connection
-        .selectFrom('quizResult')
-        .select([...COLUMNS, 'changes', 'day', 'sureness'])
-        .where('userId', '=', userId)
-        .orderBy('timestamp')
-        .orderBy('id')
-        .execute()
-      const kept = await questions.find(distinctIds(rows))
-      const places = new Map([...kept.keys()].map((id, place) => [id, place]))
-      const results = rows.map(({ questionIds, optionOrders, userAnswers, changes, sureness, ...row }) => {
-        const answers = decodeAnswers(userAnswers)
-        const said = sureness === null ? [] : decodeSureness(sureness)
-        const asked = idsIn(questionIds).map((id, index) => {
-          const order = positionsOf(optionOrders[index]!)
-          return {
-            question: places.get(id)!,
-            order: [...order],
-            chosen: order[answers[index]!] ?? null,
-            sureness: said[index] ?? null,
-          }
-        })
-        return { ...row, asked, changes: changes === null ? null : JSON.parse(changes) }
-      })
-      return { questions: [...kept.values()], results }
-    },
-
-    /** The questions that were asked of this person alone, by id, but for those whose hash is to stay. */
-    async questionsOfNobodyElse(userId: number, stays: (hash: string) => boolean): Promise<number[]> {
-      const own = await connection.selectFrom('quizResult').select('questionIds').where('userId', '=', userId).execute()
-      const alone = new Set(await questions.without(distinctIds(own), stays))
-      let after = { userId: 0, id: '' }
-      // The ids stand in a text, so the results of the others are read through, a page at a time.
-      while (alone.size > 0) {
-        const page = await connection
-          .selectFrom('quizResult')
-          .select(['userId', 'id', 'questionIds'])
-          .where((eb) => eb(eb.refTuple('userId', 'id'), '>', eb.tuple(after.userId, after.id)))
-          .where('userId', '!=', userId)
-          .orderBy('userId')
-          .orderBy('id')
-          .limit(RESULTS_AT_ONCE)
-          .execute()
-        for (const { questionIds } of page) for (const id of idsIn(questionIds)) alone.delete(id)
-        const last = page.at(-1)
-        if (!last) break
-        after = last
-      }
-      return [...alone]
-    },
-
-    async forgetQuestions(ids: readonly number[]): Promise<void> {
-      await questions.remove(ids)
     },
   }
 
@@ -280,12 +218,4 @@ function resultOf(
     questions: idsIn(questionIds).map((id, index) => decodeQuestion(question(id), optionOrders[index]!)),
     userAnswers: decodeAnswers(userAnswers),
   }
-}
-
-function idsIn(questionIds: string): number[] {
-  return questionIds.split(' ').map(Number)
-}
-
-function distinctIds(rows: readonly { questionIds: string }[]): number[] {
-  return [...new Set(rows.flatMap(({ questionIds }) => idsIn(questionIds)))]
 }

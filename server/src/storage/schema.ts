@@ -1,6 +1,6 @@
-import type { AnswerSource, Sureness } from '@think-twice/core/learning/evidence'
+import type { AnswerSource } from '@think-twice/core/learning/evidence'
 import type { PathType } from '@think-twice/core/rewards/learning-paths'
-import type { CategoryType, ItemType, QuizMode } from '@think-twice/core/vocabulary'
+import type { CategoryType, ItemType, QuizMode, Sureness } from '@think-twice/core/vocabulary'
 import type { Generated } from 'kysely'
 
 /**
@@ -69,6 +69,13 @@ export type LearnerTable = {
   timeZone: string | null
   /** Bytes of questions stored only because this person sent them. */
   questionBytes: Generated<number>
+  /** The latest run of active days and the longest; null until they are first needed. See `core/src/activity/streak.ts`. */
+  streakDay: string | null
+  streakLength: number | null
+  streakSinceRest: number | null
+  streakLongest: number | null
+  /** Equal to `revision` as long as every write for this person came from a version that keeps the streak. */
+  streakRevision: number | null
   /** Raised by every write for this person. */
   revision: Generated<number>
 }
@@ -148,4 +155,6 @@ export type LearningPathTable = {
   currentStep: number
   startedAt: number
   completedAt: number | null
+  /** The step at which earlier scores were last looked at; null for none. */
+  scoresReadAt: number | null
 }

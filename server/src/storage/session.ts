@@ -1,4 +1,5 @@
 import type { Connection } from './connection.ts'
+import { statement } from './statement.ts'
 
 /** Times are milliseconds since 1970. */
 export type Session = {
@@ -11,6 +12,16 @@ export type Session = {
   device: string | null
 }
 
+const findOpen = statement(
+  (database: Connection, { userId, tokenHash, now }: { userId: number; tokenHash: string; now: number }) =>
+    database
+      .selectFrom('session')
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('tokenHash', '=', tokenHash)
+      .where('expiresAt', '>', now),
+)
+
 /** Sign-ins. Only the hash of a token is stored. */
 export function sessionStore(connection: Connection) {
   return {
@@ -20,14 +31,8 @@ export function sessionStore(connection: Connection) {
 
     /** The sign-in, unless it has expired by `now`. */
     async find(userId: number, tokenHash: string, now: number): Promise<Session | null> {
-      const found = await connection
-        .selectFrom('session')
-        .selectAll()
-        .where('userId', '=', userId)
-        .where('tokenHash', '=', tokenHash)
-        .where('expiresAt', '>', now)
-        .executeTakeFirst()
-      return found ?? null
+      const [found = null] = await findOpen(connection, { userId, tokenHash, now })
+      return found
     },
 
     async touch(userId: number, tokenHash: string, lastSeenAt: number): Promise<void> {
@@ -106,6 +111,15 @@ export function sessionStore(connection: Connection) {
           newest.map(({ tokenHash }) => tokenHash),
         )
         .execute()
+    },
+
+    /** When any sign-in was last used; null without one. */
+    async latestUse(): Promise<number | null> {
+      const { latest } = await connection
+        .selectFrom('session')
+        .select((eb) => eb.fn.max('lastSeenAt').as('latest'))
+        .executeTakeFirstOrThrow()
+      return latest === null ? null : Number(latest)
     },
 
     /** Deletes sign-ins that expired before `time`, and limiter counts forgotten by then. */

@@ -37,7 +37,7 @@ export function backUp(dataDir: string, target: string): void {
     // Created unreadable to others from the first byte.
     closeSync(openSync(parts, 'wx', OWNER_ONLY))
   } catch (error) {
-    throw new CopyError(`Cannot write the backup to “${dirname(target)}”: ${messageOf(error)}`)
+    throw new CopyError(`Cannot write the backup to “${dirname(target)}”: ${messageOf(error)}`, { cause: error })
   }
   try {
     const database = new Database(path, { readonly: true, fileMustExist: true })
@@ -57,7 +57,9 @@ export function backUp(dataDir: string, target: string): void {
   } catch (error) {
     rmSync(parts, { force: true })
     if (error instanceof CopyError) throw error
-    throw new CopyError(`Cannot copy the database in “${dataDir}” to “${target}”: ${messageOf(error)}`)
+    throw new CopyError(`Cannot copy the database in “${dataDir}” to “${target}”: ${messageOf(error)}`, {
+      cause: error,
+    })
   }
 }
 
@@ -122,12 +124,13 @@ export function restore(dataDir: string, source: string): void {
     moveIntoPlace(parts, path)
   } catch (error) {
     rmSync(parts, { force: true })
-    throw new CopyError(`Cannot restore into DATA_DIR “${dataDir}”: ${messageOf(error)}`)
+    throw new CopyError(`Cannot restore into DATA_DIR “${dataDir}”: ${messageOf(error)}`, { cause: error })
   }
 }
 
 /** Older backups know no recovery codes. */
 function endRecoveryCodes(database: Database.Database): void {
+  // SQLite answers this pragma with a row for each column.
   const columns = database.pragma('table_info(account)') as { name: string }[]
   if (!columns.some(({ name }) => name === 'recoveryHash')) return
   database.exec('update account set "recoveryHash" = null, "recoveryMadeAt" = null')

@@ -55,6 +55,7 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
     ...SQLITE,
     dialect: sqliteDialect(database),
     inTurn: oneAtATime(),
+    sharesCommits: true,
     limiter: (options) =>
       new RateLimiterSQLite({ ...options, storeClient: limiterDatabase, storeType: 'better-sqlite3' }),
     explainStart: (error) => explainStart(path, error),

@@ -4,6 +4,7 @@ import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { createTestDatabase, DATABASES, openTestStorage, type TestDatabase } from '../../test/storage.fixture.ts'
+import { findConcept } from '../learning/catalogue.ts'
 import { encodeChanges } from '../learning/changes.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'
 import { openPostgres } from './postgres.ts'
@@ -109,6 +110,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
       },
       { timestamp: NOW },
       NOW,
+      findConcept,
     )
     const add = (from: number, to: number) =>
       storage.transaction(async ({ quizResults }) => {

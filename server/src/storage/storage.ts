@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { type Dialect, Kysely, sql } from 'kysely'
+import { type DatabaseConnection, type Dialect, type Driver, Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Fault } from './differences.ts'
 import { knownQuestions } from './known-questions.ts'
@@ -10,6 +10,7 @@ import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { type Stores, storesOn } from './stores.ts'
+import { type Begin, ownTransactions, sharedTransactions } from './transactions.ts'
 import { type WriteWatch, watchWrites } from './write-health.ts'
 
 /** Only the stores handed out by `read` and `transaction` reach the tables. */
@@ -52,7 +53,20 @@ export async function openStorage(
   through: (dialect: Dialect) => Dialect = (dialect) => dialect,
 ): Promise<Storage> {
   const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
-  const database = new Kysely<Schema>({ dialect: through(engine.dialect) })
+  const dialect = through(engine.dialect)
+  const driver = dialect.createDriver()
+  const adapter = dialect.createAdapter()
+  // One adapter for every connection, because statements are compiled once for each adapter.
+  const kyselyOn = (createDriver: Dialect['createDriver']) =>
+    new Kysely<Schema>({
+      dialect: {
+        createDriver,
+        createAdapter: () => adapter,
+        createQueryCompiler: () => dialect.createQueryCompiler(),
+        createIntrospector: (db) => dialect.createIntrospector(db),
+      },
+    })
+  const database = kyselyOn(() => driver)
   const close = async () => {
     await database.destroy()
     await engine.close()
@@ -86,34 +100,41 @@ export async function openStorage(
     return explainFaults(work)
   }
   // Waits for other processes here rather than in the driver, which would block the whole process.
-  const whenFree = <Result>(work: () => Promise<Result>, hasBegun: () => boolean = () => false): Promise<Result> => {
-    const end = performance.now() + WAIT_FOR_LOCK
-    return engine.inTurn(async () => {
-      for (;;) {
-        try {
-          return await work()
-        } catch (error) {
-          if (hasBegun() || !engine.isLocked(error) || performance.now() > end) throw error
-          await setTimeout(PAUSE)
-        }
+  // Whoever had to queue first has waited already.
+  const whenFree = async <Result>(since: number, work: () => Promise<Result>): Promise<Result> => {
+    for (;;) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!engine.isLocked(error) || performance.now() > since + WAIT_FOR_LOCK) throw error
+        await setTimeout(PAUSE)
       }
-    })
+    }
   }
-  const limited = <Result>(work: () => Promise<Result>) => enter(() => whenFree(work))
+  const limited = <Result>(work: () => Promise<Result>) => {
+    const since = performance.now()
+    return enter(() => engine.inTurn(() => whenFree(since, work)))
+  }
   const writes = watchWrites(Date.now)
+  const begin: Begin = (connection, since) => whenFree(since, () => driver.beginTransaction(connection, {}))
+  const transact = engine.sharesCommits ? sharedTransactions(driver, begin, engine) : ownTransactions(driver, begin)
+  const databases = new WeakMap<DatabaseConnection, Kysely<Schema>>()
+  const databaseOn = (connection: DatabaseConnection) => {
+    const known = databases.get(connection) ?? kyselyOn(() => driverOf(connection))
+    databases.set(connection, known)
+    return known
+  }
 
   return {
     read: (work) => enter(() => work(storesOn(database, known))),
     async transaction(work) {
-      let hasBegun = false
-      const write = () =>
-        database.transaction().execute((transaction) => {
-          hasBegun = true
-          return inside.run(true, () => work(storesOn(transaction, known)))
-        })
       try {
         if (damage) throw damage
-        const result = await enter(() => whenFree(write, () => hasBegun))
+        const result = await enter(() =>
+          transact((transaction) =>
+            inside.run(true, () => work(storesOn(databaseOn(transaction.connection), known, transaction))),
+          ),
+        )
         writes.note(null)
         return result
       } catch (error) {
@@ -130,5 +151,19 @@ export async function openStorage(
       await enter(() => sql`select 1`.execute(database))
     },
     close,
+  }
+}
+
+/** One connection as a driver, for a transaction whose beginning and end are somebody else's business. */
+function driverOf(connection: DatabaseConnection): Driver {
+  const nothing = async () => {}
+  return {
+    init: nothing,
+    acquireConnection: async () => connection,
+    beginTransaction: nothing,
+    commitTransaction: nothing,
+    rollbackTransaction: nothing,
+    releaseConnection: nothing,
+    destroy: nothing,
   }
 }

@@ -12,24 +12,36 @@ import { questionStore } from './questions.ts'
 import { quizResultStore } from './quiz-results.ts'
 import { secretStore } from './secrets.ts'
 import { sessionStore } from './session.ts'
+import { standingStore } from './standing.ts'
 import { streakStore } from './streak.ts'
 import { todayStore } from './today.ts'
+import type { OpenTransaction } from './transactions.ts'
+import { wholeResultStore } from './whole-results.ts'
 
 /** One store per resource. Nothing above them knows a table. */
 export type Stores = ReturnType<typeof storesOn>
 
-export function storesOn(connection: Connection, known: KnownQuestions) {
-  const questions = questionStore(connection, known)
+/** Outside a transaction nothing is inserted. */
+const READING = { hasInserted: false }
+
+export function storesOn(
+  connection: Connection,
+  known: KnownQuestions,
+  transaction: Pick<OpenTransaction, 'hasInserted'> = READING,
+) {
+  const questions = questionStore(connection, known, transaction)
   return {
     accounts: accountStore(connection),
     secrets: secretStore(connection),
     sessions: sessionStore(connection),
     learners: learnerStore(connection),
     quizResults: quizResultStore(connection, questions),
+    wholeResults: wholeResultStore(connection, questions),
     questions,
     answers: answerStore(connection),
     disputes: disputeStore(connection),
     progress: progressStore(connection),
+    standing: standingStore(connection),
     streak: streakStore(connection),
     today: todayStore(connection),
     favorites: favoriteStore(connection),

@@ -1,5 +1,10 @@
 import type { Day } from '@think-twice/core/activity/days'
 import type { Connection } from './connection.ts'
+import { statement } from './statement.ts'
+
+const listDays = statement((database: Connection, { userId }: { userId: number }) =>
+  database.selectFrom('activityDay').select('day').where('userId', '=', userId),
+)
 
 /** The days on which a learner was active, as a set. */
 export function streakStore(connection: Connection) {
@@ -13,7 +18,7 @@ export function streakStore(connection: Connection) {
     },
 
     async days(userId: number): Promise<Day[]> {
-      const rows = await connection.selectFrom('activityDay').select('day').where('userId', '=', userId).execute()
+      const rows = await listDays(connection, { userId })
       return rows.map(({ day }) => day)
     },
   }

@@ -1,4 +1,5 @@
 import { Dialog } from '../ui/dialog.tsx'
+import { NeedsConnection } from '../ui/needs-connection.tsx'
 import { closeAuth, useAuthForm } from './auth-dialog-state.ts'
 import { DeletedAccountDialog } from './deleted-account.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -16,6 +17,7 @@ export function AuthDialogs() {
         lead="Log in to save your results and pick up where you left off."
         onClose={closeAuth}
       >
+        <NeedsConnection>Logging in needs a connection, and there is none just now.</NeedsConnection>
         <LoginForm />
       </Dialog>
     )
@@ -28,6 +30,7 @@ export function AuthDialogs() {
         lead="Keep your results, streaks and favorites in one place."
         onClose={closeAuth}
       >
+        <NeedsConnection>Signing up needs a connection, and there is none just now.</NeedsConnection>
         <RegisterForm />
       </Dialog>
     )
@@ -40,6 +43,7 @@ export function AuthDialogs() {
         lead="You need the recovery code that you made on your account page. Whoever runs this site can make you another one."
         onClose={closeAuth}
       >
+        <NeedsConnection>A new password needs a connection, and there is none just now.</NeedsConnection>
         <RecoverForm />
       </Dialog>
     )

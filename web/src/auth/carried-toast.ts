@@ -1,5 +1,5 @@
+import { showToast } from '../ui/show-toast.ts'
 import type { ToastContent } from '../ui/toast-list.ts'
-import { showToast } from '../ui/toasts.tsx'
 
 const KEY = 'carried-toast'
 

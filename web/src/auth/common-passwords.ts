@@ -26,7 +26,8 @@ export function isCommonPassword(password: string, username: string): boolean {
 
 /** Whether every character follows the one before it by the same step: none, one up or one down. */
 function isRun(characters: readonly string[]): boolean {
-  const codes = characters.map((character) => character.codePointAt(0)!)
-  const step = codes[1]! - codes[0]!
-  return Math.abs(step) <= 1 && codes.every((code, index) => index === 0 || code - codes[index - 1]! === step)
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0)
+  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? code))
+  const [first = 0] = steps
+  return Math.abs(first) <= 1 && steps.every((step) => step === first)
 }

@@ -1,7 +1,7 @@
 import { counted } from '@think-twice/core/wording/counted'
-import { useSyncExternalStore } from 'react'
 import { readStored, removeStored, writeStored } from '../browser/device-storage.ts'
 import { downloadJson } from '../browser/download.ts'
+import { createStore } from '../browser/store.ts'
 import { entriesOf, forgetAccount } from '../saving/forget-account.ts'
 import type { OutboxEntry } from '../saving/outbox-store.ts'
 import actions from '../ui/actions.module.css'
@@ -13,13 +13,12 @@ import styles from './logout-button.module.css'
 const KEY = 'deleted-account'
 
 type Deleted = { userId: number; waiting: readonly OutboxEntry[] }
-let deleted: Deleted | null = null
-const listeners = new Set<() => void>()
+const deleted = createStore<Deleted | null>(null)
 
 /** Says that the account was deleted elsewhere. What waits for it here goes once that is read. */
 export async function tellOfDeletion(userId: number): Promise<void> {
   writeStored(KEY, String(userId))
-  set({ userId, waiting: await entriesOf(userId) })
+  deleted.set({ userId, waiting: await entriesOf(userId) })
 }
 
 /** Says it again when the page was closed before it was read. */
@@ -28,25 +27,14 @@ export function tellAgain(): void {
   if (userId > 0) void tellOfDeletion(userId)
 }
 
-function set(next: Deleted | null): void {
-  deleted = next
-  for (const listener of listeners) listener()
-}
-
 export function DeletedAccountDialog() {
-  const gone = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => deleted,
-  )
+  const gone = deleted.use()
   if (gone === null) return null
   const { userId, waiting } = gone
   const close = async () => {
     await forgetAccount(userId)
     removeStored(KEY)
-    set(null)
+    deleted.set(null)
   }
   return (
     <Dialog title="This account was deleted" onClose={close}>

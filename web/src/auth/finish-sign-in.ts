@@ -1,8 +1,9 @@
 import { type CurrentUser, rememberUser } from '../browser/current-user.ts'
 import { queryClient } from '../data/query-client.ts'
 import { claimOpenResult } from '../saving/claim-result.ts'
+import { drainAfterSignIn } from '../saving/outbox.ts'
+import { showToast } from '../ui/show-toast.ts'
 import type { ToastContent } from '../ui/toast-list.ts'
-import { showToast } from '../ui/toasts.tsx'
 import { closeAuth, returnAddress } from './auth-dialog-state.ts'
 import { carryToast } from './carried-toast.ts'
 
@@ -23,6 +24,7 @@ export async function finishSignIn(user: CurrentUser, toast: ToastContent): Prom
     if (address?.startsWith('/dashboard')) location.replace(address)
     else location.reload()
   } else {
+    void drainAfterSignIn()
     showToast(toast)
   }
 }

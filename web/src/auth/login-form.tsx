@@ -1,43 +1,24 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { signIn } from '../data/account.ts'
 import { Checkbox, PasswordField, TextField } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import typography from '../ui/text.module.css'
-import { showToast } from '../ui/toasts.tsx'
 import { openAuth } from './auth-dialog-state.ts'
 import styles from './auth-form.module.css'
-import { finishSignIn } from './finish-sign-in.ts'
+import { useSignInForm } from './use-sign-in-form.ts'
 
 export function LoginForm() {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [rememberMe, setRememberMe] = useState(false)
-  const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setPending(true)
-    setProblem(null)
-    try {
-      const signedIn = await signIn({ username, password, rememberMe })
-      if (signedIn.ok) {
-        const { user } = signedIn
-        await finishSignIn(user, { title: 'Login Successful', description: `Welcome back, ${user.name}!` })
-      } else {
-        const message = signedIn.message || 'Invalid username or password'
-        setProblem(message)
-        showToast({ title: 'Login Failed', description: message, style: 'destructive' })
-      }
-    } catch (error) {
-      console.error(error)
-      const message = 'An unexpected error occurred. Please try again.'
-      showToast({ title: 'Login Error', description: message, style: 'destructive' })
-    } finally {
-      setPending(false)
-    }
-  }
+  const { onSubmit, isPending, problemAt } = useSignInForm({
+    send: () => signIn({ username, password, rememberMe }),
+    titles: { refused: 'Login Failed', broken: 'Login Error' },
+    general: 'Invalid username or password',
+    // Which of the two is wrong is never said.
+    fieldOf: () => 'password',
+    welcome: ({ name }) => ({ title: 'Login Successful', description: `Welcome back, ${name}!` }),
+  })
 
   return (
     <>
@@ -56,7 +37,7 @@ export function LoginForm() {
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
-          problem={problem}
+          problem={problemAt('password')}
           required
         />
         <Checkbox checked={rememberMe} onChange={setRememberMe}>

@@ -1,42 +1,31 @@
-import { type FormEvent, useState } from 'react'
-import { recoverAccount } from '../data/account.ts'
-import type { FieldProblem } from '../data/problem.ts'
+import { useState } from 'react'
+import { recoverAccount } from '../data/recovery.ts'
 import { PasswordField, TextField } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import typography from '../ui/text.module.css'
-import { showToast } from '../ui/toasts.tsx'
 import { openAuth } from './auth-dialog-state.ts'
 import styles from './auth-form.module.css'
 import { COMMON_PASSWORD } from './common-password-notice.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { finishSignIn } from './finish-sign-in.ts'
+import { useSignInForm } from './use-sign-in-form.ts'
+
+const FIELDS = ['username', 'code', 'newPassword'] as const
 
 /** The way back in for whoever forgot their password: with the recovery code they set a new one. */
 export function RecoverForm() {
   const [username, setUsername] = useState('')
   const [code, setCode] = useState('')
   const [newPassword, setNewPassword] = useState('')
-  const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<FieldProblem | null>(null)
-  const problemOf = (field: string) => (problem?.field === field ? problem.message : null)
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setPending(true)
-    setProblem(null)
-    try {
-      const recovered = await recoverAccount({ username, code, newPassword })
-      if (recovered.ok) {
-        const description = 'You are signed in here, and nowhere else. Your recovery code is used up.'
-        return await finishSignIn(recovered.user, { title: 'Password changed', description })
-      }
-      setProblem(recovered)
-      showToast({ title: 'Password not changed', description: recovered.message, style: 'destructive' })
-    } finally {
-      setPending(false)
-    }
-  }
+  const { onSubmit, isPending, problemAt } = useSignInForm({
+    send: () => recoverAccount({ username, code, newPassword }),
+    titles: { refused: 'Password not changed', broken: 'Password not changed' },
+    general: 'The password could not be changed',
+    fieldOf: (field) => FIELDS.find((each) => each === field) ?? null,
+    welcome: () => ({
+      title: 'Password changed',
+      description: 'You are signed in here, and nowhere else. Your recovery code is used up.',
+    }),
+  })
 
   return (
     <>
@@ -47,7 +36,7 @@ export function RecoverForm() {
           autoComplete="username"
           value={username}
           onChange={setUsername}
-          problem={problemOf('username')}
+          problem={problemAt('username')}
           required
         />
         <TextField
@@ -59,7 +48,7 @@ export function RecoverForm() {
           value={code}
           onChange={setCode}
           hint="16 letters and digits. Spaces and capitals make no difference."
-          problem={problemOf('code')}
+          problem={problemAt('code')}
           required
         />
         <PasswordField
@@ -70,7 +59,7 @@ export function RecoverForm() {
           onChange={setNewPassword}
           hint="At least 8 characters."
           notice={isCommonPassword(newPassword, username) ? COMMON_PASSWORD : null}
-          problem={problemOf('newPassword')}
+          problem={problemAt('newPassword')}
           required
         />
         <SubmitButton isPending={isPending} pending="Setting the password...">

@@ -1,3 +1,5 @@
+import type { FormProblem } from './sign-in-attempt.ts'
+
 /** What the register form holds. */
 export type RegisterFields = {
   name: string
@@ -7,14 +9,15 @@ export type RegisterFields = {
   agreed: boolean
 }
 
-/** A problem of the form: the toast's two texts, and the field to blame. */
-export type FormProblem = { title: string; message: string; field: keyof RegisterFields }
-
 /** The form's own minimum. The effective one, 8, is checked after it by the account service. */
 const SHORTEST_IN_FORM = 6
 
 /** The first problem in the form's own order: passwords match, length, terms; null when there is none. */
-export function registerProblem({ password, confirmation, agreed }: RegisterFields): FormProblem | null {
+export function registerProblem({
+  password,
+  confirmation,
+  agreed,
+}: RegisterFields): FormProblem<keyof RegisterFields> | null {
   if (password !== confirmation) {
     return { title: 'Password Mismatch', message: 'Passwords do not match. Please try again.', field: 'confirmation' }
   }

@@ -1,9 +1,9 @@
-import { getSession } from '@think-twice/contract/session'
 import { currentUser, forgetUser } from '../browser/current-user.ts'
-import { queryFunction, type SessionEnd, whenSessionEnds } from '../data/api.ts'
+import { type SessionEnd, whenSessionEnds } from '../data/api.ts'
 import { queryClient } from '../data/query-client.ts'
+import { isSessionOver } from '../data/session.ts'
 import { forgetAccount } from '../saving/forget-account.ts'
-import { showToast } from '../ui/toasts.tsx'
+import { showToast } from '../ui/show-toast.ts'
 import { openAuth } from './auth-dialog-state.ts'
 import { tellAgain, tellOfDeletion } from './deleted-account.tsx'
 
@@ -29,9 +29,9 @@ export function watchSession(): void {
   whenSessionEnds(endSession)
   tellAgain()
   if (currentUser() === null) return
-  queryFunction({ on401: 'null' })({ queryKey: [getSession.path], signal: new AbortController().signal })
-    .then((account) => {
-      if (account === null) endSession('signed out')
+  isSessionOver()
+    .then((isOver) => {
+      if (isOver) endSession('signed out')
     })
     .catch((error: unknown) => console.warn('Who is signed in could not be confirmed.', error))
 }

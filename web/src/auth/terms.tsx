@@ -1,11 +1,11 @@
+import { Fold } from '../ui/fold.tsx'
 import typography from '../ui/text.module.css'
 import styles from './terms.module.css'
 
 /** What a person agrees to, short enough to be read. */
 export function Terms() {
   return (
-    <details className={styles.terms}>
-      <summary className={typography.link}>Read the terms</summary>
+    <Fold className={styles.terms} summaryClassName={typography.link} summary="Read the terms">
       <ul>
         <li>Think Twice is free and comes without warranty. It teaches; it does not diagnose.</li>
         <li>
@@ -18,6 +18,6 @@ export function Terms() {
         <li>On your account page you can download all of it, and delete it with your account.</li>
         <li>Be kind to the service: no attacks, no accounts in other people’s names.</li>
       </ul>
-    </details>
+    </Fold>
   )
 }

@@ -1,9 +1,10 @@
 import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
 import { type AskedForm, formToday } from '@think-twice/core/quiz/asked-forms'
 import { FORMS, type Question } from '@think-twice/core/vocabulary'
-import { readStored, writeStored } from './device-storage.ts'
+import { readJson, writeStored } from './device-storage.ts'
+import { fieldsOf } from './fields-of.ts'
 
-/** What this device remembers of the questions each learner was asked; a visitor is nobody's id. */
+/** What this device remembers of the questions each learner was asked; the id of a visitor is null. */
 const PREFIX = 'asked-scenarios:'
 /** What was noted before some forms traded letters. */
 const EARLIER_PREFIX = 'asked-forms:'
@@ -11,23 +12,15 @@ const EARLIER_PREFIX = 'asked-forms:'
 const keyOf = (userId: number | null, prefix = PREFIX) => prefix + (userId ?? 'visitor')
 
 export function rememberedForms(userId: number | null): AskedForm[] {
-  const remembered = readForms(keyOf(userId))
+  const remembered = readJson(keyOf(userId), formsIn)
   if (remembered !== null) return remembered
-  const earlier = readForms(keyOf(userId, EARLIER_PREFIX)) ?? []
+  const earlier = readJson(keyOf(userId, EARLIER_PREFIX), formsIn) ?? []
   return earlier.map(({ slot, form, times }) => ({ slot, form: formToday(slot, form, TRADED_FORMS), times }))
 }
 
-/** Null when nothing is noted. */
-function readForms(key: string): AskedForm[] | null {
-  const text = readStored(key)
-  if (text === null) return null
-  try {
-    const remembered: unknown = JSON.parse(text)
-    return Array.isArray(remembered) ? remembered.filter(isAskedForm) : []
-  } catch {
-    // Not ours, or cut short: starting anew only means that a form may come twice.
-    return []
-  }
+/** Starting anew where it is not ours only means that a form may come twice. */
+function formsIn(kept: unknown): AskedForm[] {
+  return Array.isArray(kept) ? kept.filter(isAskedForm) : []
 }
 
 /** Counts the questions of a finished attempt. */
@@ -42,6 +35,6 @@ export function rememberForms(userId: number | null, questions: readonly Questio
 }
 
 function isAskedForm(value: unknown): value is AskedForm {
-  const { slot, form, times } = (value ?? {}) as Partial<AskedForm>
+  const { slot, form, times } = fieldsOf(value)
   return typeof slot === 'string' && FORMS.some((each) => each === form) && Number.isInteger(times)
 }

@@ -1,9 +1,16 @@
-/** Chance good enough for shuffling. */
+import { timeNow } from './clock.ts'
+
+/** Chance good enough for shuffling. Nothing else in the web app reaches for chance. */
 export const random = Math.random
 
 /** An id for a session and its result: the time, then 80 random bits, so that no two devices make the same one. */
 export function newSessionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10))
   const chance = [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('')
-  return `${Date.now().toString(36)}-${chance}`
+  return `${timeNow().toString(36)}-${chance}`
+}
+
+/** A key under which a call counts once. Pages over plain http have no `crypto.randomUUID`. */
+export function newKey(what: string): string {
+  return `${what}-${newSessionId()}`
 }

@@ -2,14 +2,24 @@ import { useEffect, useState } from 'react'
 
 const MINUTE = 60_000
 
-/** The time in milliseconds since 1970; it moves on once a minute, so that 'Just now' does not stay. */
+/** The time in milliseconds since 1970. Nothing else in the web app reads the clock. */
+export function timeNow(): number {
+  return Date.now()
+}
+
+/** The same for what is drawn: it moves on once a minute, so that 'Just now' does not stay. */
 export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(timeNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE)
+    const timer = setInterval(() => setNow(timeNow()), MINUTE)
     return () => clearInterval(timer)
   }, [])
   return now
+}
+
+/** Milliseconds since the page was opened, for measuring how long something took: it never jumps. */
+export function elapsedNow(): number {
+  return performance.now()
 }
 
 /** The learner's own time zone, an IANA name. */

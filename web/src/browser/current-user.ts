@@ -1,11 +1,13 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import { readStored, removeStored, writeStored } from './device-storage.ts'
+import { useMemo } from 'react'
+import { parseJson, readStored, removeStored, writeStored } from './device-storage.ts'
+import { fieldsOf } from './fields-of.ts'
+import { dropKeptFavorites } from './kept-favorites.ts'
+import { createSource } from './store.ts'
 
 /** Who is signed in on this device. It drives the interface only; the server decides by its own session. */
 export type CurrentUser = { id: number; name: string; username: string; createdAt: string | number }
 
 const KEY = 'user'
-const listeners = new Set<() => void>()
 /** In case the device keeps nothing: who is signed in until the page is closed. */
 let inMemory: string | null = null
 
@@ -15,45 +17,47 @@ function storedUser(): string | null {
 
 /** The stored user; a corrupt one counts as logged out. */
 export function parseUser(stored: string | null): CurrentUser | null {
-  if (stored === null) return null
-  try {
-    const { id, name, username, createdAt } = JSON.parse(stored)
-    const isUser =
-      Number.isInteger(id) &&
-      typeof name === 'string' &&
-      typeof username === 'string' &&
-      (typeof createdAt === 'string' || typeof createdAt === 'number')
-    return isUser ? { id, name, username, createdAt } : null
-  } catch {
-    return null
-  }
+  return parseJson(stored, userIn)
+}
+
+function userIn(kept: unknown): CurrentUser | null {
+  const { id, name, username, createdAt } = fieldsOf(kept)
+  if (typeof id !== 'number' || !Number.isInteger(id)) return null
+  if (typeof name !== 'string' || typeof username !== 'string') return null
+  return typeof createdAt === 'string' || typeof createdAt === 'number' ? { id, name, username, createdAt } : null
 }
 
 export function currentUser(): CurrentUser | null {
   return parseUser(storedUser())
 }
 
-export function useCurrentUser(): CurrentUser | null {
-  const stored = useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    // Another tab signed in or out.
+/** Takes somebody to be signed in without telling the device: for pages that are prerendered for them. */
+export function presumeUser(user: CurrentUser | null): void {
+  inMemory = user && JSON.stringify(user)
+}
+
+const shownUser = createSource(storedUser, {
+  // Another tab signed in or out.
+  listen: (listener) => {
     addEventListener('storage', listener)
-    return () => {
-      listeners.delete(listener)
-      removeEventListener('storage', listener)
-    }
-  }, storedUser)
+    return () => removeEventListener('storage', listener)
+  },
+})
+
+export function useCurrentUser(): CurrentUser | null {
+  const stored = shownUser.use()
   return useMemo(() => parseUser(stored), [stored])
 }
 
 export function rememberUser(user: CurrentUser): void {
   const text = JSON.stringify(user)
   inMemory = writeStored(KEY, text) ? null : text
-  for (const listener of listeners) listener()
+  shownUser.tell()
 }
 
 export function forgetUser(): void {
   inMemory = null
   removeStored(KEY)
-  for (const listener of listeners) listener()
+  dropKeptFavorites()
+  shownUser.tell()
 }

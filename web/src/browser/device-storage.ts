@@ -8,6 +8,26 @@ export function readStored(key: string): string | null {
   }
 }
 
+/**
+ * What `check` makes of the JSON that is kept under a key; null when nothing is kept, or nothing that can be read. It may be cut
+ * short, of an earlier version, or not ours: `check` gets it as unknown.
+ */
+export function readJson<Value>(key: string, check: (kept: unknown) => Value | null): Value | null {
+  return parseJson(readStored(key), check)
+}
+
+/** The same of a text that was read already. */
+export function parseJson<Value>(text: string | null, check: (kept: unknown) => Value | null): Value | null {
+  if (text === null) return null
+  let kept: unknown
+  try {
+    kept = JSON.parse(text)
+  } catch {
+    return null
+  }
+  return check(kept)
+}
+
 /** True when it is kept. A failure is logged and otherwise harmless: the page goes on from memory. */
 export function writeStored(key: string, value: string): boolean {
   try {

@@ -1,11 +1,13 @@
-/** The steps of the home page's argument that were tapped before the page's code arrived; noted by /theme.js, taken once. */
-export function takeEarlyTaps(): number[] {
-  const root = document.documentElement
-  const noted = root.dataset['earlyTaps'] ?? ''
-  delete root.dataset['earlyTaps']
-  root.dataset['ready'] = ''
-  return noted
-    .split(' ')
-    .filter((each) => each !== '')
-    .map(Number)
+declare global {
+  interface Window {
+    /** The buttons that were tapped so far; undefined once the page's code is there. The page's first script fills it. */
+    earlyTaps?: HTMLButtonElement[] | undefined
+  }
+}
+
+/** Taps again what was tapped before the page's code was there to answer. */
+export function answerEarlyTaps(): void {
+  const taps = window.earlyTaps ?? []
+  window.earlyTaps = undefined
+  for (const button of taps) if (button.isConnected) button.click()
 }

@@ -4,7 +4,10 @@ import {
   type QuizAttempt,
   type RunningAttempt,
 } from '@think-twice/core/quiz/quiz-attempt'
-import { readStored, removeStored, storedKeys, writeStored } from './device-storage.ts'
+import { afterPaint } from './after-paint.ts'
+import { timeNow } from './clock.ts'
+import { readJson, removeStored, storedKeys, writeStored } from './device-storage.ts'
+import { fieldsOf } from './fields-of.ts'
 
 /** Attempts are kept on the device, so that a reload, the Back button or a closed page loses none. */
 const PREFIX = 'session:'
@@ -27,8 +30,7 @@ type Kept = {
 const inMemory = new Map<string, Kept>()
 
 export function keepAttempt(attempt: QuizAttempt): void {
-  write({ ...findKept(attempt.id), version: VERSION, savedAt: Date.now(), attempt })
-  if (attempt.state === 'complete') dropOldFinished()
+  write({ ...findKept(attempt.id), version: VERSION, savedAt: timeNow(), attempt })
 }
 
 /** Whose result an attempt became; null while it is a visitor's, or unknown. */
@@ -59,15 +61,34 @@ export function unsavedAttempts(ownerId: number): CompleteAttempt[] {
     .filter((attempt) => attempt.state === 'complete')
 }
 
+/** What stands in memory and not on the device yet: writing 48 questions takes long enough to be felt after each answer. */
+const unwritten = new Set<string>()
+
 function write(kept: Kept): void {
   inMemory.set(kept.attempt.id, kept)
-  const { attempt, ...rest } = kept
-  // On the device an attempt is still called a session, so that those kept by earlier versions are found.
-  writeStored(PREFIX + attempt.id, JSON.stringify({ ...rest, session: attempt }))
+  const isScheduled = unwritten.size > 0
+  // Noted first: where nothing is painted, it is written at once.
+  unwritten.add(kept.attempt.id)
+  if (!isScheduled) afterPaint(writeKept)
 }
 
+/** Brings to the device what is not there yet: after the next paint, or now because the page is about to be left. */
+export function writeKept(): void {
+  for (const id of unwritten) {
+    const kept = inMemory.get(id)
+    if (!kept) continue
+    const { attempt, ...rest } = kept
+    // On the device an attempt is still called a session, so that those kept by earlier versions are found.
+    writeStored(PREFIX + id, JSON.stringify({ ...rest, session: attempt }))
+  }
+  const hasFinished = [...unwritten].some((id) => inMemory.get(id)?.attempt.state === 'complete')
+  unwritten.clear()
+  if (hasFinished) dropOldFinished()
+}
+globalThis.addEventListener?.('pagehide', writeKept)
+
 function findKept(id: string): Kept | null {
-  return inMemory.get(id) ?? parseKept(readStored(PREFIX + id))
+  return inMemory.get(id) ?? readJson(PREFIX + id, keptIn)
 }
 
 export function findAttempt(id: string): QuizAttempt | null {
@@ -78,7 +99,8 @@ export function findAttempt(id: string): QuizAttempt | null {
 export function unfinishedAttempts(): RunningAttempt[] {
   return allKept()
     .map(({ attempt }) => attempt)
-    .filter((attempt) => attempt.state === 'in progress' && answeredCount(attempt) > 0) as RunningAttempt[]
+    .filter((attempt) => attempt.state === 'in progress')
+    .filter((attempt) => answeredCount(attempt) > 0)
 }
 
 /** When an attempt was last kept, in milliseconds since 1970; null when it is not. */
@@ -97,6 +119,7 @@ export function visitorsFinished(): CompleteAttempt[] {
 
 export function dropAttempt(id: string): void {
   inMemory.delete(id)
+  unwritten.delete(id)
   removeStored(PREFIX + id)
 }
 
@@ -108,18 +131,20 @@ function dropOldFinished(): void {
 function allKept(): Kept[] {
   const stored = storedKeys()
     .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => parseKept(readStored(key)) ?? [])
+    .flatMap((key) => readJson(key, keptIn) ?? [])
   const byId = new Map(stored.map((kept) => [kept.attempt.id, kept]))
   for (const [id, kept] of inMemory) byId.set(id, kept)
   return [...byId.values()].sort((one, other) => other.savedAt - one.savedAt)
 }
 
-function parseKept(text: string | null): Kept | null {
-  if (text === null) return null
-  try {
-    const { session, ...rest }: Omit<Kept, 'attempt'> & { session: QuizAttempt } = JSON.parse(text)
-    return rest.version === VERSION && Array.isArray(session.questions) ? { ...rest, attempt: session } : null
-  } catch {
-    return null
-  }
+function keptIn(value: unknown): Kept | null {
+  if (!isStored(value)) return null
+  const { session, ...rest } = value
+  return { ...rest, attempt: session }
+}
+
+/** What has our version was written by us, so its questions vouch for the rest. */
+function isStored(value: unknown): value is Omit<Kept, 'attempt'> & { session: QuizAttempt } {
+  const { version, session } = fieldsOf(value)
+  return version === VERSION && Array.isArray(fieldsOf(session)['questions'])
 }

@@ -1,7 +1,10 @@
 import type { Day } from '@think-twice/core/activity/days'
 import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import type { Round } from '@think-twice/core/practice/round'
-import { readStored, removeStored, storedKeys, writeStored } from './device-storage.ts'
+import { timeNow } from './clock.ts'
+import { readJson, removeStored, storedKeys, writeStored } from './device-storage.ts'
+import { fieldsOf } from './fields-of.ts'
+import { createStore } from './store.ts'
 
 /** How a round came about: drawn for this learner, about one concept, or sent by a friend, with what the friend got right. */
 export type RoundOrigin =
@@ -36,38 +39,31 @@ type Stored = KeptRound & {
 /** In case the device keeps nothing, the page still remembers until it is closed. */
 const inMemory = new Map<string, Stored>()
 
-/** Goes up with every change, so that who lists rounds knows when to look again. */
-let version = 0
-const listeners = new Set<() => void>()
+/** Goes up with every change, so that whoever lists rounds knows when to look again. */
+const changes = createStore(0)
 
-export function roundsVersion(): number {
-  return version
+export function useRoundChanges(): number {
+  return changes.use()
 }
 
-export function subscribeToRounds(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function tellListeners(): void {
-  version += 1
-  for (const listener of listeners) listener()
+function noteChange(): void {
+  changes.set(changes.get() + 1)
 }
 
 /** Keeps a round that begins. */
 export function keepNewRound(kept: Omit<KeptRound, 'savedAt'>): void {
-  write({ ...kept, savedAt: Date.now(), version: VERSION, days: [] })
+  write({ ...kept, savedAt: timeNow(), version: VERSION, days: [] })
 }
 
 /** Keeps a round as it stands now. Of one that is not there any more nothing comes back. */
 export function keepRound(round: Round): void {
   const stored = find(round.id)
   if (!stored) return
-  write({ ...stored, round, savedAt: Date.now() })
+  write({ ...stored, round, savedAt: timeNow() })
   if (round.state === 'ended') dropOldEnded()
 }
 
-/** The round with this id, if it is this person's or still a visitor's; a visitor is nobody's id. */
+/** The round with this id, if it is this person's or still a visitor's; the id of a visitor is null. */
 export function findRound(id: string, userId: number | null): KeptRound | null {
   const stored = find(id)
   return stored && (stored.ownerId === null || stored.ownerId === userId) ? stored : null
@@ -100,7 +96,7 @@ export function claimDay(id: string, day: Day): boolean {
 export function dropRound(id: string): void {
   inMemory.delete(id)
   removeStored(PREFIX + id)
-  tellListeners()
+  noteChange()
 }
 
 /** Takes back that a round was dropped. */
@@ -116,28 +112,28 @@ function dropOldEnded(): void {
 function write(stored: Stored): void {
   inMemory.set(stored.round.id, stored)
   writeStored(PREFIX + stored.round.id, JSON.stringify(stored))
-  tellListeners()
+  noteChange()
 }
 
 function find(id: string): Stored | null {
-  return inMemory.get(id) ?? parse(readStored(PREFIX + id))
+  return inMemory.get(id) ?? readJson(PREFIX + id, storedIn)
 }
 
 function all(): Stored[] {
   const onDevice = storedKeys()
     .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => parse(readStored(key)) ?? [])
+    .flatMap((key) => readJson(key, storedIn) ?? [])
   const byId = new Map(onDevice.map((stored) => [stored.round.id, stored]))
   for (const [id, stored] of inMemory) byId.set(id, stored)
   return [...byId.values()].sort((one, other) => other.savedAt - one.savedAt)
 }
 
-function parse(text: string | null): Stored | null {
-  if (text === null) return null
-  try {
-    const stored: Stored = JSON.parse(text)
-    return stored.version === VERSION && Array.isArray(stored.round.items) ? stored : null
-  } catch {
-    return null
-  }
+function storedIn(value: unknown): Stored | null {
+  return isStored(value) ? value : null
+}
+
+/** What has our version was written by us, so its items vouch for the rest. */
+function isStored(value: unknown): value is Stored {
+  const { version, round } = fieldsOf(value)
+  return version === VERSION && Array.isArray(fieldsOf(round)['items'])
 }

@@ -1,11 +1,12 @@
 import type { Day } from '@think-twice/core/activity/days'
 import type { Squares, TodayAnswer } from '@think-twice/core/practice/today'
-import { readStored, writeStored } from './device-storage.ts'
+import { readJson, writeStored } from './device-storage.ts'
+import { fieldsOf } from './fields-of.ts'
 
 /** What somebody made of a day's argument on this device. There is one try, so it stays. */
 export type KeptToday = TodayAnswer & { squares: Squares; at: number }
 
-/** A visitor is nobody's id. */
+/** The id of a visitor is null. */
 const PREFIX = 'today:'
 const keyOf = (userId: number | null) => PREFIX + (userId ?? 'visitor')
 /** Some two years of days, oldest first out. */
@@ -16,7 +17,7 @@ const inMemory = new Map<string, Record<Day, KeptToday>>()
 
 export function answeredDays(userId: number | null): Readonly<Record<Day, KeptToday>> {
   const key = keyOf(userId)
-  return inMemory.get(key) ?? parse(readStored(key))
+  return inMemory.get(key) ?? readJson(key, daysIn) ?? {}
 }
 
 export function keepToday(userId: number | null, day: Day, kept: KeptToday): void {
@@ -29,17 +30,14 @@ export function keepToday(userId: number | null, day: Day, kept: KeptToday): voi
   writeStored(key, JSON.stringify(days))
 }
 
-function parse(text: string | null): Record<Day, KeptToday> {
-  try {
-    const days: unknown = JSON.parse(text ?? '{}')
-    if (typeof days !== 'object' || days === null) return {}
-    return Object.fromEntries(Object.entries(days).filter(([, kept]) => isKept(kept)))
-  } catch {
-    return {}
-  }
+function daysIn(value: unknown): Record<Day, KeptToday> {
+  const days: Record<Day, KeptToday> = {}
+  for (const [day, kept] of Object.entries(fieldsOf(value))) if (isKept(kept)) days[day] = kept
+  return days
 }
 
 function isKept(value: unknown): value is KeptToday {
-  const { option, squares } = (value ?? {}) as Partial<KeptToday>
-  return Number.isInteger(option) && typeof squares?.name === 'boolean' && typeof squares.sentence === 'boolean'
+  const { option, squares } = fieldsOf(value)
+  const { name, sentence } = fieldsOf(squares)
+  return Number.isInteger(option) && typeof name === 'boolean' && typeof sentence === 'boolean'
 }

@@ -1,20 +1,23 @@
 import type { TimesSeen } from '@think-twice/core/practice/practice-question'
-import { readStored, writeStored } from './device-storage.ts'
+import { readJson, writeStored } from './device-storage.ts'
+import { fieldsOf } from './fields-of.ts'
 
-/** How often each learner has met each scenario in practice on this device; a visitor is nobody's id. */
+/** How often each learner has met each scenario in practice on this device; the id of a visitor is null. */
 const PREFIX = 'practised:'
 
 const keyOf = (userId: number | null) => PREFIX + (userId ?? 'visitor')
 
 export function timesSeen(userId: number | null): TimesSeen {
-  try {
-    const remembered: unknown = JSON.parse(readStored(keyOf(userId)) ?? '{}')
-    const counts = Object.entries(remembered ?? {}).filter(([, times]) => Number.isInteger(times))
-    return new Map(counts)
-  } catch {
-    // Not ours, or cut short: starting anew only means that a scenario may come again.
-    return new Map()
+  return readJson(keyOf(userId), countsIn) ?? new Map()
+}
+
+/** Starting anew where it is not ours only means that a scenario may come again. */
+function countsIn(kept: unknown): TimesSeen {
+  const counts = new Map<string, number>()
+  for (const [scenario, times] of Object.entries(fieldsOf(kept))) {
+    if (typeof times === 'number' && Number.isInteger(times)) counts.set(scenario, times)
   }
+  return counts
 }
 
 /** Counts a scenario that was answered. */

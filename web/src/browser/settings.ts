@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from './device-storage.ts'
-
-export const ROUND_LENGTHS = [3, 8, 15] as const
+import { ROUND_LENGTHS, type RoundLength, USUAL_LENGTH } from '@think-twice/core/practice/round-length'
+import { parseJson, readStored, writeStored } from './device-storage.ts'
+import { fieldsOf } from './fields-of.ts'
+import { createSource } from './store.ts'
 
 /** What a person chose for this device. The theme has a key of its own, since it is read before anything else. */
 export type Settings = {
-  roundLength: (typeof ROUND_LENGTHS)[number]
+  roundLength: RoundLength
   /** Are they asked how sure they are? */
   sureness: { quiz: boolean; round: boolean }
   /** Does a round ask in which sentence an argument breaks? */
@@ -16,13 +16,12 @@ export type Settings = {
 
 const KEY = 'settings'
 const DEFAULTS: Settings = {
-  roundLength: 8,
+  roundLength: USUAL_LENGTH,
   sureness: { quiz: false, round: true },
   whereDoesItBreak: true,
   hidesRecoveryOffer: false,
 }
 
-const listeners = new Set<() => void>()
 /** In case the device keeps nothing: what was chosen until the page is closed. */
 let inMemory: string | null = null
 
@@ -32,19 +31,17 @@ function stored(): string | null {
 
 /** Whatever is missing or was never ours counts as not chosen. */
 export function parseSettings(text: string | null): Settings {
-  try {
-    const { roundLength, sureness, whereDoesItBreak, hidesRecoveryOffer } = JSON.parse(text ?? '{}') ?? {}
-    return {
-      roundLength: ROUND_LENGTHS.find((length) => length === roundLength) ?? DEFAULTS.roundLength,
-      sureness: {
-        quiz: chosen(sureness?.quiz, DEFAULTS.sureness.quiz),
-        round: chosen(sureness?.round, DEFAULTS.sureness.round),
-      },
-      whereDoesItBreak: chosen(whereDoesItBreak, DEFAULTS.whereDoesItBreak),
-      hidesRecoveryOffer: chosen(hidesRecoveryOffer, DEFAULTS.hidesRecoveryOffer),
-    }
-  } catch {
-    return DEFAULTS
+  return parseJson(text, settingsIn) ?? DEFAULTS
+}
+
+function settingsIn(kept: unknown): Settings {
+  const { roundLength, sureness, whereDoesItBreak, hidesRecoveryOffer } = fieldsOf(kept)
+  const { quiz, round } = fieldsOf(sureness)
+  return {
+    roundLength: ROUND_LENGTHS.find((length) => length === roundLength) ?? DEFAULTS.roundLength,
+    sureness: { quiz: chosen(quiz, DEFAULTS.sureness.quiz), round: chosen(round, DEFAULTS.sureness.round) },
+    whereDoesItBreak: chosen(whereDoesItBreak, DEFAULTS.whereDoesItBreak),
+    hidesRecoveryOffer: chosen(hidesRecoveryOffer, DEFAULTS.hidesRecoveryOffer),
   }
 }
 
@@ -60,14 +57,11 @@ export function readSettings(): Settings {
 export function writeSettings(changes: Partial<Settings>): void {
   inMemory = JSON.stringify({ ...readSettings(), ...changes })
   writeStored(KEY, inMemory)
-  for (const listener of listeners) listener()
+  shownSettings.tell()
 }
 
+const shownSettings = createSource(stored)
+
 export function useSettings(): Settings {
-  return parseSettings(
-    useSyncExternalStore((listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    }, stored),
-  )
+  return parseSettings(shownSettings.use())
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { readStored, removeStored, writeStored } from './device-storage.ts'
+import { createSource } from './store.ts'
 
 export type Theme = 'light' | 'dark'
 /** `system` follows the device, and means that nothing is stored. */
@@ -7,11 +7,10 @@ export type ThemeChoice = Theme | 'system'
 
 const KEY = 'theme'
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)'
-const listeners = new Set<() => void>()
 /** In case the device keeps nothing: what was chosen until the page is closed. */
 let inMemory: ThemeChoice | null = null
 
-/** The theme in force. `/theme.js` has chosen the first one before this runs. */
+/** The theme in force. The page's first script has chosen it before this runs. */
 function currentTheme(): Theme {
   return document.documentElement.classList.contains('light') ? 'light' : 'dark'
 }
@@ -36,7 +35,8 @@ function chooseTheme(choice: ThemeChoice): void {
 function applyTheme(theme: Theme): void {
   document.documentElement.classList.remove('light', 'dark')
   document.documentElement.classList.add(theme)
-  for (const listener of listeners) listener()
+  shownTheme.tell()
+  shownChoice.tell()
 }
 
 function systemTheme(): Theme {
@@ -50,16 +50,14 @@ export function followSystemTheme(): void {
   })
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const shownTheme = createSource<Theme>(currentTheme, { printed: () => 'light' })
+const shownChoice = createSource(currentChoice)
 
 export function useTheme(): { theme: Theme; toggleTheme: () => void } {
-  const theme = useSyncExternalStore(subscribe, currentTheme)
+  const theme = shownTheme.use()
   return { theme, toggleTheme: () => chooseTheme(theme === 'dark' ? 'light' : 'dark') }
 }
 
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  return [useSyncExternalStore(subscribe, currentChoice), chooseTheme]
+  return [shownChoice.use(), chooseTheme]
 }

@@ -1,4 +1,4 @@
-import type { Unfinished } from '@think-twice/core/learning/unfinished'
+import type { Unfinished } from '@think-twice/core/next-step/unfinished'
 import { answeredCount } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { dropAttempt, findAttempt, keepAttempt, keptAt, unfinishedAttempts } from './kept-attempts.ts'

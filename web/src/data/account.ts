@@ -1,10 +1,10 @@
 import { getUsername, isUsername, login, PASSWORD_LENGTH, register } from '@think-twice/contract/account'
 import { ERRORS } from '@think-twice/contract/errors'
-import { recover } from '@think-twice/contract/recovery'
 import type { CurrentUser } from '../browser/current-user.ts'
 import { call, pathOf } from './api.ts'
-import { oweLogout, payLogout } from './logout-debt.ts'
-import { type FieldProblem, problemOf } from './problem.ts'
+import { ApiError } from './api-error.ts'
+import { type FieldProblem, problemOf } from './field-problem.ts'
+import { send } from './http.ts'
 
 /**
  * How an attempt to sign in or register ended. A refusal carries the reason that the server, or a rule of ours, gave, and
@@ -17,20 +17,10 @@ export type Credentials = { username: string; password: string }
 /** Signs in. The name shown is the username. */
 export async function signIn(credentials: Credentials & { rememberMe: boolean }): Promise<SignedIn> {
   try {
-    const { reply } = await call(login, { body: credentials, isSignIn: true })
-    return { ok: true, user: { ...reply.user, name: reply.user.username } }
+    const { user } = await call(login, { body: credentials, isSignIn: true })
+    return { ok: true, user: { ...user, name: user.username } }
   } catch (error) {
     return { ok: false, ...problemOf(error, 'Login failed') }
-  }
-}
-
-/** Sets a new password by the recovery code, and signs in. */
-export async function recoverAccount(body: { username: string; code: string; newPassword: string }): Promise<SignedIn> {
-  try {
-    const { reply } = await call(recover, { body, isSignIn: true })
-    return { ok: true, user: { ...reply, name: reply.username } }
-  } catch (error) {
-    return { ok: false, ...problemOf(error, 'The password could not be changed') }
   }
 }
 
@@ -43,8 +33,8 @@ export async function signUp(name: string, { username, password }: Credentials):
     if (isUsername(username) && (await isTaken(username))) {
       return { ok: false, message: ERRORS['username-taken'].message, field: 'username' }
     }
-    const { reply } = await call(register, { body: { username, password }, isSignIn: true })
-    return { ok: true, user: { ...reply, name } }
+    const account = await call(register, { body: { username, password }, isSignIn: true })
+    return { ok: true, user: { ...account, name } }
   } catch (error) {
     return { ok: false, ...problemOf(error, 'Registration failed') }
   }
@@ -52,12 +42,11 @@ export async function signUp(name: string, { username, password }: Credentials):
 
 /** Only 404 means free; anything else but a plain yes leaves the answer to the registration itself. */
 async function isTaken(username: string): Promise<boolean> {
-  const response = await fetch(pathOf(getUsername, { username }), { credentials: 'omit' })
-  return response.status === 200
-}
-
-/** Ends the session on the server. On the device it has ended already; where the server is not reached, it stays owed. */
-export async function signOut(): Promise<void> {
-  oweLogout()
-  await payLogout()
+  try {
+    const { status } = await send(pathOf(getUsername, { username }), { credentials: 'omit' })
+    return status === 200
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
+  }
 }

@@ -1,66 +1,15 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { type Endpoint, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
-import { type ErrorCode, type ErrorReply, errorReply, isErrorCode } from '@think-twice/contract/errors'
 import type * as z from 'zod/mini'
-import { forgiveLogout, payLogout } from './logout-debt.ts'
+import { ApiError } from './api-error.ts'
+import { send } from './http.ts'
+import { sendPendingLogout, settleLogout } from './pending-logout.ts'
+import { type Reply, readReply } from './reply.ts'
 
-/** A reply that is not ok. Its message is `status: body`, or the status text when the body is empty. */
-export class ApiError extends Error {
-  readonly status: number
-  /** What a person reads, when the server gave a reason. */
-  readonly reason: string | null
-  /** The name of the refusal, when it is one of ours. */
-  readonly code: ErrorCode | null
-  /** The fields to blame, when fields are. */
-  readonly issues: NonNullable<ErrorReply['issues']>
-  /** Seconds to wait, when the server asked for it. */
-  readonly retryAfter: number | null
-  /** Is it in the words of our server, and not of somebody on the way? */
-  readonly isOurs: boolean
-  /** The key that the call carried, when it came back. */
-  readonly echo: string | null
-
-  constructor(response: Response, body: string) {
-    super(`${response.status}: ${body || response.statusText}`)
-    this.name = 'ApiError'
-    this.status = response.status
-    const refusal = refusalIn(body)
-    this.reason = reasonIn(body)
-    this.code = refusal && isErrorCode(refusal.code) ? refusal.code : null
-    this.issues = refusal?.issues ?? []
-    this.retryAfter = Number(response.headers.get('retry-after')) || null
-    this.isOurs = isOurError(body)
-    this.echo = response.headers.get(IDEMPOTENCY_KEY_HEADER)
-  }
-}
-
-function isOurError(body: string): boolean {
-  try {
-    const { code, requestId } = JSON.parse(body)
-    return typeof code === 'string' && typeof requestId === 'string'
-  } catch {
-    return false
-  }
-}
-
-function reasonIn(body: string): string | null {
-  try {
-    const { message } = JSON.parse(body)
-    return typeof message === 'string' && message !== '' ? message : null
-  } catch {
-    return null
-  }
-}
-
-/** A refusal of ours; null for what somebody between us and the server made. */
-function refusalIn(body: string): ErrorReply | null {
-  try {
-    const { success, data } = errorReply.safeParse(JSON.parse(body))
-    return success ? data : null
-  } catch {
-    return null
-  }
-}
+/** Milliseconds after which nothing is read any more: longer than the server takes for anything. */
+const READING_PATIENCE = 20_000
+/** Milliseconds that a quiz or a round waits for what only makes it better chosen. */
+export const PATIENCE_TO_START = 4000
 
 /** Told when the server answers a signed-in person that their session, or their account, is no more. */
 let onSessionEnded = (_: SessionEnd) => {}
@@ -77,14 +26,12 @@ function tellOfEnd(error: unknown): void {
 
 /**
  * Sends a request with cookies. A session that was to be ended is ended before anything else is sent; as long as that fails,
- * nothing is sent in its name. A reply that is not ok is thrown; what cannot be reached throws a TypeError.
+ * nothing is sent in its name.
  */
 async function request(path: string, init: RequestInit = {}, isSignIn = false): Promise<Response> {
-  const isPaid = await payLogout()
+  const isSettled = await sendPendingLogout()
   // Signing in ends the session that it carries.
-  const response = await fetch(path, { ...init, credentials: isPaid || isSignIn ? 'include' : 'omit' })
-  if (response.ok) return response
-  throw new ApiError(response, await response.text())
+  return send(path, { ...init, credentials: isSettled || isSignIn ? 'include' : 'omit' })
 }
 
 /**
@@ -94,8 +41,7 @@ async function request(path: string, init: RequestInit = {}, isSignIn = false): 
 export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
   return async ({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<unknown> => {
     try {
-      const response = await request(String(queryKey[0]), { signal })
-      return await response.json()
+      return await (await get(String(queryKey[0]), signal)).json()
     } catch (error) {
       const isUnauthorized = error instanceof ApiError && error.status === 401
       if (isUnauthorized && on401 === 'null') return null
@@ -105,13 +51,31 @@ export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
   }
 }
 
-type Body<Called extends Endpoint> = Called['body'] extends z.ZodMiniType ? z.input<Called['body']> : undefined
-/** What an endpoint answers when it succeeds. */
-export type Reply<Called extends Endpoint> = {
-  [Status in keyof Called['replies']]: Called['replies'][Status] extends z.ZodMiniType
-    ? z.output<Called['replies'][Status]>
-    : undefined
-}[keyof Called['replies']]
+/** Reads the GET of the contract that stands at a path. */
+export async function read<Read extends Endpoint>(
+  endpoint: Read,
+  path: string,
+  signal: AbortSignal,
+): Promise<Reply<Read>> {
+  try {
+    const response = await get(path, signal)
+    return readReply(endpoint, response.status, await response.text())
+  } catch (error) {
+    tellOfEnd(error)
+    throw error
+  }
+}
+
+function get(path: string, signal: AbortSignal): Promise<Response> {
+  return request(path, { signal: AbortSignal.any([signal, AbortSignal.timeout(READING_PATIENCE)]) })
+}
+
+/** What an endpoint takes. It travels as JSON, so nothing of it is changed on the way. */
+export type Body<Called extends Endpoint> = Called['body'] extends z.ZodMiniType
+  ? DeepReadonly<z.input<Called['body']>>
+  : undefined
+
+type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value
 
 /** The path of an endpoint with its parameters filled in. */
 export function pathOf({ path }: Endpoint, params: Readonly<Record<string, string | number>> = {}): string {
@@ -133,11 +97,23 @@ type CallOptions<Called extends Endpoint> = {
   patience?: number
 }
 
-/** Carries out one call of the contract. */
+/** A call that succeeded, as it came back. */
+export type Answered = { status: number; echo: string | null; text: string }
+
+/** Carries out one call of the contract, and reads the reply by it. */
 export async function call<Called extends Endpoint>(
   endpoint: Called,
+  options: CallOptions<Called>,
+): Promise<Reply<Called>> {
+  const { status, text } = await deliver(endpoint, options)
+  return readReply(endpoint, status, text)
+}
+
+/** The same for those that want to know how it came back before they read it. */
+export async function deliver<Called extends Endpoint>(
+  endpoint: Called,
   { params = {}, body, idempotencyKey, isSignIn = false, patience }: CallOptions<Called>,
-): Promise<{ status: number; echo: string | null; reply: Reply<Called> }> {
+): Promise<Answered> {
   try {
     const response = await request(
       pathOf(endpoint, params),
@@ -152,10 +128,12 @@ export async function call<Called extends Endpoint>(
       },
       isSignIn,
     )
-    if (isSignIn) forgiveLogout()
-    const text = await response.text()
-    const echo = response.headers.get(IDEMPOTENCY_KEY_HEADER)
-    return { status: response.status, echo, reply: (text === '' ? undefined : JSON.parse(text)) as Reply<Called> }
+    if (isSignIn) settleLogout()
+    return {
+      status: response.status,
+      echo: response.headers.get(IDEMPOTENCY_KEY_HEADER),
+      text: await response.text(),
+    }
   } catch (error) {
     // What waits on the device believes only our own server that nobody is signed in.
     const isBelieved = error instanceof ApiError && (idempotencyKey === undefined || error.isOurs)

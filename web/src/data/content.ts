@@ -1,5 +1,5 @@
 import addresses from 'virtual:content-pieces'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
@@ -13,12 +13,20 @@ import { type AskedCounts, formKey, nextForm } from '@think-twice/core/quiz/aske
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { ALL_SLOTS } from '@think-twice/core/quiz/slots'
 import { FORMS, type Form, type Question, type QuizMode } from '@think-twice/core/vocabulary'
+import { send } from './http.ts'
+import { queryClient } from './query-client.ts'
+
+/** Takes over pieces that are at hand already, as when pages are prerendered. */
+export function putPieces(pieces: ReadonlyMap<string, unknown>): void {
+  for (const [name, content] of pieces) fetched.set(name, Promise.resolve(content))
+}
 
 /** Each piece is fetched once; one that failed is asked for again. */
 const fetched = new Map<string, Promise<unknown>>()
 
 function fetchPiece<Content>(name: string): Promise<Content> {
   const known = fetched.get(name)
+  // A name always stands for the same kind of content.
   if (known) return known as Promise<Content>
   const piece = load<Content>(name).catch((error: unknown) => {
     fetched.delete(name)
@@ -31,8 +39,7 @@ function fetchPiece<Content>(name: string): Promise<Content> {
 async function load<Content>(name: string): Promise<Content> {
   const address = addresses[name]
   if (address === undefined) throw new Error(`No content is published as “${name}”`)
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
+  const response = await send(address)
   return response.json()
 }
 
@@ -100,9 +107,22 @@ function formsOf(slot: string): Form[] {
   return FORMS.filter((form) => addresses[pieceOf(slot, form)] !== undefined)
 }
 
+const CATALOGUE = queryOptions({
+  queryKey: ['catalogue'],
+  queryFn: () => fetchPiece<CatalogueEntry[]>('catalogue'),
+})
+
 /** The 48 concepts, in the order of their slots. */
 export function useCatalogue() {
-  return useQuery({ queryKey: ['catalogue'], queryFn: () => fetchPiece<CatalogueEntry[]>('catalogue') })
+  return useQuery(CATALOGUE)
+}
+
+/** Fetches what the catalogue shows, and a study view when one is open. Who could not get it is told by the screen. */
+export async function prepareCatalogue(concept: ConceptName | null): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(CATALOGUE),
+    ...(concept ? [queryClient.prefetchQuery(studyQuery(concept))] : []),
+  ])
 }
 
 /** What the study view of a concept teaches; fetched when it is opened. */
@@ -116,5 +136,5 @@ export function useStudyTexts(names: readonly ConceptName[]): (StudyText | undef
 }
 
 function studyQuery(name: ConceptName) {
-  return { queryKey: [studyPieceOf(name)], queryFn: () => fetchStudyText(name) }
+  return queryOptions({ queryKey: [studyPieceOf(name)], queryFn: () => fetchStudyText(name) })
 }

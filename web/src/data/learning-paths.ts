@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getLearningPaths, postLearningPath } from '@think-twice/contract/learning-paths'
 import type { PathType } from '@think-twice/core/rewards/learning-paths'
 import { call } from './api.ts'
-import { reading } from './reading.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 /** The paths the learner has started. */
 export function useLearningPaths(userId: number) {
-  return useQuery(reading(getLearningPaths, { id: userId }))
+  return useQuery(endpointQuery(getLearningPaths, { id: userId }))
 }
 
 /** Starts a path at its beginning. A failure is only logged. */
@@ -18,7 +18,7 @@ export function useStartPath(userId: number) {
         params: { id: userId },
         body: { pathType, totalSteps, currentStep: 0, completedSteps: [] },
       }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: reading(getLearningPaths, { id: userId }).queryKey }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: endpointQuery(getLearningPaths, { id: userId }).queryKey }),
     onError: (error) => console.warn('Failed to create learning path', error),
   })
 }

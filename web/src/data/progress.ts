@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getProgress } from '@think-twice/contract/progress'
-import { reading } from './reading.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 /** One record for each concept the learner has met. A visitor, null, has none and asks for none. */
 export function useProgress(userId: number | null) {
-  return useQuery({ ...reading(getProgress, { id: userId ?? 0 }), enabled: userId !== null })
+  return useQuery({ ...endpointQuery(getProgress, { id: userId ?? 0 }), enabled: userId !== null })
 }

@@ -6,21 +6,21 @@ import {
   type quizResultSummary,
 } from '@think-twice/contract/quiz-results'
 import type * as z from 'zod/mini'
-import type { ApiError } from './api.ts'
-import { reading } from './reading.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 export type ResultSummary = z.output<typeof quizResultSummary>
 export type CompleteResult = z.output<typeof quizResult>
 
 /** Every result of a learner without its questions, newest first: enough for lists and numbers. A visitor, null, has none. */
 export function useResultSummaries(userId: number | null) {
-  return useQuery<ResultSummary[], ApiError>({
-    queryKey: reading(getQuizResults, { id: userId ?? 0 }, { summary: 'true' }).queryKey,
+  return useQuery({
+    ...endpointQuery(getQuizResults, { id: userId ?? 0 }, { summary: 'true' }),
     enabled: userId !== null,
+    select: (results): readonly ResultSummary[] => results,
   })
 }
 
 /** One result, whole. */
 export function useResult(id: string) {
-  return useQuery(reading(getQuizResult, { id }))
+  return useQuery(endpointQuery(getQuizResult, { id }))
 }

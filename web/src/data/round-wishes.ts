@@ -2,12 +2,13 @@ import type { Endpoint } from '@think-twice/contract/endpoint'
 import { getInsights } from '@think-twice/contract/insights'
 import { getProgress } from '@think-twice/contract/progress'
 import { getReview } from '@think-twice/contract/review'
-import { CONCEPT_NAMES, type ConceptName, conceptId, isConceptName } from '@think-twice/core/concepts/concept-names'
+import { conceptWithId, isConceptName } from '@think-twice/core/concepts/concept-names'
 import { isMastered } from '@think-twice/core/learning/mastery'
 import type { RoundWishes } from '@think-twice/core/practice/draw-round'
-import type { Reply } from './api.ts'
+import { PATIENCE_TO_START } from './api.ts'
+import { endpointQuery } from './endpoint-query.ts'
 import { queryClient } from './query-client.ts'
-import { reading } from './reading.ts'
+import type { Reply } from './reply.ts'
 
 /** What a signed-in person's round should serve, and how many concepts they have mastered; null where it could not be read. */
 export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundWishes; mastered: number | null }> {
@@ -17,7 +18,7 @@ export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundW
     readNow(getProgress, userId),
   ])
   const [confusion] = insights?.confusions ?? []
-  const pair = confusion ? [confusion.one.was, confusion.one.named].flatMap(conceptWithId) : []
+  const pair = confusion ? [confusion.one.was, confusion.one.named].flatMap((id) => conceptWithId(id) ?? []) : []
   const met = (progress ?? []).map(({ itemId }) => itemId).filter(isConceptName)
   return {
     wishes: { due: review?.due ?? [], pair, met },
@@ -28,14 +29,18 @@ export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundW
 /** A round goes on without what cannot be read: it is only drawn less well. */
 async function readNow<Read extends Endpoint>(endpoint: Read, userId: number): Promise<Reply<Read> | null> {
   try {
-    return await queryClient.fetchQuery({ ...reading(endpoint, { id: userId }), staleTime: 0 })
+    return await soon(queryClient.fetchQuery({ ...endpointQuery(endpoint, { id: userId }), staleTime: 0 }))
   } catch (error) {
     console.warn(`A round is drawn without ${endpoint.path}.`, error)
     return null
   }
 }
 
-/** The concept with an id; none for a good argument. */
-function conceptWithId(id: string): ConceptName[] {
-  return CONCEPT_NAMES.filter((name) => conceptId(name) === id)
+/** What was asked for, or a failure where it does not come soon. */
+function soon<Value>(asked: Promise<Value>): Promise<Value> {
+  const patience = AbortSignal.timeout(PATIENCE_TO_START)
+  return Promise.race([
+    asked,
+    new Promise<never>((_, fail) => patience.addEventListener('abort', () => fail(patience.reason))),
+  ])
 }

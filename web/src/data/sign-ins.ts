@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deleteOtherSignIns, deleteSignIn, getSignIns } from '@think-twice/contract/sign-ins'
 import { call } from './api.ts'
-import { reading } from './reading.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 export function useSignIns(userId: number) {
-  return useQuery({ ...reading(getSignIns, { id: userId }), staleTime: 0 })
+  return useQuery({ ...endpointQuery(getSignIns, { id: userId }), staleTime: 0 })
 }
 
 export function useEndSignIn(userId: number) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (signIn: string) => call(deleteSignIn, { params: { id: userId, signIn } }),
-    onSuccess: () => cache.invalidateQueries(reading(getSignIns, { id: userId })),
+    onSuccess: () => cache.invalidateQueries(endpointQuery(getSignIns, { id: userId })),
   })
 }
 

@@ -1,4 +1,4 @@
-import { CONCEPT_NAMES, conceptId } from '@think-twice/core/concepts/concept-names'
+import { conceptWithId } from '@think-twice/core/concepts/concept-names'
 import { useStudyTexts } from './content.ts'
 
 /** What tells two names apart: a question, or beside a good argument a sentence on when the concept's move is fair. */
@@ -9,7 +9,7 @@ export type TellApart = { kind: 'question' | 'sound when'; text: string }
  * pair that nobody has written one for.
  */
 export function useTellApart(pair: readonly [string, string] | null): TellApart | null {
-  const names = (pair ?? []).flatMap((id) => CONCEPT_NAMES.filter((name) => conceptId(name) === id))
+  const names = (pair ?? []).flatMap((id) => conceptWithId(id) ?? [])
   const texts = useStudyTexts(names)
   const [only] = texts
   if (names.length === 1) return only ? { kind: 'sound when', text: firstSentence(only.soundWhen) } : null

@@ -1,10 +1,11 @@
-import { WaitingNote } from '../saving/save-status.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ExternalLink, SOURCE_SITE } from '../ui/external-link.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { NeedsConnection } from '../ui/needs-connection.tsx'
 import typography from '../ui/text.module.css'
 import styles from './footer.module.css'
 import pages from './page.module.css'
+import { WaitingNote } from './waiting-note.tsx'
 
 export function Footer() {
   return (
@@ -12,6 +13,10 @@ export function Footer() {
       <div className={classNames(pages.width, styles.columns)}>
         <Logo className={styles.logo} />
         <WaitingNote />
+        <NeedsConnection>
+          There is no connection just now. Studying, quizzes and rounds work all the same, and what you do is kept on
+          this device.
+        </NeedsConnection>
         <p className={typography.small}>
           Fallacy definitions are credited to <ExternalLink href={SOURCE_SITE.href}>{SOURCE_SITE.name}</ExternalLink> by
           The School of Thought, and every catalog entry links to its source. Think Twice is open source.

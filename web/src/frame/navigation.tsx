@@ -1,19 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { ACCOUNT_ADDRESS, isAccountRequested } from '../addresses.ts'
 import { openAuth } from '../auth/auth-dialog-state.ts'
-import { LogoutButton } from '../auth/logout-button.tsx'
-import { type CurrentUser, useCurrentUser } from '../browser/current-user.ts'
+import { useCurrentUser } from '../browser/current-user.ts'
 import { useTheme } from '../browser/theme.ts'
-import { useShownName } from '../data/own-account.ts'
 import buttons from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import iconButton from '../ui/icon-button.module.css'
 import { Logo } from '../ui/logo.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
+import { AccountLink } from './account-link.tsx'
 import styles from './navigation.module.css'
 import pages from './page.module.css'
+
+// What only signed-in people have is no part of a newcomer's first screen.
+const LogoutButton = lazy(async () => ({ default: (await import('../auth/logout-button.tsx')).LogoutButton }))
+const NamedAccountLink = lazy(async () => ({ default: (await import('./named-account-link.tsx')).NamedAccountLink }))
 
 /** The bar at the top of every screen but a running session. */
 export function Navigation() {
@@ -42,12 +45,14 @@ function NavigationLinks({ isCompact = false }: { isCompact?: boolean }) {
         <>
           <NavigationLink href="/dashboard">Dashboard</NavigationLink>
           <NavigationLink href="/progress">Progress</NavigationLink>
-          <LogoutButton className={styles.link} />
           {isCompact && (
             <Link className={styles.link} href={ACCOUNT_ADDRESS}>
               Account
             </Link>
           )}
+          <Suspense fallback={<span className={styles.link}>Logout</span>}>
+            <LogoutButton className={styles.link} />
+          </Suspense>
         </>
       ) : (
         <>
@@ -99,22 +104,11 @@ function AccountButton() {
   const [location] = useLocation()
   const [search] = useSearchParams()
   if (!user) return null
-  return <AccountLink user={user} isHere={location === '/dashboard' && isAccountRequested(search)} />
-}
-
-function AccountLink({ user, isHere }: { user: CurrentUser; isHere: boolean }) {
-  const name = useShownName(user)
+  const isHere = location === '/dashboard' && isAccountRequested(search)
   return (
-    <Tooltip text="Account">
-      <Link
-        className={classNames(iconButton.iconButton, styles.account)}
-        href={ACCOUNT_ADDRESS}
-        aria-label="Account"
-        aria-current={isHere ? 'page' : undefined}
-      >
-        <b>{[...name.trim()][0]?.toUpperCase()}</b>
-      </Link>
-    </Tooltip>
+    <Suspense fallback={<AccountLink name={user.name} isHere={isHere} />}>
+      <NamedAccountLink user={user} isHere={isHere} />
+    </Suspense>
   )
 }
 
@@ -124,7 +118,12 @@ function ThemeButton() {
   return (
     <Tooltip text={label}>
       <button type="button" className={iconButton.iconButton} aria-label={label} onClick={toggleTheme}>
-        <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+        <span className={styles.moon}>
+          <Icon name="moon" />
+        </span>
+        <span className={styles.sun}>
+          <Icon name="sun" />
+        </span>
       </button>
     </Tooltip>
   )

@@ -1,4 +1,4 @@
-import type { Day } from '@think-twice/core/activity/days'
+import { type Day, dayOf } from '@think-twice/core/activity/days'
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 // A day of the calendar has no time zone, so it is read as UTC and written as UTC.
@@ -18,6 +18,12 @@ export function dateText(time: number): string {
   return DATE.format(time)
 }
 
+/** 'Today', or 'Nov 18': times in milliseconds since 1970, in a zone of the learner's. */
+export function todayOrDateText(time: number, now: number, timeZone: string): string {
+  const day = dayOf(time, timeZone)
+  return day === dayOf(now, timeZone) ? 'Today' : dayText(day)
+}
+
 /** 'Nov 21'. */
 export function dayText(day: Day): string {
   return DAY.format(Date.parse(day))
@@ -29,7 +35,7 @@ export function monthText(day: Day): string {
 }
 
 /** 'Saturday, November 21'. */
-export function longDay(day: Day): string {
+export function longDayText(day: Day): string {
   return LONG_DAY.format(Date.parse(day))
 }
 

@@ -1,3 +1,8 @@
+/** The letter that stands before an option, and its key. */
+export function optionLetter(index: number): string {
+  return 'ABCD'[index] ?? ''
+}
+
 /** The option a key chooses: 1 to 4 or A to D; null for every other key. */
 export function optionOfKey(key: string): number | null {
   if (key.length !== 1) return null

@@ -1,5 +1,6 @@
 import type { RunningAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
+import { memo } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import styles from './progress-ticks.module.css'
 
@@ -12,27 +13,28 @@ type ProgressTicksProps = Pick<RunningAttempt, 'userAnswers' | 'position'> & {
 }
 
 /** One tick is one question: filled when answered, tall when it is being asked. */
-export function ProgressTicks({ questions, userAnswers, position, label = 'Quiz progress' }: ProgressTicksProps) {
-  const answered = userAnswers.filter((answer) => answer !== UNANSWERED).length
-  return (
-    <div
-      className={classNames(styles.ticks, questions.length > MANY && styles.many)}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={questions.length}
-      aria-valuenow={answered}
-      aria-valuetext={`${answered} of ${questions.length} answered`}
-    >
-      {questions.map(({ id }, index) => (
-        <i
-          key={id}
-          className={classNames(
-            userAnswers[index] !== UNANSWERED && styles.answered,
-            index === position && styles.asked,
-          )}
-        />
-      ))}
-    </div>
-  )
-}
+export const ProgressTicks = memo(
+  ({ questions, userAnswers, position, label = 'Quiz progress' }: ProgressTicksProps) => {
+    const answered = userAnswers.filter((answer) => answer !== UNANSWERED).length
+    return (
+      <div
+        className={classNames(styles.ticks, questions.length > MANY && styles.many)}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={questions.length}
+        aria-valuenow={answered}
+        aria-valuetext={`${answered} of ${questions.length} answered`}
+      >
+        {questions.map(({ id }, index) => (
+          <Tick key={id} isAnswered={userAnswers[index] !== UNANSWERED} isAsked={index === position} />
+        ))}
+      </div>
+    )
+  },
+)
+
+/** Of 48, one or two change at a time. */
+const Tick = memo(({ isAnswered, isAsked }: { isAnswered: boolean; isAsked: boolean }) => (
+  <i className={classNames(isAnswered && styles.answered, isAsked && styles.asked)} />
+))

@@ -1,7 +1,6 @@
-import type { Sureness } from '@think-twice/core/learning/evidence'
 import { isCorrect } from '@think-twice/core/quiz/score'
-import type { Question } from '@think-twice/core/vocabulary'
-import { useRef, useState } from 'react'
+import type { Question, Sureness } from '@think-twice/core/vocabulary'
+import { useDeferredValue, useRef, useState } from 'react'
 import buttons from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { DoubleRule } from '../ui/double-rule.tsx'
@@ -23,8 +22,14 @@ type ReviewProps = {
   level?: 'h2' | 'h3'
 }
 
+/** Comes right after what is in sight has been painted: up to 48 questions, each with its explanations, take a while to draw. */
+export function Review(props: ReviewProps) {
+  const isDrawn = useDeferredValue(true, false)
+  return isDrawn ? <DrawnReview {...props} /> : <div className={styles.toCome} />
+}
+
 /** Every question again: those missed open, those answered right as one line each. One button opens all there is. */
-export function Review({ questions: asked, userAnswers, sureness, explainsRight = true, level = 'h2' }: ReviewProps) {
+function DrawnReview({ questions: asked, userAnswers, sureness, explainsRight = true, level = 'h2' }: ReviewProps) {
   const section = useRef<HTMLElement>(null)
   const [isAllOpen, setAllOpen] = useState(false)
   const reviewed = asked.map((question, index) => ({

@@ -1,20 +1,19 @@
 import { isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
-import type { Sureness } from '@think-twice/core/learning/evidence'
+import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
 import { difficultyBadge, isCorrect, UNANSWERED } from '@think-twice/core/quiz/score'
-import type { Question } from '@think-twice/core/vocabulary'
+import type { Question, Sureness } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress } from '../addresses.ts'
 import { classNames } from '../ui/class-names.ts'
-import { Fold } from '../ui/fold.tsx'
+import { Fold, PlusFold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import typography from '../ui/text.module.css'
 import { Dispute } from './dispute.tsx'
+import { ExplainedOption } from './explained-option.tsx'
 import { DifficultyLevel } from './level.tsx'
 import { MarkedText } from './marked-text.tsx'
 import styles from './reviewed-question.module.css'
 import line from './right-question.module.css'
-import { SaidOption } from './said-option.tsx'
-import { SURENESS_WORDS } from './sureness-words.ts'
 import { Verdict } from './verdict.tsx'
 
 /** The anchor of a question's review; counted from 0. */
@@ -42,7 +41,7 @@ export function MissedQuestion({ reviewed, level: Heading }: { reviewed: Reviewe
           <Verdict isRight={false} isOpen={(userAnswer ?? UNANSWERED) === UNANSWERED} />
           <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
           <StudyLink label={question.fallacyType} />
-          {sureness && <span className={typography.fine}>You said: {SURENESS_WORDS[sureness].label}</span>}
+          {sureness && <span className={typography.fine}>You said: {SURENESS_NAMES[sureness]}</span>}
         </div>
         <Matter reviewed={reviewed} isExplained />
       </div>
@@ -55,16 +54,19 @@ export function RightQuestion({ reviewed, isExplained }: { reviewed: Reviewed; i
   const { question, index } = reviewed
   return (
     <article className={line.right} id={reviewId(index)}>
-      <details>
-        <summary>
-          <span className={line.number}>
-            <span>Question </span>
-            {index + 1}
-          </span>
-          <span className={line.concept}>{question.fallacyType}</span>
-          <Verdict isRight />
-          <Icon name="plus" />
-        </summary>
+      <Fold
+        summary={
+          <>
+            <span className={line.number}>
+              <span>Question </span>
+              {index + 1}
+            </span>
+            <span className={line.concept}>{question.fallacyType}</span>
+            <Verdict isRight />
+            <Icon name="plus" />
+          </>
+        }
+      >
         <div className={classNames(styles.parts, line.parts)}>
           <div className={styles.head}>
             <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
@@ -72,7 +74,7 @@ export function RightQuestion({ reviewed, isExplained }: { reviewed: Reviewed; i
           </div>
           <Matter reviewed={reviewed} isExplained={isExplained} />
         </div>
-      </details>
+      </Fold>
     </article>
   )
 }
@@ -96,18 +98,21 @@ function Matter({
         </p>
         <div className={styles.more}>
           {isExplained && (
-            <Fold className={styles.others} label={others.length === 2 ? 'Other two options' : 'Other three options'}>
+            <PlusFold
+              className={styles.others}
+              label={others.length === 2 ? 'Other two options' : 'Other three options'}
+            >
               {others.map((option) => (
                 <p key={option}>
                   <b>{withStop(options[option] ?? '')}</b> {question.rationales?.[option]}
                 </p>
               ))}
-            </Fold>
+            </PlusFold>
           )}
           <Dispute question={question} number={index + 1} />
         </div>
       </div>
-      <SaidOption
+      <ExplainedOption
         className={styles.said}
         option={options[correctAnswer] ?? ''}
         verdict={isRight ? 'Your answer, correct' : 'Correct answer'}
@@ -115,7 +120,7 @@ function Matter({
         ink={ink}
       />
       {!isRight && options[userAnswer ?? UNANSWERED] !== undefined && (
-        <SaidOption
+        <ExplainedOption
           className={styles.said}
           option={options[userAnswer ?? UNANSWERED] ?? ''}
           verdict="Your answer"

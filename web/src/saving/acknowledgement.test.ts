@@ -1,7 +1,7 @@
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../data/api.ts'
+import { ApiError } from '../data/api-error.ts'
 import { isAcknowledged, isRefusedForGood } from './acknowledgement.ts'
 
 const KEY = 'entry-1'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@think-twice/contract/endpoint'
-import { ApiError } from '../data/api.ts'
+import { ApiError } from '../data/api-error.ts'
 
 /** These say that the entry itself is at fault, so that sending it again cannot help. */
 const FINAL = [409, 413, 422]
@@ -17,7 +17,7 @@ export function isAcknowledged(
 }
 
 /** Has our server refused the entry for good? What somebody on the way says, or a server that is being replaced, is not final. */
-export function isRefusedForGood(key: string, error: unknown): boolean {
+export function isRefusedForGood(key: string, error: unknown): error is ApiError {
   return error instanceof ApiError && FINAL.includes(error.status) && error.isOurs && error.echo === key
 }
 

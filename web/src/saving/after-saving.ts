@@ -1,25 +1,35 @@
 import { getAchievements } from '@think-twice/contract/achievements'
-import type { postDispute } from '@think-twice/contract/disputes'
+import { getFavorites } from '@think-twice/contract/favorites'
 import { getInsights } from '@think-twice/contract/insights'
 import { getLearningPaths } from '@think-twice/contract/learning-paths'
 import { getProgress } from '@think-twice/contract/progress'
 import { getReview } from '@think-twice/contract/review'
 import { getStreak } from '@think-twice/contract/streak'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
-import type * as z from 'zod/mini'
 import { markSaved } from '../browser/kept-attempts.ts'
 import { pathOf } from '../data/api.ts'
+import { endpointQuery } from '../data/endpoint-query.ts'
 import { queryClient } from '../data/query-client.ts'
-import { showToastNext } from '../ui/toasts.tsx'
+import { showToastNext } from '../ui/show-toast.ts'
+import { keptDisputeKey } from './disputes.ts'
+import { afterChange, changeIn, waitingChangesKey } from './favorites.ts'
+import type { SavedReply } from './outbox-calls.ts'
 import type { OutboxEntry } from './outbox-store.ts'
-import { keptDisputeKey } from './save-dispute.ts'
 
 /** A saved result is remembered as such, and what a save may have changed is fetched anew when it is next looked at. */
-export function afterSaving({ id, userId, call }: OutboxEntry, reply: unknown): void {
-  if (call.kind === 'quiz-result') markSaved(id)
-  if (call.kind === 'dispute') {
-    const { scenario, text } = reply as z.output<(typeof postDispute)['replies'][200]>
-    queryClient.setQueryData(keptDisputeKey(userId, scenario), text)
+export function afterSaving(entry: OutboxEntry, saved: SavedReply): void {
+  const { id, userId } = entry
+  if (saved.kind === 'quiz-result') markSaved(id)
+  if (saved.kind === 'dispute') {
+    const { reply } = saved
+    if (reply) queryClient.setQueryData(keptDisputeKey(userId, reply.scenario), reply.text)
+    return
+  }
+  if (saved.kind === 'favorite' || saved.kind === 'no-favorite') {
+    const heart = changeIn(entry)
+    const { queryKey } = endpointQuery(getFavorites, { id: userId })
+    if (heart) queryClient.setQueryData(queryKey, (before) => before && afterChange(before, heart))
+    void queryClient.invalidateQueries({ queryKey: waitingChangesKey(userId) })
     return
   }
   const params = { id: userId }
@@ -33,12 +43,11 @@ export function afterSaving({ id, userId, call }: OutboxEntry, reply: unknown): 
       return changed.includes(path) || path.startsWith(results)
     },
   })
-  announceAchievements(reply)
+  if (saved.kind !== 'streak') announceAchievements(saved.reply?.achievements ?? [])
 }
 
 /** New achievements show in one toast, after the one for finishing. */
-function announceAchievements(reply: unknown): void {
-  const earned = (reply as { achievements?: { achievementId: string }[] } | undefined)?.achievements ?? []
+function announceAchievements(earned: readonly { achievementId: string }[]): void {
   const names = ACHIEVEMENTS.filter(({ id }) => earned.some(({ achievementId }) => achievementId === id)).map(
     ({ name }) => name,
   )

@@ -1,14 +1,19 @@
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
+import type { CompleteAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { resultOf } from '@think-twice/core/quiz/quiz-result'
 import { claimAttempt, findAttempt, ownerOf } from '../browser/kept-attempts.ts'
 import { saveResult } from './save-result.ts'
 
-/** A visitor who signs in while looking at a result keeps it: it becomes theirs and is saved. */
+/** A visitor who signs in while looking at a result keeps it. */
 export async function claimOpenResult(userId: number): Promise<void> {
   const id = new URLSearchParams(location.search).get('session')
   if (location.pathname !== '/' || id === null || ownerOf(id) !== null) return
-  const session = findAttempt(id)
-  if (session?.state !== 'complete') return
-  claimAttempt(id, userId)
-  await saveResult(resultOf(session, PROFILE_CATEGORIES), userId)
+  const attempt = findAttempt(id)
+  if (attempt?.state === 'complete') await claimResult(attempt, userId)
+}
+
+/** A visitor's result becomes this person's and is saved. */
+export async function claimResult(attempt: CompleteAttempt, userId: number): Promise<void> {
+  claimAttempt(attempt.id, userId)
+  await saveResult(resultOf(attempt, PROFILE_CATEGORIES), userId)
 }

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { OutboxCall } from './outbox-calls.ts'
 
 /** What waits to be sent: one call for one person. It never expires. */
 export type OutboxEntry = {
@@ -13,12 +14,14 @@ export type OutboxEntry = {
   refused?: string
 }
 
-/** The calls that go through the outbox, by their endpoint in the contract. */
-export type OutboxCall =
-  | { kind: 'quiz-result'; body: object }
-  | { kind: 'progress'; body: object }
-  | { kind: 'streak'; body: object }
-  | { kind: 'dispute'; body: { scenario: string; text: string } }
+/** Where entries are kept. None of the three ever throws. */
+export type OutboxStore = {
+  /** Settles once the entry is safe. */
+  put: (entry: OutboxEntry) => Promise<void>
+  delete: (id: string) => Promise<void>
+  /** Everything that waits, the oldest first. */
+  all: () => Promise<OutboxEntry[]>
+}
 
 interface OutboxSchema extends DBSchema {
   entries: { key: string; value: OutboxEntry; indexes: { queuedAt: number } }
@@ -31,7 +34,8 @@ let opened: Promise<IDBPDatabase<OutboxSchema>> | undefined
 /** Where IndexedDB is blocked, entries live as long as the page. */
 const inMemory = new Map<string, OutboxEntry>()
 
-function open(): Promise<IDBPDatabase<OutboxSchema>> {
+/** Rejects where the device has no database, or does not let the page have one. */
+async function open(): Promise<IDBPDatabase<OutboxSchema>> {
   opened ??= openDB<OutboxSchema>(DATABASE, VERSION, {
     upgrade(database) {
       database.createObjectStore('entries', { keyPath: 'id' }).createIndex('queuedAt', 'queuedAt')
@@ -40,34 +44,36 @@ function open(): Promise<IDBPDatabase<OutboxSchema>> {
   return opened
 }
 
-/** Settles once the entry is on the disk: it is written with strict durability. */
-export async function putEntry(entry: OutboxEntry): Promise<void> {
-  try {
-    const transaction = (await open()).transaction('entries', 'readwrite', { durability: 'strict' })
-    await Promise.all([transaction.store.put(entry), transaction.done])
-    inMemory.delete(entry.id)
-  } catch (error) {
-    console.warn('The outbox could not be written to this device.', error)
-    inMemory.set(entry.id, entry)
-  }
-}
+/** The outbox's entries on this device. */
+export const outboxStore: OutboxStore = {
+  async put(entry) {
+    try {
+      // With strict durability it settles once the entry is on the disk.
+      const transaction = (await open()).transaction('entries', 'readwrite', { durability: 'strict' })
+      await Promise.all([transaction.store.put(entry), transaction.done])
+      inMemory.delete(entry.id)
+    } catch (error) {
+      console.warn('The outbox could not be written to this device.', error)
+      inMemory.set(entry.id, entry)
+    }
+  },
 
-export async function deleteEntry(id: string): Promise<void> {
-  inMemory.delete(id)
-  try {
-    await (await open()).delete('entries', id)
-  } catch (error) {
-    console.warn('The outbox could not be written to this device.', error)
-  }
-}
+  async delete(id) {
+    inMemory.delete(id)
+    try {
+      await (await open()).delete('entries', id)
+    } catch (error) {
+      console.warn('The outbox could not be written to this device.', error)
+    }
+  },
 
-/** Everything that waits, the oldest first. */
-export async function allEntries(): Promise<OutboxEntry[]> {
-  const kept = await open()
-    .then((database) => database.getAllFromIndex('entries', 'queuedAt'))
-    .catch((error: unknown) => {
-      console.warn('The outbox could not be read from this device.', error)
-      return []
-    })
-  return [...kept, ...inMemory.values()].sort((one, other) => one.queuedAt - other.queuedAt)
+  async all() {
+    const kept = await open()
+      .then((database) => database.getAllFromIndex('entries', 'queuedAt'))
+      .catch((error: unknown) => {
+        console.warn('The outbox could not be read from this device.', error)
+        return []
+      })
+    return [...kept, ...inMemory.values()].sort((one, other) => one.queuedAt - other.queuedAt)
+  },
 }

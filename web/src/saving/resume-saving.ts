@@ -3,8 +3,9 @@ import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories
 import { resultOf } from '@think-twice/core/quiz/quiz-result'
 import { currentUser } from '../browser/current-user.ts'
 import { markSaved, unsavedAttempts } from '../browser/kept-attempts.ts'
-import { ApiError, call } from '../data/api.ts'
-import { allEntries } from './outbox-store.ts'
+import { call } from '../data/api.ts'
+import { ApiError } from '../data/api-error.ts'
+import { outboxStore } from './outbox-store.ts'
 import { saveResult } from './save-result.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function resumeSaving(): Promise<void> {
   if (!user) return
   const unsaved = unsavedAttempts(user.id)
   if (unsaved.length === 0) return
-  const queued = new Set((await allEntries()).map(({ id }) => id))
+  const queued = new Set((await outboxStore.all()).map(({ id }) => id))
   for (const session of unsaved.filter(({ id }) => !queued.has(id))) {
     try {
       await call(getQuizResult, { params: { id: session.id } })

@@ -1,6 +1,12 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
-import { progressOf, type Round, type RoundAnswer, type RoundItem } from '@think-twice/core/practice/round'
-import { localTimeZone } from '../browser/clock.ts'
+import {
+  answeredItems,
+  progressOf,
+  type Round,
+  type RoundAnswer,
+  type RoundItem,
+} from '@think-twice/core/practice/round'
+import { localTimeZone, timeNow } from '../browser/clock.ts'
 import { claimDay } from '../browser/kept-rounds.ts'
 import { enqueue } from './outbox.ts'
 
@@ -8,16 +14,18 @@ import { enqueue } from './outbox.ts'
  * Saves the latest answer of a round: one call for each answer and, with the first of a day, one for the day. Settles once
  * they are safe on the device; the entry's id makes sending it twice count once.
  */
-export async function saveRoundAnswer({ id, items, answers }: Round, userId: number): Promise<void> {
-  const place = answers.length - 1
-  await saveAnswer({ key: entryId(id, place), item: items[place]!, answer: answers[place]! }, userId)
-  await saveDay(id, answers[place]!, userId)
+export async function saveRoundAnswer(round: Round, userId: number): Promise<void> {
+  await saveAnswers(round, answeredItems(round).slice(-1), userId)
 }
 
 /** Saves everything that was answered in a round, for the person it has become the round of. */
-export async function saveWholeRound({ id, items, answers }: Round, userId: number): Promise<void> {
-  for (const [place, answer] of answers.entries()) {
-    await saveAnswer({ key: entryId(id, place), item: items[place]!, answer }, userId)
+export async function saveWholeRound(round: Round, userId: number): Promise<void> {
+  await saveAnswers(round, answeredItems(round), userId)
+}
+
+async function saveAnswers({ id }: Round, answered: ReturnType<typeof answeredItems>, userId: number): Promise<void> {
+  for (const { place, item, answer } of answered) {
+    await saveAnswer({ key: entryId(id, place), item, answer }, userId)
     await saveDay(id, answer, userId)
   }
 }
@@ -35,7 +43,7 @@ export async function saveAnswer({ key, item, answer }: KeyedAnswer, userId: num
   await enqueue({
     id: key,
     userId,
-    queuedAt: Date.now(),
+    queuedAt: timeNow(),
     call: { kind: 'progress', body: { ...progressOf(item, answer), timeZone: localTimeZone() } },
   })
 }
@@ -45,7 +53,7 @@ export async function saveActiveDay(key: string, at: number, userId: number): Pr
   await enqueue({
     id: key,
     userId,
-    queuedAt: Date.now(),
+    queuedAt: timeNow(),
     call: { kind: 'streak', body: { lastActivityDate: at, timeZone: localTimeZone() } },
   })
 }

@@ -1,4 +1,5 @@
 import { type QuizResult, sentQuestions } from '@think-twice/core/quiz/quiz-result'
+import { localTimeZone, timeNow } from '../browser/clock.ts'
 import { enqueue } from './outbox.ts'
 
 /**
@@ -10,7 +11,7 @@ export async function saveResult(result: QuizResult, userId: number): Promise<vo
   await enqueue({
     id,
     userId,
-    queuedAt: Date.now(),
+    queuedAt: timeNow(),
     call: {
       kind: 'quiz-result',
       body: {
@@ -26,7 +27,7 @@ export async function saveResult(result: QuizResult, userId: number): Promise<vo
         timestamp,
         timeSpent,
         ...(result.biasProfiles && { biasProfiles: result.biasProfiles }),
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timeZone: localTimeZone(),
         recordActivity: true,
       },
     },

@@ -1,40 +1,28 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore } from '../browser/store.ts'
 
 /** Where an entry stands. `saved` only after the server has said so. */
 export type SaveState = 'saving' | 'saved' | 'waiting' | 'refused'
 
 const FROM_WORST: readonly SaveState[] = ['refused', 'waiting', 'saving', 'saved']
 
-let states: ReadonlyMap<string, SaveState> = new Map()
-const listeners = new Set<() => void>()
+const states = createStore<ReadonlyMap<string, SaveState>>(new Map())
 
 export function setEntryState(id: string, state: SaveState): void {
-  states = new Map(states).set(id, state)
-  for (const listener of listeners) listener()
+  states.set(new Map(states.get()).set(id, state))
 }
 
-function useStates(): ReadonlyMap<string, SaveState> {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => states,
-  )
-}
-
-/** Entries of which the page tells where they are. */
+/** How often the page tells where an entry is. */
 const told = new Map<string, number>()
 
 function tell(ids: readonly string[], by: 1 | -1): void {
   for (const id of ids) told.set(id, (told.get(id) ?? 0) + by)
-  states = new Map(states)
-  for (const listener of listeners) listener()
+  states.set(new Map(states.get()))
 }
 
 /**
  * Where one or several entries stand together: the state of the one that is furthest from being saved; null when nothing was
- * heard of them since the page was opened. Who asks tells the person.
+ * heard of them since the page was opened. Whoever asks shows it to the person.
  */
 export function useSaveState(...ids: readonly string[]): SaveState | null {
   const key = ids.join(' ')
@@ -43,13 +31,13 @@ export function useSaveState(...ids: readonly string[]): SaveState | null {
     tell(asked, 1)
     return () => tell(asked, -1)
   }, [key])
-  const all = useStates()
+  const all = states.use()
   const held = ids.flatMap((id) => all.get(id) ?? [])
   return FROM_WORST.find((state) => held.includes(state)) ?? null
 }
 
 /** Is anything of this page waiting on the device, and does nothing else on it say so? */
 export function useIsAnythingWaiting(): boolean {
-  const waiting = [...useStates()].filter(([, state]) => state === 'waiting')
+  const waiting = [...states.use()].filter(([, state]) => state === 'waiting')
   return waiting.length > 0 && !waiting.some(([id]) => told.get(id))
 }

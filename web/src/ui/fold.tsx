@@ -1,10 +1,30 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './fold.module.css'
 import { Icon } from './icon.tsx'
 
 /** A line that opens to more. What it holds is in the page, so the browser's own search finds and opens it. */
 export function Fold({
+  summary,
+  className,
+  summaryClassName,
+  children,
+}: {
+  summary: ReactNode
+  className?: string | undefined
+  summaryClassName?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <details className={className}>
+      <summary className={summaryClassName}>{summary}</summary>
+      {children}
+    </details>
+  )
+}
+
+/** The quiet one: a small line with a plus. */
+export function PlusFold({
   label,
   className,
   children,
@@ -13,13 +33,34 @@ export function Fold({
   className?: string | undefined
   children: ReactNode
 }) {
+  const summary = (
+    <>
+      {label}
+      <Icon name="plus" />
+    </>
+  )
   return (
-    <details className={classNames(styles.fold, className)}>
-      <summary>
-        {label}
-        <Icon name="plus" />
-      </summary>
+    <Fold className={classNames(styles.fold, className)} summary={summary}>
       {children}
+    </Fold>
+  )
+}
+
+/** What is costly to draw is made only when the line is first opened. */
+export function LateFold({
+  summary,
+  className,
+  children,
+}: {
+  summary: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <details className={className} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+      <summary>{summary}</summary>
+      {wasOpened && children}
     </details>
   )
 }

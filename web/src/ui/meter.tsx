@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react'
 import type { CellKind } from './cells.tsx'
 import { classNames } from './class-names.ts'
+import { customProperties } from './custom-properties.ts'
 import styles from './meter.module.css'
 
 type MeterProps = { percent: number; kind?: CellKind; hasNotch?: boolean; className?: string | undefined }
@@ -12,7 +12,7 @@ export function Meter({ percent, kind, hasNotch = false, className }: MeterProps
   return (
     <div
       className={classNames(styles.meter, kind && INKS[kind], hasNotch && styles.notched, className)}
-      style={{ '--percent': `${percent}%` } as CSSProperties}
+      style={customProperties({ '--percent': `${percent}%` })}
       aria-hidden="true"
     >
       <i />

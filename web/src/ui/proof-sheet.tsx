@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './proof-sheet.module.css'
+import inks from './two-ink-sheet.module.css'
 
 /** An argument on a sheet printed in both inks, its answer upside down as on a puzzle page. */
 export function ProofSheet({ from, answer, children }: { from: string; answer: ReactNode; children: ReactNode }) {
   const [isTurned, setTurned] = useState(false)
   return (
-    <figure className={styles.proof}>
+    <figure className={classNames(inks.wide, styles.proof)}>
       <div className={styles.sheet}>
         <figcaption className={styles.from}>{from}</figcaption>
         <ol className={styles.steps}>{children}</ol>

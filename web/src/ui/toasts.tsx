@@ -1,57 +1,23 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import iconButton from './icon-button.module.css'
 import { useOverlayRoot } from './overlay-root.ts'
-import { changeToasts, REMOVE_DELAY, type Toast, type ToastChange, type ToastContent } from './toast-list.ts'
+import { dismissToast, useToasts } from './show-toast.ts'
+import type { Toast } from './toast-list.ts'
 import styles from './toasts.module.css'
 
 /** How long one shows (ms), and how far a swipe must go to dismiss it (px). */
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 
-let toasts: readonly Toast[] = []
-let lastId = 0
-/** What comes after the toast that is showing. */
-const next: ToastContent[] = []
-const listeners = new Set<() => void>()
-
-function change(by: ToastChange): void {
-  toasts = changeToasts(toasts, by)
-  for (const listener of listeners) listener()
-}
-
-/** Shows a toast in place of the one that is showing. */
-export function showToast(content: ToastContent): void {
-  lastId += 1
-  change({ type: 'add', toast: { ...content, id: lastId, open: true } })
-}
-
-/** Shows a toast once the one that is showing has gone. */
-export function showToastNext(content: ToastContent): void {
-  if (toasts.some(({ open }) => open)) next.push(content)
-  else showToast(content)
-}
-
-function dismissToast(id: number): void {
-  change({ type: 'dismiss', id })
-  setTimeout(() => change({ type: 'remove', id }), REMOVE_DELAY)
-  const following = next.shift()
-  if (following) showToast(following)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The region that toasts appear in: top of the screen on a phone, bottom right on wider ones; F8 leads to it. */
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, () => toasts)
+  const shown = useToasts()
   const root = useOverlayRoot()
-  /** Where the focus was before it came here. */
+  /** Gets the focus back when the toast that has it goes. */
   const cameFrom = useRef<EventTarget | null>(null)
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) cameFrom.current = relatedTarget

@@ -39,7 +39,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'The tag on the used cello says $4,000. Siobhan hasn’t looked up what such cellos sell for; in the shops around Cork it’s closer to $2,000. She offers $3,500, which feels daring, and they shake hands on $3,700. “I got him down quite a bit,” she tells her brother as she takes the money out of savings.',
+    text: 'The tag on a used cello says $4,000. Siobhan hasn’t looked up what such cellos sell for; in the shops around Boston it’s closer to $2,000. She offers $3,500, which feels daring, and the seller settles for $3,700. “I got him down quite a bit,” she tells her brother as she takes the money out of her savings.',
     failingStep: 'She offers $3,500, which feels daring',
     why: 'Her offer is daring only when it’s measured from $4,000, a number the seller was free to pick. To judge a price, she needs a yardstick from outside, such as what similar cellos sell for, and she needs it before she sees his tag.',
   },
@@ -61,33 +61,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'You’re setting stall fees for a farmers’ market that should cover its bills and no more. The bills for its forty stalls come to $4,800. “Let’s say eighty dollars, just so we have a number,” Mr. Banerjee offers, and soon it’s seventy-five against eighty-five.\n\nWhat do you suggest?',
-    decidingWords: ['The bills for its forty stalls come to $4,800', 'just so we have a number'],
+      'You’re setting the stall fee for a farmers’ market, which should cover its bills and no more. They come to $4,800, and there are forty stalls. “Let’s say eighty dollars, just so we have a number,” says Mr. Banerjee, and soon it’s seventy-five against eighty-five.\n\nWhat do you suggest?',
+    decidingWords: ['They come to $4,800, and there are forty stalls', 'just so we have a number'],
     options: [
       {
         text: 'Set the fee at $60 a stall this season.',
         tag: 'decline',
         rationale:
-          'Sixty goes easy on the stallholders, and beside eighty it feels generous. Forty such fees bring in $2,400, which leaves half of the bills unpaid.',
+          'Sixty is kind to the stallholders, and next to eighty it feels generous. But forty fees of $60 bring in $2,400, which is half of what the bills come to.',
       },
       {
         text: 'Set the fee at $80 a stall this season.',
         tag: 'go ahead',
         rationale:
-          'Eighty sits right in the middle of the haggling, but only because Mr. Banerjee named it. Forty times eighty falls $1,600 short of the bills.',
+          'Eighty is right in the middle of the argument, but only because Mr. Banerjee named it. Forty fees of $80 fall $1,600 short of the bills.',
       },
       {
         text: 'Set the fee at $100 a stall this season.',
         tag: 'split',
         rationale:
-          'Going up to a hundred feels bold amid this haggling. It’s still measured from Mr. Banerjee’s number, and it leaves the market $800 short.',
+          'Going up to a hundred feels bold after all that talk of eighty. It’s still measured from Mr. Banerjee’s number, though, and the market ends up $800 short.',
       },
       {
         text: 'Set the fee at $120 a stall this season.',
         right: true,
         tag: 'compare',
         rationale:
-          '“The bills for its forty stalls come to $4,800,” so each stall owes $120. That’s steep only beside eighty, which was offered “just so we have a number.”',
+          'Go by the bills: “They come to $4,800, and there are forty stalls,” so each stall owes $120. It seems high only next to eighty, which was named “just so we have a number.”',
       },
     ],
     flip: { fact: 'The bills come to $3,200.', makesRight: 'Set the fee at $80 a stall this season.' },
@@ -101,29 +101,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Leon: I’m ordering a server for the new booking page. We don’t have traffic data, so I’m assuming 300 users at once.\nPaulina: Where’d you get 300?\nLeon: Your sample screen says “400 online now.” That sounded high, so I came down considerably. I’d rather buy extra capacity than lose customers we’ve already got.\nPaulina: I just made up three digits. Last year’s screen said 112.',
-    decidingWords: ['That sounded high, so I came down considerably', 'I just made up three digits'],
+      'Leon: I’m ordering a server for the new booking page. We don’t have traffic data, so I’m assuming 300 users at once.\nPaulina: Where’d you get 300?\nLeon: Your sample screen says “400 online now.” That sounded high, so I came down quite a bit. I’d rather have too much than lose customers we’ve already got.\nPaulina: I just made that number up! Last year’s screen said 112.',
+    decidingWords: ['That sounded high, so I came down quite a bit', 'I just made that number up'],
     options: [
       {
         text: 'Framing Effect',
         rationale:
-          'What’s on a screen does sway Leon, so presentation seems to be the culprit. But no fact is put to him in two ways; he meets a made-up number and starts from it.',
+          'What’s on the screen does influence Leon, so its presentation seems to be at fault. But he isn’t shown one fact in two ways; he starts from a number that means nothing.',
       },
       {
         text: 'Endowment Effect',
         rationale:
-          'Leon hates to “lose customers we’ve already got,” which sounds like clinging to one’s own. He isn’t pricing something he owns, though; he’s guessing at visitors.',
+          'He doesn’t want to “lose customers we’ve already got,” and that sounds like holding on to what he owns. He isn’t judging its value, though; he’s guessing at visitors.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          '“Last year’s screen said 112,” Paulina says, so there is an older figure in play. Leon isn’t sticking with it; he’s ordering for a page that’s brand new.',
+          'There’s an older figure, last year’s 112. Leon doesn’t stick with it, and the page he’s ordering for is new.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          '“I just made up three digits,” says Paulina. Leon felt that 400 was off, yet his guess starts there: “That sounded high, so I came down considerably.”',
+          '“I just made that number up,” says Paulina. Leon thought that 400 was too high, but he still started from it: “That sounded high, so I came down quite a bit.”',
       },
     ],
   },
@@ -134,35 +134,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“How about a boat?” Gareth called before you cousins had even sat down to plan Grandpa’s eightieth. An hour later, you’re still comparing a river boat, a lake boat and a boat with a band, and each of them has steep stairs. Grandpa requested his barbershop quartet and no stairs. The quartet’s rehearsal room, at street level, happens to be free.\n\nWhich plan do you back?',
-    decidingWords: ['before you cousins had even sat down', 'his barbershop quartet and no stairs'],
+      'You and your cousins are planning Grandpa’s eightieth birthday. “How about a boat?” Gareth called before anyone had sat down. An hour later, you’re still comparing a river boat, a lake boat and a party boat, and each of them has steep stairs. Grandpa asked for his barbershop quartet and no stairs, and the quartet’s rehearsal room, on the ground floor, is free that day.\n\nWhich plan do you back?',
+    decidingWords: ['before anyone had sat down', 'his barbershop quartet and no stairs'],
     options: [
       {
         text: 'Book the river boat, and invite the quartet aboard.',
         tag: 'go ahead',
         rationale:
-          'On this plan Grandpa gets one of his wishes, the singing. He doesn’t get the other: each boat has “steep stairs,” and the river boat is no exception.',
+          'Grandpa does get the singing this way, and that’s one of his two wishes. But he asked for no stairs, and the river boat’s are steep.',
       },
       {
         text: 'Have dinner on the lake boat and singing on the pier.',
         tag: 'split',
         rationale:
-          'Splitting the evening looks like a way to please both Gareth and Grandpa. It still sends a man who asked for “no stairs” up and down them for dinner.',
+          'Splitting the evening seems fair to both Gareth and Grandpa. For dinner, though, it sends a man who asked for no stairs up and down steep ones.',
       },
       {
         text: 'Ask the boat owners about the height of their stairs.',
         tag: 'ask',
         rationale:
-          'Checking sounds thorough, but you know that “each of them has steep stairs.” The question keeps everyone shopping for boats, which was Gareth’s idea and not Grandpa’s.',
+          'Asking first sounds careful, but you know that “each of them has steep stairs.” And it keeps you looking at boats, which were Gareth’s idea.',
       },
       {
         text: 'Drop the boats, and reserve the quartet’s rehearsal room.',
         right: true,
         tag: 'decline',
         rationale:
-          'The boat was only the first idea, called out “before you cousins had even sat down.” What Grandpa requested was “his barbershop quartet and no stairs.”',
+          'The boat was just the first idea, called out “before anyone had sat down.” Grandpa asked for “his barbershop quartet and no stairs,” and this room offers both.',
       },
     ],
     flip: {
@@ -175,31 +175,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'The nurse was ordering an air mattress, due at noon, and asked Boris what his mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who’d been giving that answer to everything all week. Boris knew better. He came down a little from there, to 180.',
-    decidingWords: ['who’d been giving that answer to everything all week', 'He came down a little from there'],
+      'Boris’s mother is getting an air mattress at noon, and the nurse asks what she weighs, adding that most patients are around 130 pounds. “Two hundred!” yells Boris’s son, who’s been giving that answer to everything. Boris knows he’s joking, so he comes down a little and says 180.',
+    decidingWords: ['been giving that answer to everything', 'comes down a little'],
     options: [
       {
         text: 'Planning Fallacy',
         rationale:
-          '“Due at noon” may well be a rosy schedule. It’s the nurse’s, however, and what goes wrong here is a guess about pounds.',
+          '“At noon” may turn out to be too hopeful. But nobody here guesses how long something takes; Boris guesses a weight.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Boris does pass over “most patients,” a figure that a careful guesser starts from. What draws him away isn’t some telling detail about his mother, though, just a number someone yelled.',
+          'Boris ignores what the nurse says about “most patients,” and that number could have helped. But nothing about his mother leads him away from it; he starts from what his son yelled.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          'The boy had “been giving that answer to everything all week,” so it says nothing about Grandma. Even so, Boris begins with it: “He came down a little from there.”',
+          'The boy has “been giving that answer to everything,” so his number says nothing about his grandmother. Boris starts from it anyway and only “comes down a little.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'Coming down from two hundred shows that Boris isn’t simply taken in. The trouble is that he starts from a child’s game and only shaves a bit off.',
+          'Boris doesn’t simply accept two hundred, and that seems sensible. But he starts from a joke and changes it by only twenty pounds.',
       },
     ],
   },
@@ -211,29 +211,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'The nurse was ordering an air mattress, due at noon, and asked Boris what his mother weighed; most patients, she mentioned, were around 130 pounds. “Two hundred!” yelled his son, who was reading it off last week’s clinic card. Boris subtracted her boots and coat. He came down a little, to 190.',
-    decidingWords: ['reading it off last week’s clinic card', 'Boris subtracted her boots and coat'],
+      'Boris’s mother is getting an air mattress at noon, and the nurse asks what she weighs, adding that most patients are around 130 pounds. “Two hundred!” yells Boris’s son, who’s reading it off this morning’s clinic card. She wore her coat and boots there, and Boris’s scale puts those at ten pounds, so he comes down a little and says 190.',
+    decidingWords: ['reading it off this morning’s clinic card', 'Boris’s scale puts those at ten pounds'],
     options: [
       {
         text: 'Planning Fallacy',
         rationale:
-          'A mattress that’s “due at noon” is a hopeful deadline, perhaps. Boris isn’t the one setting it, and he doesn’t guess how long anything takes.',
+          'A mattress that’s due at noon may come late. Boris isn’t planning its delivery, however, so he can’t be too hopeful about it.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'He starts from the first number he hears, but his son is “reading it off last week’s clinic card.” Someone weighed her, and her boots and coat justify a small step down.',
+          'His son is “reading it off this morning’s clinic card,” so two hundred is a real measurement. As for the coat and boots, “Boris’s scale puts those at ten pounds,” so 190 is measured, too.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          '“Most patients” weigh far less, and Boris sets that aside. He’s entitled to: a reading of his own mother’s weight beats the average of strangers.',
+          '“Most patients” weigh far less, and Boris doesn’t use that number. He doesn’t need it, because his own mother was weighed this morning.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'A first number, then a small step down: the pattern is familiar. This number, though, comes from “last week’s clinic card” and belongs to the right person.',
+          'He hears a number and comes down a little, just as people do when a number misleads them. But this is her own weight from the clinic, and the ten pounds are weighed, too.',
       },
     ],
   },
@@ -244,38 +244,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d figured on $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. After rereading her letter, you feel that even $2,250 sounds pushy.\n\nWhat do you reply?',
+      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I had $2,100 a week in mind, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. You read her letter again, and now even $2,250 sounds pushy.\n\nWhat do you reply?',
     decidingWords: ['carpenters with your experience make $2,900 to $3,100 in this town'],
     options: [
       {
-        text: 'Reply that you’ll start at $2,250 a month.',
+        text: 'Reply that you’ll start at $2,250 a week.',
         tag: 'ask',
         rationale:
-          'It “sounds pushy,” but only next to Mrs. Okafor’s figure, and she says she doesn’t know the trade. The survey starts well above it.',
+          'It sounds pushy next to Ms. Okafor’s figure, but she says she doesn’t know the trade. Even the low end of the survey is $650 higher.',
       },
       {
-        text: 'Reply that you’ll start at $3,000 a month.',
+        text: 'Reply that you’ll start at $3,000 a week.',
         right: true,
         tag: 'compare',
         rationale:
-          'She’ll pay what’s usual, and “carpenters with your experience make $2,900 to $3,100 in this town.” The survey knows what’s usual; by her own account, she doesn’t.',
+          'She promises what’s usual, and “carpenters with your experience make $2,900 to $3,100 in this town.” Her $2,100 doesn’t change that, since she doesn’t know the trade.',
       },
       {
-        text: 'Reply that you’ll start at $2,600 a month.',
+        text: 'Reply that you’ll start at $2,600 a week.',
         tag: 'split',
         rationale:
-          'Halfway between the survey and her guess has a fair sound to it. Mrs. Okafor has offered the usual pay, so there’s nothing to split.',
+          'Going halfway between her figure and the survey sounds fair. Ms. Okafor has promised the usual pay, though, so there’s nothing to split.',
       },
       {
-        text: 'Reply that you’ll start at $2,100 a month.',
+        text: 'Reply that you’ll start at $2,100 a week.',
         tag: 'go ahead',
         rationale:
-          'Taking her number is friendly, and you’d please Mrs. Okafor. She named it without knowing the trade and has promised more.',
+          'Taking her figure is friendly, and Ms. Okafor would be pleased. But she named it without knowing the trade, and she has promised whatever’s usual.',
       },
     ],
     flip: {
       fact: 'The survey puts your experience at $2,500 to $2,700.',
-      makesRight: 'Reply that you’ll start at $2,600 a month.',
+      makesRight: 'Reply that you’ll start at $2,600 a week.',
     },
   },
   {
@@ -284,40 +284,40 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'anchoring-stage-carpenter',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I’d figured on $2,100 a month, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. After rereading her letter, you feel that even $2,250 sounds pushy.\n\nWhat do you reply?',
+      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I had $2,100 a week in mind, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. You read her letter again, and now even $2,250 sounds pushy.\n\nWhat do you reply?',
     decidingWords: ['carpenters with your experience make $2,050 to $2,150 in this town'],
     options: [
       {
-        text: 'Reply that you’ll start at $2,250 a month.',
+        text: 'Reply that you’ll start at $2,250 a week.',
         tag: 'ask',
         rationale:
-          'There’s nothing wrong with asking for more. But Mrs. Okafor promised what’s usual, and here the survey stops a hundred dollars short of this.',
+          'There’s nothing wrong with asking for a bit more. But Ms. Okafor promised what’s usual, and the survey ends a hundred dollars below this.',
       },
       {
-        text: 'Reply that you’ll start at $3,000 a month.',
+        text: 'Reply that you’ll start at $3,000 a week.',
         tag: 'compare',
         rationale:
-          '“Whatever’s usual” is indeed the deal. Three thousand isn’t it: no one with your experience comes close in this survey.',
+          '“Whatever’s usual” is what Ms. Okafor promised. In this town nobody with your experience comes near $3,000, according to the survey.',
       },
       {
-        text: 'Reply that you’ll start at $2,600 a month.',
+        text: 'Reply that you’ll start at $2,600 a week.',
         tag: 'split',
         rationale:
-          'Asking high can make sense when nobody knows the going rate. But Mrs. Okafor’s $2,100 and the survey agree, and $2,600 lies far above them both.',
+          'Asking for a lot can make sense when you don’t know what’s usual. Here you do know, and $2,600 is far above the survey.',
       },
       {
-        text: 'Reply that you’ll start at $2,100 a month.',
+        text: 'Reply that you’ll start at $2,100 a week.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s the first number on the table, and this time it’s also the right one: “carpenters with your experience make $2,050 to $2,150 in this town.” Her guess has been checked.',
+          'Hers is the first number you hear, but it’s also the right one: “carpenters with your experience make $2,050 to $2,150 in this town.”',
       },
     ],
     flip: {
       fact: 'The survey puts your experience at $2,900 to $3,100.',
-      makesRight: 'Reply that you’ll start at $3,000 a month.',
+      makesRight: 'Reply that you’ll start at $3,000 a week.',
     },
   },
   {
@@ -325,31 +325,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'From the judges’ training log: While Rashid judged a practice round, the scoreboard still showed a 6 from the children’s cup, where seven’s the top mark. This rider was clearly better, so he went up from there to 6.5. That 6, he added, came from the best judge in the county. Rashid bet lunch that he was within a tenth; by the fault table, the mark should’ve been 8.5.',
+      'From the judges’ training log: When Rashid judged a practice ride, the scoreboard still showed a 6 from the children’s cup, where the top mark is 7. He knew that, but this rider was clearly better, so he went up from there to 6.5. The 6, he said, came from the county’s best judge, and he bet lunch that he was within a tenth. By the list of faults, the mark should’ve been 8.5.',
     decidingWords: ['still showed a 6 from the children’s cup', 'so he went up from there'],
     options: [
       {
         text: 'Authority Bias',
         rationale:
-          'Rashid admires whoever gave that 6, “the best judge in the county.” But he isn’t deferring to an expert’s view of this rider; that 6 was given in another contest.',
+          'Rashid does admire “the county’s best judge.” But that judge gave the 6 to another rider in another contest, so Rashid isn’t following an expert’s view of this ride.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Betting lunch on “within a tenth” is cocky, and Rashid loses. That shows how sure he was of his mark. The mistake came earlier, when he arrived at it.',
+          'Betting lunch that he’s “within a tenth” shows that Rashid is too sure. The mistake came before that, though, when he arrived at his mark.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Knowing about the leftover 6 seems to put Rashid on the safe side. He builds on it anyway, though it belongs to another cup and another scale.',
+          'Since Rashid knew about the old 6, it may seem that he wasn’t misled. But he still started from it, although it belonged to another contest.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          'The board “still showed a 6 from the children’s cup,” and Rashid knew it didn’t belong to this round. Even then “he went up from there,” by half a point, and stopped two points short.',
+          'The board “still showed a 6 from the children’s cup,” and that 6 had nothing to do with this ride. Even so, he started there: “so he went up from there to 6.5.”',
       },
     ],
   },

@@ -54,33 +54,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Your relay team races tomorrow, and the running order is due at six tonight. You’ve timed eight runs with Esperanza last and eight with Ngozi last; with Esperanza the team was half a second faster on average. Today Mr. Sandoval, twice a national champion, watched one lap, told you to put Ngozi last, and left for a flight that lands tomorrow. Your runners are resting. What do you do?',
-    decidingWords: ['with Esperanza the team was half a second faster on average', 'watched one lap'],
+      'Your relay team races tomorrow, and you have to hand in the running order by six tonight. You’ve timed eight runs with Esperanza last and eight with Ngozi last; with Esperanza the team was half a second faster on average. Today Mr. Sandoval, twice a national champion, watched one lap and told you to put Ngozi last. He’s on a plane until tomorrow, and your runners are resting. What do you do?',
+    decidingWords: ['with Esperanza the team was half a second faster on average'],
     options: [
       {
         text: 'Hand in the order with Ngozi running last.',
         tag: 'go ahead',
         rationale:
-          'A champion’s eye deserves a hearing, but it saw one lap and gave no reason. Sixteen timed runs point the other way.',
+          'A national champion deserves a hearing. But he watched one lap and gave no reason, and your sixteen timed runs say something else.',
       },
       {
         text: 'Call the runners in to time each order again.',
         tag: 'compare',
         rationale:
-          'More runs sound thorough. Sixteen are on record already, and two more on the eve of the race cost your team its rest.',
+          'More runs sound thorough. You’ve timed sixteen already, though, and a few more would cost your runners their rest before the race.',
       },
       {
         text: 'Ask Mr. Sandoval for his reasons and wait.',
         tag: 'ask',
         rationale:
-          'His reasons are worth hearing someday. He’s in the air until tomorrow, though, and the order is due at six.',
+          'His reasons are worth hearing. He’s on a plane until tomorrow, however, and you have to hand in the order at six.',
       },
       {
         text: 'Hand in the order with Esperanza running last.',
         right: true,
         tag: 'decline',
         rationale:
-          'Your stopwatch has the better claim: over eight runs each, “with Esperanza the team was half a second faster on average.” Mr. Sandoval “watched one lap.”',
+          'Your timed runs are better evidence: “with Esperanza the team was half a second faster on average.” Mr. Sandoval “watched one lap” and gave no reason.',
       },
     ],
     flip: {
@@ -95,31 +95,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Notes in the family album, beside Grandma in her first car:\nThe photo shop’s stamp on the back says 1964. Olek\nThanks, I saw it! But I described the picture to Uncle Santiago over the phone, and they don’t make a man professor of history for nothing, so it’s 1958, like he says. He was charming, as our side of the family tends to be, and the cousins are changing their albums, too. Teresa',
-    decidingWords: ['they don’t make a man professor of history for nothing'],
+      'Notes in the family album, next to Grandma in her first car:\nThe photo shop’s stamp on the back says 1964. Olek\nThanks, I saw it! But I described the picture to Uncle Santiago on the phone. They don’t make a man professor of history for nothing, so it’s 1958, as he says. He was charming, like our whole side of the family, and the cousins are changing their albums, too. Teresa',
+    decidingWords: ['They don’t make a man professor of history for nothing'],
     options: [
       {
         text: 'Authority Bias',
         right: true,
         rationale:
-          'Teresa has seen the stamp, but “they don’t make a man professor of history for nothing.” His title, plus a phone call, outweighs a date printed on the photo.',
+          '“They don’t make a man professor of history for nothing,” writes Teresa, although she has seen the stamp. For her, his title counts for more than a date printed on the photo.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'The cousins are changing their albums, which looks like a crowd. They come after her decision, and she doesn’t give them as her reason.',
+          'The cousins are changing their albums, so Teresa isn’t alone. But she doesn’t give them as her reason; she gives his profession.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'Pride in “our side of the family” is plain to see. It explains his charm, though; what puts the uncle above the stamp is his profession.',
+          'She’s proud of “our whole side of the family.” That’s why she finds her uncle charming, though, and not why she believes his date.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Uncle Santiago’s charm does get praised. But it’s his professorship that leads to “so it’s 1958,” and the charm follows as an afterthought.',
+          'Uncle Santiago’s charm is mentioned, but only after the date is settled. What settles it is that he’s a professor of history.',
       },
     ],
   },
@@ -130,38 +130,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Start on the top floor,” said the hotel’s manager on a tour last year, and walked on. For two months you and your cleaners alternated: on weekdays, starting at the bottom got guests into their rooms forty minutes sooner, and on weekends, with late checkouts downstairs, starting at the top was quicker by twenty. He’s leaving the decision to you, as head housekeeper. Which order do you set for the summer?',
-    decidingWords: [
-      'on weekdays, starting at the bottom got guests into their rooms forty minutes sooner',
-      'starting at the top was quicker by twenty',
-    ],
+      '“Start on the top floor,” said the hotel’s manager last year as he walked by. Since then you, the head housekeeper, have tried both ways for two months. On weekdays, starting at the bottom got guests into their rooms forty minutes sooner. On weekends, when the lower floors check out late, starting at the top was quicker by twenty. The manager’s leaving it to you, so which order do you set for the summer?',
+    decidingWords: ['On weekdays, starting at the bottom got guests into their rooms forty minutes sooner'],
     options: [
       {
         text: 'Start on the top floor every day of the week.',
         tag: 'go ahead',
         rationale:
-          'It’s what the manager said, in passing and without a reason. On five days out of seven, guests wait forty minutes longer that way.',
+          'It’s what the manager said, but he said it in passing and gave no reason. On weekdays, guests would wait forty minutes longer.',
       },
       {
         text: 'Start on the bottom floor every day of the week.',
         tag: 'decline',
         rationale:
-          'Standing up to a casual remark feels good, and on weekdays it pays. On weekends his order was the quicker one, by twenty minutes.',
+          'Ignoring a remark made in passing seems right, and on weekdays it is. On weekends, though, his order was quicker by twenty minutes.',
       },
       {
         text: 'Start at the bottom on weekdays and the top on weekends.',
         right: true,
         tag: 'split',
         rationale:
-          'Two months of trials say so: “on weekdays, starting at the bottom got guests into their rooms forty minutes sooner,” and on weekends “starting at the top was quicker by twenty.”',
+          'Your two months of trials show it: “On weekdays, starting at the bottom got guests into their rooms forty minutes sooner,” and on weekends “starting at the top was quicker by twenty.”',
       },
       {
         text: 'Keep alternating through the summer and decide in the fall.',
         tag: 'wait',
         rationale:
-          'More testing sounds careful, but two months have given a clear answer for each part of the week. Going on alternating keeps half the summer’s guests waiting.',
+          'More testing sounds careful. But two months have given you a clear answer, and with every switch some guests wait longer than they have to.',
       },
     ],
     flip: {
@@ -176,29 +173,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Otto: Two listeners are asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, called with the first explanation. She heard about it at the hairdresser’s, and it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
-    decidingWords: ['She heard about it at the hairdresser’s', 'Coming from her, that’s good enough'],
+      'Otto: Listeners ask if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, called first. She heard about it at the hairdresser’s and says it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
+    decidingWords: ['heard about it at the hairdresser’s'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Mrs. Ferreira’s “definitely” is surer than a rumor from the hairdresser’s allows. The step that puts thunder on the air is Otto’s, though, and he trusts her rank, not himself.',
+          '“Definitely” is too strong for something that Mrs. Ferreira just heard about. But the mistake is Otto’s, and he doesn’t trust his own judgment too much; he trusts her.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'Hers is the first explanation to come in, and first ones tend to stick. But Otto doesn’t adjust from a starting point; he says outright that he takes it because it’s hers.',
+          'Mrs. Ferreira called first, and first answers tend to stick. Otto gives a different reason, though: he accepts it because it’s “coming from her.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'It may have been thunder, and a chief justice is an honest caller. Still, her old office taught her nothing about weather, and she only heard about the bang secondhand.',
+          'It may have been thunder, and a former chief justice is probably honest. But she knows it only from the hairdresser’s, and a judge isn’t an expert on weather.',
       },
       {
         text: 'Authority Bias',
         right: true,
         rationale:
-          '“Coming from her, that’s good enough,” says Otto. All that the former chief justice knows is hearsay: “She heard about it at the hairdresser’s.”',
+          'She only “heard about it at the hairdresser’s,” and being a former chief justice doesn’t make that a better source. Otto puts it on the news because it comes from her.',
       },
     ],
   },
@@ -210,29 +207,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Otto: Two listeners are asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, head of the weather service, called with the first explanation. She has the lightning map for that minute, and it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
+      'Otto: Listeners ask if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, head of the weather service, called first. She has the lightning map for that minute and says it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
     decidingWords: ['head of the weather service', 'She has the lightning map for that minute'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Otto trusts the right person for a reason. As “head of the weather service” she’s in her own field, and “She has the lightning map for that minute.”',
+          'Otto trusts the right person. As “head of the weather service,” she knows the subject, and “She has the lightning map for that minute.”',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Definitely” is a strong word for a bang in the night. With the lightning map in front of her, Mrs. Ferreira is entitled to it.',
+          'To say “definitely” about a bang in the night sounds too sure. But the lightning map for that minute is in front of her, so she has good reason.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'A high title does come with the call, and “Coming from her” sounds like bowing to it. But the map backs her up, and thunder is her business.',
+          'Her title is high, and “Coming from her” sounds as if that were enough. Still, weather is her field, and she has the map.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'Hers is the first explanation to come in, it’s true. But Otto isn’t stuck on an early guess; what he goes by is a lightning map for that very minute.',
+          'Hers was the first call, that’s true. Otto doesn’t trust it for being first, though; it comes from the person with the lightning map.',
       },
     ],
   },
@@ -243,7 +240,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Your class’s banner for the Welsh visitors is missing one letter, the first of the second word. The visitors’ own note has an M there, an old banner for other guests a P, a student’s phone a B. Mr. Gupta, superintendent of forty schools, wants an F. He doesn’t know Welsh, he adds, but he’s hung many a banner. The bus arrives in ten minutes. What do you do?',
+      'Your class’s banner for the Welsh visitors is missing the first letter of its second word. The visitors’ own note has an M there, an old banner has a P, and a student’s phone has a B. Mr. Gupta, the superintendent, wants an F. He doesn’t know Welsh, he says, but he’s hung plenty of banners. The bus arrives in ten minutes. What do you do?',
     decidingWords: ['The visitors’ own note has an M there', 'He doesn’t know Welsh'],
     options: [
       {
@@ -251,29 +248,29 @@ export const scenarios: readonly Scenario[] = [
         tag: 'decline',
         right: true,
         rationale:
-          '“The visitors’ own note has an M there,” and it’s their language. Mr. Gupta runs forty schools, but by his own account he “doesn’t know Welsh.”',
+          '“The visitors’ own note has an M there,” and Welsh is their language. Mr. Gupta is the superintendent, but he says himself that he “doesn’t know Welsh.”',
       },
       {
         text: 'Paint a P at the start of the second word.',
         tag: 'compare',
         rationale:
-          'At least that P has hung in public before. It greeted other guests, though, and these visitors have put their own words in writing.',
+          'The P was good enough for an old banner. But these visitors have written the word themselves, with an M.',
       },
       {
         text: 'Paint a B at the start of the second word.',
         tag: 'compare',
         rationale:
-          'Phones know a little of many languages. This one is up against a note from the Welsh visitors themselves.',
+          'Phones can look up words in many languages. But this word was written by the Welsh visitors themselves, and they know it better.',
       },
       {
         text: 'Paint an F at the start of the second word.',
         tag: 'go ahead',
         rationale:
-          'Saying no to a superintendent is awkward, and he sounds sure. Hanging many a banner hasn’t taught him Welsh, as he admits.',
+          'Saying no to a superintendent is awkward, and he sounds sure. But hanging banners hasn’t taught him Welsh, as he says himself.',
       },
     ],
     flip: {
-      fact: 'Mr. Gupta grew up speaking Welsh and shows you that you misread an F in the note.',
+      fact: 'Mr. Gupta grew up speaking Welsh and shows you that the letter you took for an M in the note is an F.',
       makesRight: 'Paint an F at the start of the second word.',
     },
   },
@@ -283,35 +280,34 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'authority-bias-welsh-banner',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Your class’s banner for the Welsh visitors is missing one letter, the first of the second word. A dictionary has an M there, an old banner for other guests a P, a student’s phone a B. Mr. Gupta, superintendent of forty schools, wants an F. He taught Welsh, he adds, and after a first word like this, M becomes F, which dictionaries don’t show. The bus arrives in ten minutes. What do you do?',
-    decidingWords: ['He taught Welsh', 'M becomes F'],
+      'Your class’s banner for the Welsh visitors is missing the first letter of its second word. A dictionary has an M there, an old banner has a P, and a student’s phone has a B. Mr. Gupta, the superintendent, wants an F. He taught Welsh, he says, and after a first word like this one, M becomes F, though dictionaries don’t show it. The bus arrives in ten minutes. What do you do?',
+    decidingWords: ['taught Welsh', 'M becomes F'],
     options: [
       {
         text: 'Paint an M at the start of the second word.',
         tag: 'decline',
-        rationale:
-          'A dictionary is where careful people look. But Mr. Gupta has told you why the F doesn’t show up there.',
+        rationale: 'A dictionary is a good place to look. But Mr. Gupta has explained why the F doesn’t show up there.',
       },
       {
         text: 'Paint a P at the start of the second word.',
         tag: 'compare',
         rationale:
-          'Copying from a banner that’s been used has its logic. That one was for other guests, and nobody says it carried the same greeting.',
+          'Copying from an old banner sounds practical. Nobody says that it carried the same words, though, so its P may not fit here.',
       },
       {
         text: 'Paint a B at the start of the second word.',
         tag: 'compare',
         rationale:
-          'The phone is quick, and ten minutes isn’t long. It gives no reason for its B, while a man who taught Welsh gives one for his F.',
+          'With ten minutes left, the phone is quick. It gives no reason for its B, however, and a man who taught Welsh gives one for his F.',
       },
       {
         text: 'Paint an F at the start of the second word.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'It looks like bowing to rank. But “He taught Welsh,” and he can tell you when “M becomes F” and why you won’t find it in a dictionary. That’s knowledge and a reason.',
+          'This may look like obeying a superintendent. But he “taught Welsh,” and he can explain when “M becomes F.” So he has both knowledge and a reason.',
       },
     ],
     flip: {
@@ -326,29 +322,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Lars, your knee exercises took me from twelve stairs to forty, and your patients who’ve stayed love them. But at dinner last night the head of the heart clinic said to rest, and when a man of that rank says rest, I rest, as my sisters do. Please cancel my Thursdays. Zainab',
+      'Dear Lars, Your knee exercises took me from twelve stairs to forty, and the patients who’ve stayed with you love them. But at dinner last night the head of the heart clinic told me to rest, and when a man of that rank says rest, I rest, as my sisters do. Please cancel my Thursdays. Zainab',
     decidingWords: ['when a man of that rank says rest, I rest'],
     options: [
       {
         text: 'Authority Bias',
         right: true,
         rationale:
-          'Zainab writes that “when a man of that rank says rest, I rest.” He runs a heart clinic and spoke over dinner; against that, she has her own forty stairs.',
+          'Zainab writes that “when a man of that rank says rest, I rest.” But he’s a heart doctor talking at dinner, and her own forty stairs show that the exercises help.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Patients “who’ve stayed” are a select group. But Zainab mentions their praise and then goes against it, so no lesson is drawn from them.',
+          'Those patients “who’ve stayed” are just the satisfied ones, so their praise proves little. But Zainab doesn’t rely on their praise, since she quits.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'Her sisters rest as well, and that’s pleasant company. They aren’t why she quits; the words just before them name a man’s rank.',
+          'Her sisters rest, too, so she has company. She doesn’t give that as her reason, though; she gives the man’s rank.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Listening to a doctor is usually wise. This one works on hearts and hasn’t examined her knee, while Zainab’s own stairs show that the exercises help.',
+          'Listening to a doctor is usually wise. But this one treats hearts and hasn’t examined her knee, and the exercises have helped her.',
       },
     ],
   },

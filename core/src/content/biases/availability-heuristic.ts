@@ -49,7 +49,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: '“Not by plane,” says Efraín, who has to get his mother from Cusco to a hospital in Lima. “I can still see that crash on the news, with the seats in the trees. A bus crash? I’d have to think hard to come up with one. So the plane’s the bigger risk.” He books the night bus, twenty hours through the mountains.',
+    text: 'Efraín has to get his mother from Cusco to a hospital in Lima. “Not by plane,” he says. “I can still see that crash on the news, with the seats in the trees. A bus crash? I’d have to think hard to come up with one. So the plane’s the bigger risk.” He books the night bus, twenty hours through the mountains.',
     failingStep: 'I’d have to think hard to come up with one. So the plane’s the bigger risk.',
     why: 'He takes what memory brings up as a count of what happens. But a plane crash stays on the news for weeks, while a bus crash may get one line in a local paper. Deaths per trip would answer his question; the sharpness of a picture doesn’t.',
   },
@@ -69,31 +69,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear Mr. Beck, you asked for the typical reason students arrive late. Since we don’t keep a log, I thought back over twelve years at the front desk. I can still see the cows on the bridge, the wedding parade and the awful morning the ferry turned around. Ours aren’t lazy kids, and I can’t picture one sleeping in, so the answer is the road, and I’ll notify the county. Mrs. Ito',
+      'Dear Mr. Beck, You asked for the typical reason that students arrive late. Since we don’t keep a log, I thought back over twelve years at the front desk. I can still see the cows on the bridge, the wedding parade and the awful morning the ferry turned around. Ours aren’t lazy kids, and I can’t picture one sleeping in, so the answer is the road. I’ll notify the county. Mrs. Ito',
     decidingWords: ['I can still see the cows on the bridge'],
     options: [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Typical” is Mr. Beck’s word for most frequent. Mrs. Ito doesn’t match a student to some picture of a latecomer; she goes by what she remembers.',
+          'Mr. Beck asks for the “typical” reason, so the word points this way. But Mrs. Ito doesn’t compare anyone with a typical latecomer; she goes by what she remembers.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“I can still see the cows on the bridge,” she writes, so she blames the road. Odd mornings stick in the mind, while dull ones, like oversleeping, leave nothing to recall.',
+          '“I can still see the cows on the bridge,” she writes, and so she blames the road. Strange mornings are easy to remember, and ordinary ones, like oversleeping, aren’t.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          '“Ours aren’t lazy kids” is a remark on character. It points the other way, though: Mrs. Ito blames the road and lets the students off.',
+          '“Ours aren’t lazy kids” is a judgment of character. But Mrs. Ito blames the road, so she doesn’t explain lateness by character.',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'An “awful morning” is on her list, but so is a wedding parade. The cases she names are vivid, and most of them aren’t bad at all.',
+          'One of her mornings is “awful,” but another has a wedding parade. She names what’s easy to remember, and most of it isn’t bad.',
       },
     ],
   },
@@ -104,35 +104,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'For the summer fair, you, Dagny and Hassan each did odd jobs at home at about the same pace; your shared diary credits you with twenty evenings, Dagny with ten and Hassan with thirty. The town is sending $600 to be shared according to work done. You can name sixteen jobs you did but just four for each of them. What do you propose?',
+      'You, Dagny and Hassan did odd jobs for the summer fair, each at home and at about the same pace. Your shared diary credits you with twenty evenings, Dagny with ten and Hassan with thirty. The town is sending $600 to be divided according to work done. You can name sixteen jobs you did, but just four for each of the others. What do you propose?',
     decidingWords: ['credits you with twenty evenings, Dagny with ten and Hassan with thirty'],
     options: [
       {
         text: 'Propose $400 for you, $100 for Dagny and $100 for Hassan.',
         tag: 'go ahead',
         rationale:
-          'Sixteen jobs against four looks like a measure of work. It measures what you saw, and Dagny and Hassan worked where you weren’t looking.',
+          'Sixteen jobs against four looks like proof that you did most of the work. But you remember your own jobs best, and Dagny and Hassan worked at home.',
       },
       {
         text: 'Propose $200 for you, $200 for Dagny and $200 for Hassan.',
         tag: 'split',
         rationale:
-          'Equal shares are hard to quarrel with. But the town pays by work done, and Hassan put in three times as many evenings as Dagny.',
+          'Equal shares sound fair. Still, the town pays according to work done, and Hassan put in three times as many evenings as Dagny.',
       },
       {
         text: 'Propose $200 for you, $100 for Dagny and $300 for Hassan.',
         tag: 'split',
         right: true,
         rationale:
-          'The diary “credits you with twenty evenings, Dagny with ten and Hassan with thirty,” so the money goes the same way. Your own jobs come to mind easily because you did them yourself.',
+          'The diary “credits you with twenty evenings, Dagny with ten and Hassan with thirty,” so the money should be divided that way. Your own jobs are simply easier for you to remember.',
       },
       {
         text: 'Propose $300 for you, $100 for Dagny and $200 for Hassan.',
         tag: 'compare',
         rationale:
-          'Splitting the difference between your memory and the diary feels modest. Hassan’s “thirty” evenings are on record, though, and your extra $100 has nothing behind it.',
+          'Going partway from the diary toward your memory feels modest. But your extra $100 has no evidence behind it, and Hassan’s thirty evenings are in the diary.',
       },
     ],
     flip: {
@@ -147,9 +147,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Your lab is getting one eyewash station, to go wherever spills happen most. You think of the window bench, since the story of its purple ceiling still gets told at parties. Your colleague Ayumi names the acid bench, after one awful week. Each spill uses a cleanup kit, and this year’s log has eleven kits for the scale, six for the drying rack, five for acid and four for the window. What do you do?',
+      'Your lab is getting one eyewash station, to go wherever spills happen most. You think of the window bench, where a famous spill once turned the ceiling purple. Your colleague Ayumi names the acid bench, after one awful week. Each spill uses a cleanup kit, and this year’s log has eleven kits for the scale, six for the drying rack, five for acid and four for the window. What do you do?',
     decidingWords: ['this year’s log has eleven kits for the scale'],
     options: [
       {
@@ -157,25 +157,25 @@ export const scenarios: readonly Scenario[] = [
         tag: 'ask',
         right: true,
         rationale:
-          'Nobody tells stories about the scale, but “this year’s log has eleven kits for the scale,” one for each spill. A purple ceiling is easy to remember; that doesn’t make it frequent.',
+          'Nobody tells stories about the scale, but “this year’s log has eleven kits for the scale,” one for each spill. That’s more than anywhere else in the lab.',
       },
       {
         text: 'Ask for it on the wall by the drying rack.',
         tag: 'wait',
         rationale:
-          'Passing over both of the memorable benches shows a cool head. But the log has only six kits for the rack and nearly twice that many for the scale.',
+          'Passing over the two benches with a story seems wise. But the log has six kits for the drying rack and nearly twice as many for the scale.',
       },
       {
         text: 'Ask for it on the wall by the acid bench.',
         tag: 'compare',
         rationale:
-          'Acid sounds like the place for an eyewash, and Ayumi’s week was real. The station goes “wherever spills happen most,” and acid’s five kits come third.',
+          'Acid sounds like the place for an eyewash, and Ayumi’s week was real. The station goes where spills happen most, though, and acid is third on the log.',
       },
       {
         text: 'Ask for it on the wall by the window bench.',
         tag: 'go ahead',
         rationale:
-          'That “purple ceiling” springs to mind first because it makes a good story. Four kits in a year put the window last of the four.',
+          'That purple ceiling is the first thing you think of because it makes a good story. With four kits in a year, the window is last on the log.',
       },
     ],
     flip: {
@@ -188,31 +188,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat? He should’ve seen it coming! We tell that story each Thanksgiving, and I can see that gull like it was yesterday. Let’s take the little plane; it’s an hour door to door.” Nimmi’s already getting out her credit card.',
+      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! We tell that story each Thanksgiving, and I can see that gull like it was yesterday. Let’s take the plane, which gets there in an hour.” Nimmi gets out her credit card.',
     decidingWords: ['I can see that gull like it was yesterday'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“He should’ve seen it coming” is just that, in passing. It’s about what Silvio knew back then; the claim they act on is how often ferries are canceled.',
+          '“He should’ve seen it coming” is easy to say afterward. Still, it’s about what Silvio knew, and it isn’t why they give up the ferry.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          'Nimmi asked how often, and Fiona answers with how clearly she remembers: “I can see that gull like it was yesterday.” A story told each Thanksgiving stays fresh, however rarely it happens.',
+          'Nimmi asks how often it’s canceled, and Fiona answers with one memory: “I can see that gull like it was yesterday.” A story told each Thanksgiving is easy to recall, however rare such days are.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'An hour “door to door” has a hopeful ring to it. But Fiona’s reason for giving up the ferry is a different one, and it comes from a family story.',
+          'Promising the island in an hour may be too hopeful. Fiona’s reason for giving up the ferry is a different one, though, and it comes from a family story.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Fiona isn’t making Silvio up, and the plane may be the better way to go. But one day told each Thanksgiving is still one day, and Nimmi asked about many.',
+          'Silvio’s day really happened, and the plane may be the better way to go. But it was one day, and Nimmi asked how often.',
       },
     ],
   },
@@ -224,29 +224,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, a gull on his hat? He should’ve seen it coming! They’ve canceled on eleven of the last thirty days, by the harbor’s list. Let’s take the little plane; it’s missed just one.” Nimmi’s already getting out her credit card.',
-    decidingWords: ['They’ve canceled on eleven of the last thirty days, by the harbor’s list'],
+      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! By the harbor’s list, they’ve canceled on eleven of the last thirty days. Let’s take the plane, which missed just one and gets there in an hour.” Nimmi gets out her credit card.',
+    decidingWords: ['By the harbor’s list, they’ve canceled on eleven of the last thirty days'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          'Poor Silvio gets told what he “should’ve seen” after the fact. Fiona’s answer for next week doesn’t depend on what he was able to see.',
+          'Fiona says that Silvio should’ve known, and that’s easy to say afterward. Her answer about next week doesn’t depend on what he knew, though.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'They’re planning a trip, and the plane sounds easy. Fiona isn’t underestimating time or trouble, though; she compares two records.',
+          'An hour by plane sounds quick. But Fiona compares how often the ferry and the plane were canceled, and she isn’t guessing.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          'Silvio’s gull makes a wonderful story, and it does come up first. Cross it out, and “very often” still rests on the harbor’s list.',
+          'The gull on Silvio’s hat is what she thinks of first. Even without it, “very often” is supported by the harbor’s list.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          '“They’ve canceled on eleven of the last thirty days, by the harbor’s list.” That’s a fresh count, against one day for the plane, and a fair guide to next week.',
+          '“By the harbor’s list, they’ve canceled on eleven of the last thirty days,” and the plane missed just one. That’s a recent count of what Nimmi wants to know.',
       },
     ],
   },
@@ -255,9 +255,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your first-aid log of that summer lists forty-three patients from the parking lot, twelve from the cooking tents, nine from the gate and six from the stage, all hurt about equally badly. Where do you post the one extra nurse this summer?',
+      'Last summer’s front page showed a dancer falling off the festival stage. Your first-aid log lists forty-three patients from the parking lot, twelve from the cooking tents, nine from the gate and six from the stage, all hurt about equally badly. Where do you post this summer’s extra nurse?',
     decidingWords: ['forty-three patients from the parking lot'],
     options: [
       {
@@ -265,25 +265,25 @@ export const scenarios: readonly Scenario[] = [
         tag: 'compare',
         right: true,
         rationale:
-          'Your log has “forty-three patients from the parking lot,” more than all the other places put together. The dancer comes to mind first because of her photo, not because such falls are common.',
+          'Your log has “forty-three patients from the parking lot,” more than from the other three places together. The dancer is easier to remember, but such falls are rare.',
       },
       {
         text: 'Post her at the cooking tents from noon until midnight.',
         tag: 'split',
         rationale:
-          'Hot oil and sharp knives make the tents sound like trouble. They sent you twelve patients, a long way behind the parking lot.',
+          'Hot oil and sharp knives make the tents sound dangerous. They sent you twelve patients, though, and the parking lot sent forty-three.',
       },
       {
         text: 'Post her beside the stage from noon until midnight.',
         tag: 'go ahead',
         rationale:
-          'That “photo on the front page” pulls hard. The dancer was one of six from the stage, and another spot sent you about seven times that many.',
+          'The photo of the dancer is hard to forget. Still, the stage sent you six patients, and another place sent about seven times as many.',
       },
       {
         text: 'Post her at the front gate from noon until midnight.',
         tag: 'wait',
         rationale:
-          'Crowds squeeze through a gate, so it’s a natural worry. With nine patients it ranks third on your log.',
+          'People push and squeeze at a gate, so it’s natural to worry about it. But with nine patients, the gate is third on your log.',
       },
     ],
     flip: {
@@ -297,35 +297,35 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'availability-heuristic-festival-nurse',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Last summer a dancer fell off the festival stage, and you can still see her photo on the front page. Your first-aid log of that summer lists six patients from the parking lot, twelve from the cooking tents, nine from the gate and forty-three from the stage, all hurt about equally badly. Where do you post the one extra nurse this summer?',
+      'Last summer’s front page showed a dancer falling off the festival stage. Your first-aid log lists six patients from the parking lot, twelve from the cooking tents, nine from the gate and forty-three from the stage, all hurt about equally badly. Where do you post this summer’s extra nurse?',
     decidingWords: ['forty-three from the stage'],
     options: [
       {
         text: 'Post her in the parking lot from noon until midnight.',
         tag: 'compare',
         rationale:
-          'Not being led by a “photo on the front page” is a good habit. Here photo and log agree, and the parking lot had six patients.',
+          'It’s good not to be led by a photo. But here the log agrees with the photo, and the parking lot sent just six patients.',
       },
       {
         text: 'Post her at the cooking tents from noon until midnight.',
         tag: 'split',
         rationale:
-          'Kitchens are dangerous places, and twelve patients came from the tents. More than three times as many came from one other spot.',
+          'Kitchens are dangerous places, and the tents sent twelve patients. Another place sent more than three times as many, though.',
       },
       {
         text: 'Post her beside the stage from noon until midnight.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'The stage is what anyone thinks of, and this time the count agrees: “forty-three from the stage.” Photo or no photo, she belongs there.',
+          'This time it’s “forty-three from the stage,” far more than from anywhere else. The photo makes you think of the stage, but the log gives you the reason to post her there.',
       },
       {
         text: 'Post her at the front gate from noon until midnight.',
         tag: 'wait',
         rationale:
-          'From the gate she’s easy to find. But “nine from the gate” is a small part of your log, and most of your patients got hurt in one other place.',
+          'She’s easy to find at the gate. Still, your log lists nine patients from there, and most of the others were hurt in one other place.',
       },
     ],
     flip: {
@@ -340,29 +340,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To Farm Weekly: How many of our two hundred farms milk by robot? With thirty models on sale, I gave up on asking dealers and tried my memory. Before my coffee got cold I’d thought of six, including the one on TV, the one with the open house, the one whose robot has a name. When they come that fast, there must be plenty, so I’d say a hundred, or half of us. Adaeze',
-    decidingWords: ['Before my coffee got cold I’d thought of six'],
+      'To Farm Weekly: How many of our two hundred farms milk by robot? With thirty models on sale, I gave up on asking the dealers, but before my coffee got cold I’d thought of six farms, including the one on TV and the one whose robot has a name. When I can list them that fast, there must be plenty, so I’d say a hundred, or half of us. Adaeze',
+    decidingWords: ['my coffee got cold I’d thought of six farms'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          'The “thirty models” did make Adaeze give up on asking dealers. She wasn’t trying to pick one, and her figure of a hundred comes from her memory.',
+          'Thirty models were too many for Adaeze to ask about. But she wasn’t trying to choose one, and her answer comes from her memory.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“Before my coffee got cold I’d thought of six,” so she says a hundred. Television and an open house make farms easy to recall; that says little about the other hundred and ninety-four.',
+          '“Before my coffee got cold I’d thought of six farms,” so she says a hundred. Farms with a robot on TV are easy to recall, and that says little about the other farms.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          'She does put one figure two ways, “a hundred, or half of us.” Neither wording changes her mind; she’d already settled on the number.',
+          '“A hundred, or half of us” gives one number in two ways. Neither wording changes her mind, though, since she has settled on the number.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Adaeze has no count to go by, so a guess is fair. Hers is built on how fast six striking farms came to her, and quick isn’t the same as many.',
+          'There’s no count to go by, so a guess is fair. Yet hers is based on how fast six unusual farms occurred to her, and that doesn’t tell her how many there are.',
       },
     ],
   },

@@ -36,7 +36,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'In March, two people in Fatou’s office in Dakar replaced lunch with a green juice. By April it was nine; now it’s most of the floor. Fatou likes her lunch, feels well, and has been told by her doctor not to skip meals because of her blood sugar. “With somebody new joining every day, it’s time I did too,” she thinks, and orders a month of juice.',
+    text: 'In March, two people in Fatou’s office in Dakar replaced lunch with a green juice. By April it was nine; now it’s most of the floor. Fatou likes her lunch and feels well, and because of her blood sugar, her doctor has told her not to skip meals. “With somebody new joining every day, it’s time I did too,” she thinks, and orders a month of juice.',
     failingStep: 'With somebody new joining every day, it’s time I did too',
     why: 'The count shows how fast a habit spreads, not whether it suits her. What she knows about her own health has dropped out. Joining needs a reason of its own, such as her doctor’s advice that the juice does her good.',
   },
@@ -58,33 +58,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'At nine, one news site announced, on the strength of a rumor, that the city pool is closing for good; by noon twenty sites have it, each citing another. Your reporter has just come back from city hall with the council’s signed decision: the pool shuts in October and opens again in May under a new roof. Readers are asking why you have nothing. What do you do?',
+      'At nine, one news site reported a rumor that the city pool is closing for good. By noon twenty sites have it, each citing another. Your reporter has just come back from city hall with the council’s signed decision: the pool shuts in October and opens again in May under a new roof. Readers are asking why you don’t have the story. What do you do?',
     decidingWords: ['the council’s signed decision: the pool shuts in October and opens again in May'],
     options: [
       {
         text: 'Run “Pool to Close for Good” as the top story.',
         tag: 'go ahead',
         rationale:
-          'Twenty sites feel like twenty sources. They trace back to one rumor, and the paper from city hall says otherwise.',
+          'Twenty sites look like twenty sources. But they all go back to one rumor, and the decision from city hall says something else.',
       },
       {
         text: 'Run “Pool to Close Until May” as the top story.',
         tag: 'compare',
         right: true,
         rationale:
-          'You’re alone with it, but you have “the council’s signed decision: the pool shuts in October and opens again in May.” The twenty sites have only one another.',
+          'You have “the council’s signed decision: the pool shuts in October and opens again in May.” The twenty sites have no evidence except one another.',
       },
       {
         text: 'Run “Pool’s Future Still in Doubt” as the top story.',
         tag: 'split',
         rationale:
-          'Doubt sounds like the honest line between twenty sites and yours. But there’s no doubt left: the council has decided, and you have its signature.',
+          'Calling it doubtful seems fair when twenty sites disagree with you. But nothing is in doubt anymore, because the council has signed its decision.',
       },
       {
         text: 'Run “Pool Decision Expected Soon” as the top story.',
         tag: 'wait',
         rationale:
-          'Caution is a virtue in a newsroom with a rumor going around. The decision isn’t expected, though; it’s made, signed and in your reporter’s hand.',
+          'Caution is good when there’s a rumor going around. But this decision is no longer expected; it’s made, and your reporter has it.',
       },
     ],
     flip: {
@@ -99,31 +99,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'list',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Teresa’s badminton diary\nSept. 9: Two people skip the warm-up. Stretches, bands, jumping jacks: so many to pick from\nOct. 14: A dozen skip it now, more each week\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes\nNov. 11: Skipping it is clearly where things are headed, so I sat in the café with the rest\nNov. 18: Café again, though I’ve lost my seat by the window',
+      'Teresa’s badminton diary\nSept. 9: Two people skip the warm-up. Stretches, bands, jumping jacks: there’s so much to pick from.\nOct. 14: A dozen skip it now, more each week.\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes.\nNov. 11: Skipping it is clearly where things are headed, so I sat in the café with the rest.\nNov. 18: Café again. I’ve lost my seat by the window.',
     decidingWords: ['A dozen skip it now, more each week'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          '“So many to pick from” sounds like the start of that complaint. She isn’t stuck among exercises, however; she drops the warm-up altogether once the others do.',
+          '“So much to pick from” does sound like too many choices. Still, Teresa isn’t stuck among exercises; she gives up the warm-up once the others do.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'Teresa has “lost” a seat by the window, and it goes into the diary. That comes a week after she gave in, and it doesn’t send her back.',
+          'A lost seat by the window is in the diary. But it comes a week after she began to skip the warm-up, so it isn’t the reason.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'Each entry is newer than the last, and she goes with the latest. What moves her isn’t the date, though, but the number, which has been rising since September.',
+          'Each entry is newer than the one before, and she acts on the latest. What moves her isn’t the date, though, but the number, which has been growing since September.',
       },
       {
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          '“A dozen skip it now, more each week,” she writes, and soon she “sat in the café with the rest.” Her shoulder and her doctor haven’t changed; the crowd has.',
+          '“A dozen skip it now, more each week,” she writes, and then she skips it, too. Her doctor’s advice hasn’t changed; just the number of people has.',
       },
     ],
   },
@@ -134,35 +134,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'On your street one front lawn was replaced with gravel last spring, then four; now it’s fifteen out of eighteen. On the street side of your lawn, the grass is thick and your children play ball. Under the oak it’s been mud for years, and you’ve long wanted gravel there. The digger is back on Friday, and a neighbor asks kindly what it should do at your house. How do you answer?',
+      'Last spring one front yard on your street was turned into gravel, then four, and now it’s fifteen out of eighteen. On the street side of your lawn, the grass is thick and your children play ball, but under the oak it’s been mud for years, and you’ve long wanted gravel there. The digger’s back on Friday, and a neighbor asks what it should do at your house. How do you answer?',
     decidingWords: ['it’s been mud for years', 'you’ve long wanted gravel there'],
     options: [
       {
         text: 'Tell her it can dig up the lawn from end to end.',
         tag: 'go ahead',
         rationale:
-          'With gravel in fifteen of eighteen yards, grass looks like the odd one out. But your children play ball on that grass, and the neighbors don’t.',
+          'With gravel in fifteen of eighteen yards, your grass looks out of place. But your children play ball on it, and the neighbors’ yards don’t change that.',
       },
       {
         text: 'Tell her it can dig up the half beside the street.',
         tag: 'split',
         rationale:
-          'That’s the half the neighbors see, so it’s a polite way to fit in. It takes the ball game away and leaves the mud.',
+          'That’s the half the neighbors see, so it’s an easy way to fit in. Yet it takes away the grass your children use and leaves the mud.',
       },
       {
         text: 'Tell her it can dig up the half under the old oak tree.',
         tag: 'split',
         right: true,
         rationale:
-          'You’d want this with no gravel on the street at all: under the oak “it’s been mud for years.” The grass by the street stays, whatever the other fifteen have done.',
+          'Under the oak “it’s been mud for years,” so you have your own reason for gravel there. The thick grass stays, whatever the neighbors do.',
       },
       {
         text: 'Tell her it can leave the lawn alone on Friday.',
         tag: 'decline',
         rationale:
-          'Holding out against fifteen yards feels independent. But “you’ve long wanted gravel” under the oak, and saying no because of the neighbors just keeps the mud.',
+          'Not following fifteen neighbors feels independent. Still, “you’ve long wanted gravel” under the oak, and saying no because of them means keeping the mud.',
       },
     ],
     flip: {
@@ -175,31 +175,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“Four kids belonged to the chess club in September, and now it’s thirty-one, as I predicted,” says Amos, who’s quitting the brass band for it. Does he like chess that much? “Less than my trumpet, to be honest, but you should see how it’s growing!” His mother says nothing.',
-    decidingWords: ['than my trumpet, to be honest, but you should see how it’s growing!'],
+      '“In September the chess club had four kids, and now it’s thirty-one, as I predicted,” says Amos, who’s quitting band for it. “Do you like chess that much?” asks his mother. “Less than my trumpet, to be honest, but you should see how it’s growing!” She signs the form.',
+    decidingWords: ['Less than my trumpet, to be honest, but you should see how it’s growing!'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Boys may change clubs as they please, and honesty is to his credit. But he’s giving up what he likes better, and the club’s growth is all he names.',
+          'Amos may choose the club he wants, and he’s honest about it. But he gives up what he likes better, and his only reason is that the club is growing.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'Amos predicted the growth, which sounds hopeful. It’s a forecast of the club’s size, not a belief that things will turn out well for him.',
+          'He predicted that the club would grow, and that sounds hopeful. He was right about it, though, and he isn’t expecting too much for himself.',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          '“As I predicted” shows a boy pleased to be right. He isn’t hunting for support; the numbers are plain, and he lets them pull him along.',
+          '“As I predicted” shows that he likes being right. He isn’t searching for proof of a belief, though; the numbers are plain, and he follows them.',
       },
       {
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          'He likes chess “less than my trumpet, to be honest, but you should see how it’s growing!” The growing crowd makes the choice for him, against his own taste.',
+          '“Less than my trumpet, to be honest, but you should see how it’s growing!” So he follows the growing crowd, although he’d rather play the trumpet.',
       },
     ],
   },
@@ -211,29 +211,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“Four kids belonged to the chess club in September, and now it’s thirty-one, as I predicted,” says Amos, who’s quitting the brass band for it. Does he like chess that much? “More than my trumpet, to be honest, and finally there’s somebody at my level!” His mother says nothing.',
-    decidingWords: ['to be honest, and finally there’s somebody at my level!'],
+      '“In September the chess club had four kids, and now it’s thirty-one, as I predicted,” says Amos, who’s quitting band for it. “Do you like chess that much?” asks his mother. “More than my trumpet, to be honest, and one of the new kids finally plays at my level. I’d join if it were just us two!” She signs the form.',
+    decidingWords: ['More than my trumpet, to be honest', 'I’d join if it were just us two!'],
     options: [
       {
         text: 'Optimism Bias',
         rationale:
-          'Predicting growth was hopeful, but it has come true. What he expects from the club rests on a player who’s already there.',
+          'Predicting that a club will grow is hopeful, but it did grow. What Amos expects from it rests on a player who’s there now.',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          'Having predicted it makes him a little smug. His reasons for joining are two other things, what he likes and who plays at his level.',
+          'Having predicted the growth makes him a little proud. But his reasons for joining are different ones: he likes chess better, and he has an opponent.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Amos likes chess better than his trumpet, “to be honest, and finally there’s somebody at my level!” The growing club matters to him because it brings him a good game.',
+          '“More than my trumpet, to be honest,” he says of chess, and he’s found a good opponent. The size of the club doesn’t matter to him: “I’d join if it were just us two!”',
       },
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Thirty-one kids sounds like a crowd to follow. But the larger club offers Amos a real opponent, and he’d rather play chess anyway.',
+          'Thirty-one kids are a crowd that one could follow. Amos wants to play one of them, though, and he’d join without the other thirty.',
       },
     ],
   },
@@ -244,37 +244,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Three laboratories had the laser pollen counter in January, nine in March and thirty now, and its maker’s postcard says you’re next. You’ve tried four methods on two hundred of your own slides, at equal cost: your old microscope missed two grains in a hundred, the borrowed laser eleven, a camera six and a dye reader eight. The loans end today. What do you do?',
-    decidingWords: ['your old microscope missed two grains in a hundred, the borrowed laser eleven'],
+      'Three labs had the new laser pollen counter in January, nine had it in March, and thirty have it now; you’re next, says a postcard from its maker. You’ve tried four methods, all at the same cost and speed, on test slides of a hundred grains each. On average, your old microscope was off by two, the laser by eleven, a camera by six and a dye reader by eight. What do you do?',
+    decidingWords: ['your old microscope was off by two, the laser by eleven'],
     options: [
       {
         text: 'Count this year’s slides with the camera.',
         tag: 'split',
         rationale:
-          'The camera beats the laser and still feels like progress. It misses three times as many grains as the microscope you already have.',
+          'The camera does better than the laser, and it still feels modern. But it was off by three times as many grains as the microscope you have.',
       },
       {
         text: 'Count this year’s slides with the microscope.',
         tag: 'wait',
         right: true,
         rationale:
-          'On your own slides, “your old microscope missed two grains in a hundred, the borrowed laser eleven.” Thirty labs signing on doesn’t change what it missed for you.',
+          'On your own test slides, “your old microscope was off by two, the laser by eleven.” Thirty other labs don’t change how well either one counts for you.',
       },
       {
         text: 'Count this year’s slides with the laser.',
         tag: 'go ahead',
         rationale:
-          'From three labs to thirty in a few months is impressive. It measures how well the laser sells, and you’ve measured how well it counts.',
+          'Going from three labs to thirty in a few months is impressive. But that shows how well the laser sells, and your slides show how badly it counts.',
       },
       {
         text: 'Count this year’s slides with the dye reader.',
         tag: 'compare',
         rationale:
-          'Following neither habit nor the thirty labs keeps you independent. The price is eight missed grains in a hundred, against the microscope’s two.',
+          'Choosing neither your old method nor the popular one seems independent. But the dye reader was off by eight grains in a hundred, and the microscope by just two.',
       },
     ],
     flip: {
-      fact: 'On your slides it was the microscope that missed eleven in a hundred and the laser that missed two.',
+      fact: 'On your test slides, the microscope was off by eleven grains and the laser by two.',
       makesRight: 'Count this year’s slides with the laser.',
     },
   },
@@ -286,37 +286,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Three laboratories had the laser pollen counter in January, nine in March and thirty now, and its maker’s postcard says you’re next. You’ve tried four methods on two hundred of your own slides, at equal cost: your old microscope missed eleven grains in a hundred, the borrowed laser two, a camera six and a dye reader eight. The loans end today. What do you do?',
-    decidingWords: ['your old microscope missed eleven grains in a hundred, the borrowed laser two'],
+      'Three labs had the new laser pollen counter in January, nine had it in March, and thirty have it now; you’re next, says a postcard from its maker. You’ve tried four methods, all at the same cost and speed, on test slides of a hundred grains each. On average, your old microscope was off by eleven, the laser by two, a camera by six and a dye reader by eight. What do you do?',
+    decidingWords: ['your old microscope was off by eleven, the laser by two'],
     options: [
       {
         text: 'Count this year’s slides with the camera.',
         tag: 'split',
         rationale:
-          'Six in a hundred is a real improvement without following the thirty. Your slides show a bigger one, for the same money.',
+          'Six grains off is better than eleven, and you don’t have to follow the thirty labs. But the laser is even better, and it costs the same.',
       },
       {
         text: 'Count this year’s slides with the microscope.',
         tag: 'wait',
         rationale:
-          'Resisting a postcard that says “you’re next” has its charm. Independence isn’t the aim, though; good counts are, and the microscope’s were the worst of four.',
+          'It feels good not to give in to a postcard. But you want good counts, and the microscope’s were the worst of the four.',
       },
       {
         text: 'Count this year’s slides with the laser.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'Your own test settles it: “your old microscope missed eleven grains in a hundred, the borrowed laser two.” You end up with the thirty labs, but not because of them.',
+          'Your own slides decide it: “your old microscope was off by eleven, the laser by two.” So you choose what thirty labs chose, but for a reason of your own.',
       },
       {
         text: 'Count this year’s slides with the dye reader.',
         tag: 'compare',
         rationale:
-          'It’s neither your old habit nor the thirty labs’ new one, so it looks impartial. Its eight missed grains are four times as many as the laser’s.',
+          'It’s neither your old method nor the popular one, so it seems independent. But it was off by four times as many grains as the laser.',
       },
     ],
     flip: {
-      fact: 'On your slides it was the laser that missed eleven in a hundred and the microscope that missed two.',
+      fact: 'On your test slides, the microscope was off by two grains and the laser by eleven.',
       makesRight: 'Count this year’s slides with the microscope.',
     },
   },
@@ -327,7 +327,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Rowing club, item 3: Two clubs on the lake moved their training to dawn last year, Mabel reported, then six by winter and eleven by Easter. With the lake so clearly headed that way, we’ll row at dawn beginning in May. The coach was thanked for last week’s trial, when our boats were slower at dawn and four juniors stayed home. We’re giving up our evening slot but keeping our parking spots.',
+      'Rowing club, item 3: Mabel reported that two clubs on the lake had moved their training to dawn by last fall, six by winter and eleven by Easter. With the lake so clearly headed that way, we’ll row at dawn beginning in May. The coach was thanked for last week’s trial, when our boats were slower at dawn and four juniors stayed home. We’ll give up our evening slot but keep our parking spots.',
     decidingWords: [
       'six by winter and eleven by Easter',
       'With the lake so clearly headed that way, we’ll row at dawn beginning in May',
@@ -336,23 +336,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          'Evenings are what the club is used to, and it’s keeping its parking spots. But sticking with the familiar is just what this club doesn’t do.',
+          'The club is used to evenings, and it keeps its parking spots. But it’s moving its training to dawn, so it doesn’t cling to the way things are.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'Giving up the evening slot is a loss, and the minutes shrug it off. Fear of losing something doesn’t push the club either way.',
+          'Giving up the evening slot is a loss, and the minutes mention it. Still, the club doesn’t decide anything out of fear of losing it.',
       },
       {
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          '“With the lake so clearly headed that way, we’ll row at dawn beginning in May.” Eleven clubs count for more than its own trial, with slower boats and four juniors at home.',
+          '“With the lake so clearly headed that way, we’ll row at dawn beginning in May.” Eleven other clubs count for more with the club than its own trial, in which its boats were slower.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Checking what other clubs do is sensible, and so was the trial. Its result points the other way, and the minutes thank the coach and ignore it.',
+          'It’s sensible to look at what other clubs do, and so was the trial. But the club’s own trial speaks against dawn, and nobody brings that up when the club decides.',
       },
     ],
   },

@@ -41,7 +41,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'In Gwen’s valley, about two sheep in a thousand carry a certain worm, as the vet has told her. The new test finds the worm every time, but it also calls one healthy sheep in twenty sick. Today it says “sick” for her best ewe. “The test doesn’t miss a case, so she has it,” says Gwen, and she calls the van to take the ewe away.',
+    text: 'In Gwen’s valley, about two sheep in a thousand carry a certain worm, as the vet has told her. A new test finds the worm every time, but it also calls one healthy sheep in twenty sick. Today it says “sick” for her best ewe. “The test doesn’t miss a case, so she has it,” says Gwen, and she calls the van to take the ewe away.',
     failingStep: 'The test doesn’t miss a case, so she has it',
     why: 'She uses what the test can do and drops how rare the worm is. Among a thousand sheep, the test flags the two sick ones and about fifty healthy ones. So this ewe is probably fine, and a second, different test should come before the van.',
   },
@@ -63,29 +63,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'In this town one bill in ten thousand is fake, says the market bulletin, and the bank destroys those it catches. Arjun the baker has a good eye for money, but his new scanner’s better: it’s mistaken about one bill in a hundred. When it beeps at a customer’s twenty, he concludes it’s almost certainly fake. Luckily, there’s a police officer buying peaches at the next stall, and he waves her over with a smile.',
+      'In this town one bill in ten thousand is fake, says the market bulletin, and the bank destroys those it catches. Arjun the baker has a good eye for money, but his new scanner’s better: it’s wrong about one bill in a hundred. When it beeps at a customer’s twenty, he’s almost certain the bill is fake. Luckily, a police officer’s buying peaches at the next stall, so he waves her over.',
     decidingWords: ['one bill in ten thousand is fake'],
     options: [
       {
         text: 'Survivorship Bias',
         rationale:
-          'Bills that the bank destroys do drop out of sight. They’re counted in the bulletin’s figure all the same, so nothing is missing from it.',
+          'The bank destroys the fake bills it catches, so nobody sees those anymore. But the bulletin’s figure counts them, and nothing is missing from it.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Almost certainly” is strong, and he’s proud of his eye. But it isn’t his own skill that he trusts too far; he’s going by the scanner.',
+          '“Almost certain” is too sure, and Arjun is proud of his eye. But he isn’t trusting his own skill too much; he’s going by the scanner.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          '“Luckily” and the smile make him look like a man who expects the best. What he expects is a fake, though, and hope has nothing to do with it.',
+          '“Luckily” makes Arjun sound like someone who expects the best. What he expects is a fake bill, though, and he isn’t hoping for one.',
       },
       {
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          'Only “one bill in ten thousand is fake,” and Arjun leaves that out of his thinking. In ten thousand bills, the scanner beeps at about a hundred good ones.',
+          'Only “one bill in ten thousand is fake,” and Arjun leaves that out. Among ten thousand bills, the scanner beeps at about a hundred good ones.',
       },
     ],
   },
@@ -96,39 +96,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Your driver took my violin!” writes a customer. His package is a day late, and he saw the driver hurry off without a word. Of the last thousand packages that late, three arrived, one was stolen, and your sorting machine crushed the rest. You’re insured. What do you do?',
-    decidingWords: ['your sorting machine crushed the rest'],
+      '“Your driver took my violin!” writes a customer who saw him rush off without a word. Of the last hundred packages that went missing like his, two turned up, one was stolen, and your sorting machine had crushed the rest. Your insurance pays either way, so what do you do?',
+    decidingWords: ['your sorting machine had crushed the rest'],
     options: [
       {
         text: 'Report the driver to the police for theft.',
         tag: 'go ahead',
         rationale:
-          'To “hurry off without a word” looks guilty when a violin is missing. But drivers hurry, and one late package in a thousand was stolen.',
+          'Rushing off without a word looks guilty when a violin is missing. But drivers are often in a hurry, and just one missing package in a hundred was stolen.',
       },
       {
         text: 'Trace the package and wait two more days.',
         tag: 'wait',
         rationale:
-          'Patience with a late package is usually good advice. Here it pays off three times in a thousand, and meanwhile the customer has no violin.',
+          'Patience is usually good advice with a missing package. Still, only two in a hundred turned up, and the customer would be without his violin for two more days.',
       },
       {
         text: 'Pay the customer for his violin this afternoon.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'Three in a thousand arrived and one was stolen; “your sorting machine crushed the rest.” His violin was almost surely crushed, too, whatever the driver’s manners.',
+          'Three of the hundred turned up or were stolen, and “your sorting machine had crushed the rest.” His violin was very likely crushed, too, however the driver behaved.',
       },
       {
         text: 'Ask the driver for a search of his van.',
         tag: 'ask',
         rationale:
-          'A quick look in the van sounds harmless. It makes a suspect of the driver for being in a rush, when your own machine is 996 times as likely.',
+          'A quick look in the van sounds harmless. But it treats the driver as a thief for being in a hurry, when only one missing package in a hundred was stolen.',
       },
     ],
     flip: {
-      fact: 'Of the last thousand that late, 995 arrived within two more days.',
+      fact: 'Of the last hundred packages that went missing, ninety-seven turned up within two more days.',
       makesRight: 'Trace the package and wait two more days.',
     },
   },
@@ -139,35 +139,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“They’re at the movies, on the seat with the torn cover. I can see them lying there!” says your father, whose glasses are gone again. According to the list on the fridge, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he was just as certain of some other place. He’s been to both today, and they’re half an hour apart. What do you do?',
+      '“They’re at the movies, on the seat with the torn cover,” says your father, who’s lost his glasses again. “I can see them lying there!” By your list, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he’d been just as certain of some other place. Today he’s been to the movies and the shed, and they’re half an hour apart. What do you do?',
     decidingWords: ['thirty-eight times they were in the garden shed'],
     options: [
       {
         text: 'Drive to the movies and check the torn seat.',
         tag: 'go ahead',
         rationale:
-          'A torn cover makes the memory feel exact. He was “just as certain” on the other days, too, and thirty-eight times out of forty they were in the shed.',
+          'The torn cover makes his memory sound exact. But he was just as certain on the other days, and thirty-eight times out of forty the glasses were in the shed.',
       },
       {
         text: 'Stay home until he remembers more about the day.',
         tag: 'wait',
         rationale:
-          'More memories may come by evening. Detail isn’t what they lack, with “the torn cover” and all; it’s just never been a guide to the glasses.',
+          'More may come back to him by evening. Yet he was certain of his memories on the other days, too, and they rarely led to the glasses.',
       },
       {
         text: 'Take him to the optician for a new pair.',
         tag: 'decline',
         rationale:
-          'New glasses end the search for today. They won’t stay put any better, and the old ones most likely lie “in the garden shed.”',
+          'New glasses end today’s search. But he’ll soon lose those as well, and the old ones are most likely in the garden shed.',
       },
       {
         text: 'Drive to the garden shed and search it thoroughly.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'By the list, “thirty-eight times they were in the garden shed.” His vivid picture adds nothing, since he’s been just as certain each time.',
+          'By your list, “thirty-eight times they were in the garden shed.” His clear picture of the seat adds nothing, since he was just as certain on those days.',
       },
     ],
     flip: {
@@ -180,31 +180,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Field notes, Mirror Lake. Of a thousand young newts here, about one is crested and the rest are smooth, and they look identical at this age. My color strip is wrong about one newt in twenty, of either kind. This morning’s first newt turned it red, meaning crested. Since the strip’s right nineteen times in twenty, I’ve entered it as very likely crested. I’ll be done by noon. Parveen',
+      'Field notes, Mirror Lake: Of a thousand young newts here, about one is crested and the rest are smooth, and they look alike. My color strip turns red for crested newts, and it’s wrong about one newt in twenty, of either kind. Today’s first newt turned it red, and the strip’s right nineteen times in twenty, so I’ve entered it as very likely crested. I’ll be done by noon. Parveen',
     decidingWords: ['about one is crested and the rest are smooth'],
     options: [
       {
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          'In a thousand, “about one is crested and the rest are smooth,” and some fifty of those smooth ones turn the strip red. She goes by the strip alone.',
+          'In a thousand newts, “about one is crested and the rest are smooth,” and about fifty of the smooth ones turn the strip red. Parveen goes by the strip alone.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          '“Done by noon” sounds hopeful. Nothing says that she’s been slower before, and the doubtful entry is about a newt, not the time.',
+          '“Done by noon” sounds hopeful. Still, nothing shows that she usually takes longer, and her mistake is about a newt.',
       },
       {
         text: 'No bias here',
         rationale:
-          'A strip that’s right “nineteen times in twenty” is a good strip. With one crested newt in a thousand, most of its reds are still mistakes.',
+          'A strip that’s right “nineteen times in twenty” is a good one. But with just one crested newt in a thousand, most of its reds are mistakes.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'The first number Parveen writes down is “about one” in a thousand. It doesn’t pull her guess down at all: she ends up at “very likely.”',
+          '“About one” in a thousand comes early in her notes. It doesn’t pull her guess down, though, since she ends up at “very likely.”',
       },
     ],
   },
@@ -216,29 +216,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Field notes, Mirror Lake. Of a thousand young newts here, about half are crested and the rest are smooth, and they look identical at this age. My color strip is wrong about one newt in twenty, of either kind. This morning’s first newt turned it red, meaning crested. Since both kinds are common and the strip’s right nineteen times in twenty, I’ve entered it as very likely crested. I’ll be done by noon. Parveen',
+      'Field notes, Mirror Lake: Of a thousand young newts here, about half are crested and the rest are smooth, and they look alike. My color strip turns red for crested newts, and it’s wrong about one newt in twenty, of either kind. Today’s first newt turned it red, and since both kinds are common and the strip’s right nineteen times in twenty, I’ve entered it as very likely crested. I’ll be done by noon. Parveen',
     decidingWords: ['both kinds are common and the strip’s right nineteen times in twenty'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'She weighs the lake along with the test: “both kinds are common and the strip’s right nineteen times in twenty.” Here nearly every newt that turns the strip red is crested.',
+          'Parveen uses both facts: “both kinds are common and the strip’s right nineteen times in twenty.” Here about nineteen in twenty red results are right.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          '“Done by noon” is a forecast of her own work. Whether it holds or not, there’s no slower record that she ignores.',
+          'Being “done by noon” is a guess about her own work. Nothing shows that she usually takes longer, though.',
       },
       {
         text: 'Anchoring',
         rationale:
-          '“About half” comes first in her notes, and she ends far above it. The strip moved Parveen as far as it should.',
+          '“About half” comes early in her notes, and her answer is far above it. So that number doesn’t hold her back.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Trusting a red strip outright can be a mistake. Parveen doesn’t trust it outright; she puts in how common the crested kind is.',
+          'Trusting a red strip can be a mistake when a kind is rare. Parveen considers how common crested newts are, though, and they’re half of the total.',
       },
     ],
   },
@@ -249,37 +249,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off forty times this year, and once there was a small fire. Your one reporter, Dmitri, has ten minutes to get to the clinic vote, and the fire station’s line is busy. What do you do?',
-    decidingWords: ['forty times this year, and once there was a small fire'],
+      '“The siren’s on at the paint plant!” a caller tells your newsroom. That siren’s gone off forty times this year, once for a small fire. Your one reporter, Dmitri, has to leave now for the clinic vote, and the fire station’s line is busy. What do you do?',
+    decidingWords: ['forty times this year, once for a small fire'],
     options: [
       {
         text: 'Send Dmitri to the vote on the clinic.',
         tag: 'decline',
         right: true,
         rationale:
-          'It has gone off “forty times this year, and once there was a small fire.” Sirens there tell you little, while the vote is certain and starts in ten minutes.',
+          'That siren has gone off “forty times this year, once for a small fire.” So it tells you little, and the vote is certain to happen.',
       },
       {
         text: 'Send Dmitri to the gate of the paint plant.',
         tag: 'go ahead',
         rationale:
-          'Sirens and a shouting caller sound like a fire. So did “that alarm” thirty-nine times this year when nothing burned.',
+          'A siren and an excited caller sound like a fire. Still, the same siren went off thirty-nine times this year when nothing burned.',
       },
       {
         text: 'Send Dmitri to the fire station to ask there.',
         tag: 'ask',
         rationale:
-          'Checking with people who know is a reporter’s habit. But this check costs you the vote, and thirty-nine times in forty there was nothing to check.',
+          'Reporters do check with people who know. But this check costs you the vote, and thirty-nine times out of forty there was no fire.',
       },
       {
         text: 'Keep Dmitri at his desk until the fire station answers.',
         tag: 'wait',
         rationale:
-          'It seems prudent to know more before he leaves. Ten minutes of a busy line, and Dmitri misses the one event that’s sure to happen.',
+          'It seems careful to find out more before he leaves. But while you wait, Dmitri misses the vote, and that’s the event you can be sure of.',
       },
     ],
     flip: {
-      fact: 'The alarm has gone off eight times in thirty years, each time for a huge fire.',
+      fact: 'The siren has gone off eight times in thirty years, each time for a huge fire.',
       makesRight: 'Send Dmitri to the gate of the paint plant.',
     },
   },
@@ -291,37 +291,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“Sirens at the paint plant!” shouts a caller. That alarm has gone off eight times in thirty years, each time for a huge fire. Your one reporter, Dmitri, has ten minutes to get to the clinic vote, and the fire station’s line is busy. What do you do?',
+      '“The siren’s on at the paint plant!” a caller tells your newsroom. That siren’s gone off eight times in thirty years, each time for a huge fire. Your one reporter, Dmitri, has to leave now for the clinic vote, and the fire station’s line is busy. What do you do?',
     decidingWords: ['eight times in thirty years, each time for a huge fire'],
     options: [
       {
         text: 'Send Dmitri to the vote on the clinic.',
         tag: 'decline',
         rationale:
-          'Not jumping at sirens is usually wise. This alarm hasn’t been wrong “in thirty years,” and the result of a vote can be had by phone.',
+          'Not chasing every siren is usually wise. Yet this one has been right each time in thirty years, and you can get the result of a vote by phone.',
       },
       {
         text: 'Send Dmitri to the gate of the paint plant.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'The record says “eight times in thirty years, each time for a huge fire.” Here sirens are as good as a fire, and the town needs to hear about it.',
+          'It’s gone off “eight times in thirty years, each time for a huge fire.” So there’s very likely a fire now, and your readers need to hear about it.',
       },
       {
         text: 'Send Dmitri to the fire station to ask there.',
         tag: 'ask',
         rationale:
-          'Firefighters know best, so asking them sounds sensible. After eight fires in eight alarms, though, Dmitri learns nothing at the station that the siren hasn’t told you.',
+          'Firefighters know best, so asking them sounds sensible. Still, this siren has been right eight times out of eight, and Dmitri would lose time at the station.',
       },
       {
         text: 'Keep Dmitri at his desk until the fire station answers.',
         tag: 'wait',
         rationale:
-          'One more call feels like good practice. The busy line fits a big fire, and so do “thirty years” in which the alarm was right each time.',
+          'One more call sounds like good practice. But the line is busy, and this siren hasn’t been wrong in thirty years.',
       },
     ],
     flip: {
-      fact: 'The alarm has gone off forty times this year, and once there was a small fire.',
+      fact: 'The siren has gone off forty times this year, once for a small fire.',
       makesRight: 'Send Dmitri to the vote on the clinic.',
     },
   },
@@ -330,31 +330,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Of twelve people who ask about a dog online, one comes to the shelter, year after year, though most of the twelve write warmly. I don’t claim to understand people. But tonight a man sent two loving pages about our old beagle, and it takes a kind heart to write those, so I’m certain he’ll be here Saturday. I told the family at the gate that the beagle’s spoken for.',
-    decidingWords: ['Of twelve people who ask about a dog online, one comes to the shelter'],
+      'Of twelve people who ask our shelter about a dog online, one comes by, year after year, though most of the twelve write warmly. I don’t claim to understand people. But tonight a man sent two loving pages about our old beagle, and it takes a kind heart to write those, so I’m certain he’ll be here Saturday. I told the family at the gate that the beagle’s spoken for.',
+    decidingWords: ['Of twelve people who ask our shelter about a dog online, one comes by'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Finding “a kind heart” in two pages is quick work. But his heart isn’t the trouble: most of the twelve write warmly, and only one shows up.',
+          'Seeing “a kind heart” in two pages is a quick judgment of character. Kind or not, though, most of the twelve write warmly, and just one of them comes.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          '“I don’t claim to understand people” is modest, so this isn’t a beginner posing as an expert. The writer has the shelter’s figure and doesn’t use it.',
+          '“I don’t claim to understand people” is modest, so this isn’t a beginner who feels like an expert. The writer knows the shelter’s figure and doesn’t use it.',
       },
       {
         text: 'No bias here',
         rationale:
-          'He may well come; somebody has to be the one in twelve. Still, “I’m certain” takes more than a warm letter, when warm letters are the rule.',
+          'He may well come, since one in twelve does. Yet a warm letter isn’t a good enough reason to be certain, because most of them are warm.',
       },
       {
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          '“Of twelve people who ask about a dog online, one comes to the shelter,” and the warm ones are most of the twelve. Even so, one warm letter is enough for “I’m certain.”',
+          '“Of twelve people who ask our shelter about a dog online, one comes by,” and most of the twelve write warmly. So a warm letter doesn’t make it certain that this man will come.',
       },
     ],
   },

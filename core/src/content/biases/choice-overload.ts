@@ -31,7 +31,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Aylin needs a bicycle for her new job in Izmir. The third one she tried was right for her: good brakes, her size, within her budget. But the website lists 212 more. She’s been comparing them for three weeks, still takes two buses each way, and now even the third one looks doubtful. “With so many to choose from, I can’t decide yet,” she tells her mother.',
+    text: 'Aylin needs a bicycle for her new job in Izmir. The third one she tried was right for her: good brakes, her size, within her budget. But the website lists 212 more. She’s been comparing them for three weeks while she takes two buses each way, and now even the third one looks doubtful. “With so many to choose from, I can’t decide yet,” she tells her mother.',
     failingStep: 'With so many to choose from, I can’t decide yet',
     why: 'The third bicycle met her needs, and a long list takes nothing away from it. Three weeks of comparing have brought only doubts and bus rides. Waiting makes sense when the one you like has a fault, or when some clear need is still unmet.',
   },
@@ -53,33 +53,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Your class talk needs a short, funny book. On Monday you found one, Tin Geese, but after 48 more summaries, no book feels right. The Salt Road has won a prize, and Winterwood’s been made into a movie; both run to 700 pages. Leave the sign-up form blank, and you’ll be given The Lantern Year, a war story. What do you do?',
-    decidingWords: ['On Monday you found one, Tin Geese', 'after 48 more summaries, no book feels right'],
+      'You need a short, funny book for your class talk, and on Monday you found one, Tin Geese. But you’ve read 48 more summaries, and now no book feels right. The Salt Road won a prize, and Winterwood’s been made into a movie, but both run to 700 pages. Leave the sign-up form blank, and you’ll be given The Lantern Year, a war story. What do you do?',
+    decidingWords: ['on Monday you found one, Tin Geese'],
     options: [
       {
         text: 'Put down The Salt Road for your class talk.',
         tag: 'compare',
         rationale:
-          'Prizes are comforting when your head is spinning. The talk calls for a short, funny book, though, and this one runs to 700 pages.',
+          'Prizes make it easier to choose after so many summaries. But you need a short, funny book, and this one has 700 pages.',
       },
       {
         text: 'Put down Winterwood for your class talk.',
         tag: 'go ahead',
         rationale:
-          'Having a movie to lean on feels like a shortcut. There are 700 pages behind it all the same, and the book has to be short.',
+          'With a movie to help you, the talk looks easier. But the book still has 700 pages, and you need a short one.',
       },
       {
         text: 'Put down The Lantern Year for your class talk.',
         tag: 'wait',
         rationale:
-          'Letting the blank form decide ends the agony at last. What it hands you is a war story, and you need something funny.',
+          'Leaving the form blank saves you the choice. But then you get a war story, and you need something funny.',
       },
       {
         text: 'Put down Tin Geese for your class talk.',
         right: true,
         tag: 'decline',
         rationale:
-          'You need a short, funny book, and “On Monday you found one, Tin Geese.” That “after 48 more summaries, no book feels right” is weariness; the book is as short and funny as before.',
+          'You needed a short, funny book, and “on Monday you found one, Tin Geese.” Your doubts come from 48 more summaries and not from anything wrong with the book.',
       },
     ],
     flip: {
@@ -94,39 +94,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'chat',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Sports club chat, Tuesday\nRosa: One summer we had four courses and 20 kids. Nine got us 35, sixteen got us 60. This year: thirty-one, and we’ve got 19!\nYou: Same price?\nRosa: Yep. Parents open the list, scroll for ages and close it again.\nWhat do you do?',
-    decidingWords: ['sixteen got us 60', 'Parents open the list, scroll for ages and close it again'],
+      'Sports club chat, Tuesday\nRosa: The summer we had four courses, we got 20 kids. Nine got us 35, sixteen got us 60. This year it’s thirty-one, and we’ve got 19!\nYou: Same price?\nRosa: Yep. Parents open the list, scroll awhile and close it.\nWhat do you do?',
+    decidingWords: ['sixteen got us 60'],
     options: [
       {
         text: 'Email parents a list of four courses.',
         tag: 'decline',
         rationale:
-          'A short list is what these parents seem to want, and none here is shorter. But four courses drew 20 kids, a third of the best summer.',
+          'Four courses make a short list, and that’s easy on parents. But they brought just 20 kids, a third of what sixteen brought.',
       },
       {
         text: 'Email parents a list of nine courses.',
         tag: 'compare',
         rationale:
-          'Nine looks like a happy medium, and it did beat four. Rosa’s figures still show far more kids with a longer list than this.',
+          'Nine sounds like a good compromise, and it did better than four. But sixteen courses got you 60 kids, and nine got you 35.',
       },
       {
         text: 'Email parents a list of sixteen courses.',
         right: true,
         tag: 'split',
         rationale:
-          'Thirty-one is too many: “Parents open the list, scroll for ages and close it again.” Yet the shortest list isn’t the best one, as “sixteen got us 60” shows.',
+          'Thirty-one is too many, since parents scroll awhile and close the list. The best number so far is sixteen, because “sixteen got us 60.”',
       },
       {
         text: 'Email parents a list of thirty-one courses.',
         tag: 'go ahead',
         rationale:
-          'More courses hold something for more children, so the full list feels generous. Its length is what parents scroll through and close, and it has brought in 19.',
+          'More courses offer something to more children. Parents close the long list, though, and this year it’s brought in just 19 kids.',
       },
     ],
     flip: {
-      fact: 'Nine courses drew 60 kids, and sixteen drew 35.',
+      fact: 'Nine courses got you 60 kids, and sixteen got you 35.',
       makesRight: 'Email parents a list of nine courses.',
     },
   },
@@ -137,31 +137,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Two stars. My daughter’s app came with three wake-up tunes, and she’s happy with “Lark,” which turns out to be most users’ favorite. I picked it, too. But since mine has nine hundred, I wake up each day as if I’d lost something, wondering which of the others I ought to have picked. The last one I tried had bells. I went back to “Lark.”',
-    decidingWords: ['mine has nine hundred', 'wondering which of the others I ought to have picked'],
+      'Two stars. My daughter’s app came with three wake-up tunes, and she’s happy with “Lark,” most users’ favorite. I picked it, too, after trying bells. But mine has nine hundred, so I wake up as if I’d lost something, wondering which of the others I should’ve picked.',
+    decidingWords: ['mine has nine hundred', 'wondering which of the others I should’ve picked'],
     options: [
       {
         text: 'Choice Overload',
         right: true,
         rationale:
-          'Same tune, two listeners: hers was one of three, and she’s happy. But because “mine has nine hundred,” the writer wakes up “wondering which of the others I ought to have picked.”',
+          'Both of them picked “Lark,” but the daughter chose among three tunes and is happy. Because “mine has nine hundred,” the reviewer wakes up “wondering which of the others I should’ve picked.”',
       },
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Most users like “Lark” best, but that’s a fact the reviewer just mentions. It isn’t given as a reason for picking the tune, or for doubting it.',
+          '“Most users’ favorite” does describe a crowd. Yet the reviewer doesn’t give that as the reason for picking the tune or for doubting it.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          '“As if I’d lost something” points that way. But nothing was given up; the daughter passed over two tunes and feels fine, and only the number differs.',
+          '“As if I’d lost something” sounds like this. But nothing was taken away, and the daughter is happy although she passed over two tunes.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'Bells were tried last, and they do come up. The regret isn’t about the bells, however; it’s about any of the nine hundred.',
+          'Bells were the last tune the reviewer tried before “Lark.” Still, the reviewer doesn’t prefer them for that; the doubts are about all nine hundred tunes.',
       },
     ],
   },
@@ -172,29 +172,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dmitri has $8,000 for trade school in spring. The radio’s on, something about a failed bank, while he compares savings accounts. The second one is insured and lets him withdraw at any time, so it’s just what he needs. But the website lists 140 more, some “free of charge” and some “without fees.” “With so many left, I can’t settle on it,” he says after two weekends of reading.',
-    decidingWords: ['it’s just what he needs', 'With so many left'],
+      'Dmitri needs a savings account for the $8,000 he’ll spend on college in spring. While he’s comparing accounts, the radio mentions a failed bank. The second account he looks at is insured and lets him withdraw anytime, so it’s just what he needs. But the website lists 140 more, some “free of charge,” some “without fees.” “With so many left, I can’t settle on it,” he says two weekends later.',
+    decidingWords: ['it’s just what he needs'],
     options: [
       {
         text: 'Framing Effect',
         rationale:
-          '“Free of charge” and “without fees” are two labels for one thing, that’s true. Dmitri isn’t taken in by either of them; he’s stopped by the length of the list.',
+          '“Free of charge” and “without fees” describe the same thing in two ways. But Dmitri doesn’t choose by the wording; he can’t settle because so many are left.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          'A failed bank on the radio can scare people off. Dmitri doesn’t mention it, and his account is insured; the reason he gives is how many are left.',
+          'News of a failed bank can scare people. But Dmitri doesn’t talk about it, and the account he found is insured.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Two weekends of homework on $8,000 sounds prudent. But he found an account that’s just right on the second try, and no later one has shown him anything it lacks.',
+          'Two weekends sound like a careful search with $8,000 at stake. The second account was right for him, though, and he hasn’t found anything wrong with it.',
       },
       {
         text: 'Choice Overload',
         right: true,
         rationale:
-          'Dmitri has an account that’s “just what he needs,” and yet he can’t settle on it, “With so many left.” A good option hasn’t become worse because there are 140 more.',
+          'The second account is insured and pays out at any time, so “it’s just what he needs.” It’s still just as good, however many others there are.',
       },
     ],
   },
@@ -204,31 +204,31 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'choice-overload-money-tin',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dmitri has $8,000 for trade school in spring. The radio’s on, something about a failed bank, while he compares savings accounts. The second one is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge” and some “without fees.” “Never mind the rest, I’m stopping at the ninth, which pays out in spring,” he says after two weekends, and opens it.',
-    decidingWords: ['won’t pay out for five years', 'the ninth, which pays out in spring'],
+      'Dmitri needs a savings account for the $8,000 he’ll spend on college in spring. While he’s comparing accounts, the radio mentions a failed bank. The second account he looks at is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge,” some “without fees.” “I’m settling on the ninth, which pays out in spring,” he says after two weekends.',
+    decidingWords: ['won’t pay out for five years'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'That failed bank is on the radio, and bad news sticks. Dmitri’s decision doesn’t lean on it, though. He needs his money in spring, and goes by that.',
+          'Reports of a failed bank are easy to remember, and there’s one on the radio. Still, Dmitri decides by when he needs his money.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'He has looked for two weekends, with many accounts still to go. The long list hasn’t stopped him, though: “the ninth” fits, and he opens it.',
+          'He has compared accounts for two weekends, and the list is long. But it doesn’t keep him from deciding: the ninth is right, and he settles on it.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'The account “won’t pay out for five years,” and school starts in spring. Passing it up for “the ninth, which pays out in spring,” is just good sense.',
+          'Passing up an account that “won’t pay out for five years” is sensible, since Dmitri needs the money in spring. The ninth account pays out then, and he settles on it.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“Free of charge” and “without fees” do put one thing in two ways. What counts for Dmitri isn’t how the fees are put, but when he can get at the money.',
+          'Some accounts are “free of charge” and others “without fees,” and that’s the same thing. The wording makes no difference to him, though.',
       },
     ],
   },
@@ -237,35 +237,33 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Your experiment needs a dye that shows living cells for a full day. Dye 52 stains yours clearly and keeps them alive for the day you need. You’ve studied 110 more dyes, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains cells too faintly to count. What do you do?',
-    decidingWords: ['keeps them alive for the day you need'],
+      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly and keeps them alive that long. But you’ve read about 110 more dyes, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
+    decidingWords: ['keeps them alive that long'],
     options: [
       {
         text: 'Order a supply of dye 19 today.',
         tag: 'compare',
-        rationale:
-          'Brighter is tempting after so many comparisons. Dye 52 is clear enough as it is, and this one is over budget.',
+        rationale: 'Brighter is tempting after so much reading. But dye 52 is clear enough, and dye 19 is over budget.',
       },
       {
         text: 'Order a supply of dye 52 today.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It stains clearly and “keeps them alive for the day you need,” which is what your experiment calls for. Studying 110 others has raised doubts but turned up no better choice.',
+          'It shows your cells clearly and “keeps them alive that long,” and that’s what your experiment needs. Reading about 110 others hasn’t turned up a better one.',
       },
       {
         text: 'Order a supply of dye 77 today.',
         tag: 'wait',
         rationale:
-          'A whole week of living cells sounds like the reward for all that reading. But you need them for a day, and dye 77 takes a month to arrive.',
+          'Working for a week sounds better than a day. Still, a day is all you need, and dye 77 won’t ship for a month.',
       },
       {
         text: 'Order a supply of dye 88 today.',
         tag: 'decline',
-        rationale:
-          'A faint stain sounds gentle on the cells. But dye 88 “stains cells too faintly to count,” and dye 52 shows them clearly.',
+        rationale: 'Faint may sound gentle. But you can’t count cells with dye 88, and dye 52 shows them clearly.',
       },
     ],
     flip: { fact: 'Dye 52 turns out to kill the cells within an hour.', makesRight: 'Order a supply of dye 77 today.' },
@@ -276,35 +274,33 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'choice-overload-cell-dye',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Your experiment needs a dye that shows living cells for a full day, and it starts next fall. Dye 52 stains yours clearly but kills them within an hour. You’ve studied 110 more dyes, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 stains cells too faintly to count. What do you do?',
-    decidingWords: ['kills them within an hour', '77 works for a week'],
+      'Your experiment, which starts next fall, needs a dye that shows living cells for a full day, and dye 52 shows yours clearly but kills them within an hour. You’ve read about 110 more dyes, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
+    decidingWords: ['kills them within an hour'],
     options: [
       {
         text: 'Order a supply of dye 19 today.',
         tag: 'compare',
-        rationale:
-          'A brighter color is worth having, but the money isn’t there. Dye 19 is over budget, and nothing says that it spares your cells.',
+        rationale: 'Bright color is a good thing to have. Dye 19 is over budget, though, and dye 77 does all you need.',
       },
       {
         text: 'Order a supply of dye 52 today.',
         tag: 'go ahead',
         rationale:
-          'It’s time to begin, no doubt, and you know this dye. But with cells that are dead after an hour, there’s no experiment to begin.',
+          'You know dye 52, and it’s time to decide. But it kills the cells within an hour, and you need them alive for a day.',
       },
       {
         text: 'Order a supply of dye 77 today.',
         right: true,
         tag: 'wait',
         rationale:
-          'You need a day, and dye 52 “kills them within an hour.” Since “77 works for a week” and you don’t start until next fall, a month’s wait costs you nothing.',
+          'Dye 52 “kills them within an hour,” and dye 77 works for a week. You don’t start until next fall, so it doesn’t matter that it ships in a month.',
       },
       {
         text: 'Order a supply of dye 88 today.',
         tag: 'decline',
-        rationale:
-          'Faint stains look gentle, and gentle is what you’re after. They leave you with cells you can’t count, and counting is what a stain is for.',
+        rationale: 'Because it’s faint, dye 88 may seem gentle. Still, you can’t count cells with it.',
       },
     ],
     flip: { fact: 'Dye 52 keeps the cells alive for the full day.', makesRight: 'Order a supply of dye 52 today.' },
@@ -316,29 +312,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Thanks for asking about my shoulder, Nora. When I had your sheet of three stretches, I did them each day after coffee; you know me, a creature of habit. In April the clinic gave me its big folder, which the whole Tuesday group swears by: a hundred and twenty stretches, yours on page one. I keep weighing this one against that one, and I haven’t stretched since. The garden’s doing fine, though. Marco',
+      'Dear Nora, Thanks for asking about my shoulder. When I had your sheet of three stretches, I did them each day after coffee; you know me, a creature of habit. In April the clinic gave me its big folder, which my whole Tuesday group swears by. It has a hundred and twenty stretches, yours on page one, so I keep weighing this one against that one, and I haven’t stretched since. Marco',
     decidingWords: ['a hundred and twenty stretches, yours on page one'],
     options: [
       {
         text: 'Choice Overload',
         right: true,
         rationale:
-          'Three stretches were easy to do. With “a hundred and twenty stretches, yours on page one,” Marco compares until he gives up, though his old three are still there.',
+          'Marco did his three stretches without trouble. With “a hundred and twenty stretches, yours on page one,” he keeps comparing and does none, although the old three are still there.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          '“A creature of habit” sounds like someone who hates change. But his habit was to stretch, and it’s gone; someone who clings to the way things are goes on as before.',
+          '“A creature of habit” sounds like someone who keeps things as they are. But his habit was to stretch, and he has given it up.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'Marco’s Tuesday group “swears by” the folder, so it has plenty of fans. He doesn’t follow them into stretching, or away from it. He gets lost in the pages.',
+          'His Tuesday group “swears by” the folder, so it’s popular. But he doesn’t do what they do; he compares stretches and does none.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Weighing exercises before doing them sounds careful. Nothing’s wrong with the three that worked, though, and since April the weighing has replaced the stretching.',
+          'Weighing exercises before doing them sounds careful. His three stretches were fine, though, and since April he hasn’t done any.',
       },
     ],
   },

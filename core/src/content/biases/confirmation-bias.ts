@@ -73,22 +73,21 @@ export const scenarios: readonly Scenario[] = [
         text: 'Confirmation Bias',
         right: true,
         rationale:
-          'A search for “why leasing is better” can hardly find anything else. And the accountant’s two articles? “Haven’t opened them.” Only what suits his feeling gets in.',
+          'A search for “why leasing is better” finds pages that agree. As for the accountant’s two articles, Desmond says, “Haven’t opened them.” So he looks only at what supports his view.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          '“I knew it!” sounds like a man rewriting what he thought. But he did feel that way “all spring,” and nothing has happened yet for him to look back on.',
+          '“I knew it!” sounds like someone who changes what he used to think. But Desmond has felt this way “all spring,” and nothing has happened yet to look back on.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Desmond is new to this and quick to decide. He doesn’t overrate his skill, though: “I’m no numbers guy,” he says, and goes looking for help.',
+          'Desmond has little experience and decides quickly. He doesn’t think he’s an expert, though: “I’m no numbers guy,” he says.',
       },
       {
         text: 'Planning Fallacy',
-        rationale:
-          'Delivery “by Friday” may be a rosy date. Nothing hangs on it, however; the trouble is how he made up his mind to lease.',
+        rationale: 'Getting the van “by Friday” may be too hopeful. Still, his mistake is how he decided to lease it.',
       },
     ],
   },
@@ -101,33 +100,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You don’t believe in insoles. As the clinic instructed, you rated your knee pain on twelve days with them and twelve without, in random order. The averages are four with them and six without, and dry days fell evenly on both halves. In your diary, good days with the insoles are marked “dry weather again”; leave those out, and it’s six to six. The clinic wants your result today. What do you report?',
-    decidingWords: ['The averages are four with them and six without', 'dry days fell evenly on both halves'],
+      'You don’t believe in insoles, but for a clinic you rated your knee pain on twelve days with them and twelve without, in random order. The averages are four with them and six without, and both sets had the same number of dry days. Next to your good days with the insoles you wrote “dry weather again”; leave those out, and it’s six to six. The clinic wants your result today. What do you report?',
+    decidingWords: ['The averages are four with them and six without', 'both sets had the same number of dry days'],
     options: [
       {
         text: 'Report that the insoles eased the pain by a single point.',
         tag: 'split',
         rationale:
-          'Meeting your doubts halfway feels modest. But nobody measured a single point; it’s half your numbers and half the notes in your diary.',
+          'Going halfway toward your doubts feels modest. But you didn’t measure a single point; that’s a mix of your numbers and your opinion.',
       },
       {
         text: 'Report that the insoles eased the pain by two points.',
         tag: 'go ahead',
         right: true,
         rationale:
-          '“The averages are four with them and six without,” and the weather favored neither half. You didn’t expect two points, but that’s what you measured.',
+          '“The averages are four with them and six without,” and the weather was the same for both. You didn’t expect two points, but that’s what you measured.',
       },
       {
         text: 'Report that the insoles made no difference to the pain.',
         tag: 'decline',
         rationale:
-          'Six to six is what you get by crossing out good days on one side. Dry days without the insoles got to stay, so it’s your doubt doing the counting.',
+          'You get six to six only by leaving out good days with the insoles. You keep the dry days without them, though, so your doubt decides what counts.',
       },
       {
         text: 'Report no figure yet, and repeat the test next month.',
         tag: 'wait',
         rationale:
-          'Twice as many days sound more solid. Still, the clinic wants the result today, and its test was fair, down to the weather.',
+          'More days would make the result more certain. But the clinic wants it today, and your test was fair.',
       },
     ],
     flip: {
@@ -142,35 +141,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Your eighth graders are too loud, and you’ve long blamed Ben. For a month your aide quietly counted who talked out of turn: Roza thirty-one times, Ben six, the others fewer. Ben must be having a good spell, you think. Who gets the free seat beside your desk?',
+      'Your eighth graders are too loud, and you’ve long blamed Ben. For a month your aide quietly counted who talked out of turn: Roza thirty-one times, Ben six, the others fewer. Ben must be having a good month, you think. Who gets the free seat beside your desk?',
     decidingWords: ['Roza thirty-one times, Ben six'],
     options: [
       {
         text: 'Give the seat to Ben and leave Roza where she is.',
         tag: 'go ahead',
         rationale:
-          'Having blamed him so long, you read six as a good spell. There’s no count on record in which Ben is the loud one.',
+          'You’ve blamed Ben for so long that his six looks like an exception. No count shows that he’s ever been the loudest, though.',
       },
       {
         text: 'Give the seat to Ben and Roza in alternating weeks.',
         tag: 'split',
         rationale:
-          'Sharing the seat looks evenhanded. Thirty-one against six isn’t even, though, and in Ben’s weeks the talker is back at her old desk.',
+          'Sharing the seat looks fair to both of them. But thirty-one isn’t six, and in Ben’s weeks Roza sits far from your desk.',
       },
       {
         text: 'Leave the seat empty and count the class once more.',
         tag: 'wait',
         rationale:
-          'Another count sounds thorough, but a month of it is in and the gap is five to one. You’re waiting for a number that suits Ben’s reputation.',
+          'Another count sounds careful. Still, your aide counted for a month, and Roza talked out of turn five times as often as Ben.',
       },
       {
         text: 'Give the seat to Roza and leave Ben where he is.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'Your aide counted for a month, and not just one student: “Roza thirty-one times, Ben six.” That it doesn’t fit what you’ve long believed is no reason to doubt it.',
+          'Your aide counted for a month: “Roza thirty-one times, Ben six.” It isn’t what you believed, but that’s no reason to doubt the count.',
       },
     ],
     flip: {
@@ -183,31 +182,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Greta coaches rowers and has long believed in short, intense practices. Her club sent her seven studies, four for her view and three against. She read the three line by line and found the same weak spot, too few rowers, in each. The four she took as they stood, two of them from her old college. Without the weak ones, she told the board, it was four to nothing.',
-    decidingWords: ['She read the three line by line', 'The four she took as they stood'],
+      'Greta coaches rowers and has long believed in short, hard practices. Her club sent her seven studies, four that agreed with her and three that didn’t. She read the three line by line and found that each had too few rowers, while she took the four as they stood, two of them from her old college. Without the weak ones, she told the board, it was four to nothing.',
+    decidingWords: ['She read the three line by line', 'she took the four as they stood'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Small studies deserve a second look, and that’s what makes this seem fair. But she never looked at how many rowers the other four had.',
+          'It’s fair to doubt small studies, and Greta found three. But she didn’t check how many rowers there were in the four that agreed with her.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'Her “old college” does turn up, and she may be fond of it. It isn’t what she sorts by, though: all four were kept, and two came from elsewhere.',
+          'Two of the studies come from “her old college,” and she may be fond of it. But she keeps two from elsewhere as well, because they agree with her.',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'Greta certainly dwells on what’s wrong with the three. If bad news simply loomed larger for her, she’d have hunted for flaws in the four as well.',
+          'Greta does look hard for what’s wrong with three studies. She doesn’t look for it in the other four, though, so it isn’t that bad news counts more for her.',
       },
       {
         text: 'Confirmation Bias',
         right: true,
         rationale:
-          'For the unwelcome studies, “She read the three line by line.” For the welcome ones, “The four she took as they stood.” The stricter test goes to one side only.',
+          '“She read the three line by line” because they disagreed with her, and “she took the four as they stood” because they agreed. So only one side was tested.',
       },
     ],
   },
@@ -219,29 +218,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Greta coaches rowers and has long believed in short, intense practices. Her club sent her seven studies, four for her view and three against. She read all seven line by line, with the results covered, and found the same weak spot, too few rowers, in the three against her. The other four held up, two of them from her old college. Without the weak ones, she told the board, it was four to nothing.',
-    decidingWords: ['She read all seven line by line, with the results covered'],
+      'Greta coaches rowers and has long believed in short, hard practices. Her club sent her seven studies with the names and results cut out. She read all seven line by line and found that three had too few rowers, while four held up. Those four, two from her old college, turned out to agree with her, unlike the three. Without the weak ones, she told the board, it was four to nothing.',
+    decidingWords: ['with the names and results cut out', 'read all seven line by line'],
     options: [
       {
         text: 'Confirmation Bias',
         rationale:
-          'Everything that disagreed with Greta is out, which looks suspicious. She couldn’t see the answers while she was judging, though, so her own belief didn’t pick the winners.',
+          'The studies that disagreed are the ones she drops, and that looks suspicious. Still, she’d judged all seven in the same way before she could know which agreed.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          '“She read all seven line by line, with the results covered.” The three were dropped for a fault anyone can count, and it was found before she knew their answers.',
+          'Her studies came “with the names and results cut out,” and she “read all seven line by line.” So what she believed couldn’t decide which three she dropped.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          '“Two of them from her old college” suggests some loyalty. It isn’t why those two held up, though; they had enough rowers.',
+          'Loyalty is possible, since two of the four come from “her old college.” But the names were cut out, so she didn’t know about the college when she judged them.',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'Three studies are dropped for a weak spot, so the bad seems to win. All seven were searched for it, and four came through.',
+          'Three studies are dropped for a fault, so you may think the bad counts more. She looked for faults in all seven, though, and four held up.',
       },
     ],
   },
@@ -250,35 +249,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Since Monday, your delivery riders have been complaining about phone batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. You’ve called ten who have it, and seven report dead batteries. The map’s maker asks whether the update is to blame and needs to know by three. You know who has it and have time for ten more calls. What do you do?',
+      'Since Monday, some of your delivery riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of your sixty riders have. You’ve called ten who have it, and seven report dead batteries. At three, the map’s maker wants to compare two groups of the same size. You know who has the update and have time for ten more calls. What do you do?',
     decidingWords: ['You’ve called ten who have it'],
     options: [
       {
         text: 'Call ten riders who have the new map update.',
         tag: 'go ahead',
         rationale:
-          'More dead batteries are likely, and they’ll feel like proof. Seven in ten means little until you know how riders without the update are doing.',
+          'You’ll probably hear of more dead batteries, and they’ll feel like proof. Yet you don’t know yet how many riders without the update have them.',
       },
       {
         text: 'Call the same ten riders again to check their answers.',
         tag: 'compare',
         rationale:
-          'Double-checking is a good habit. Nobody doubts what those ten told you, though; what’s missing is anyone who rides without the update.',
+          'Checking again is a good habit. Still, nobody doubts what those ten riders said, and you haven’t asked anyone without the update.',
       },
       {
         text: 'Call ten riders who don’t have the new map update.',
         tag: 'ask',
         right: true,
         rationale:
-          '“You’ve called ten who have it,” so that side is covered. Ten calls to the other side can show you that you’re wrong, which is what a fair test needs.',
+          '“You’ve called ten who have it,” and now you need the others for comparison. If their batteries die just as often, the update isn’t to blame.',
       },
       {
         text: 'Call five riders with the update and five without it.',
         tag: 'split',
         rationale:
-          'Five and five is usually the fair way. With ten updated riders already called, it leaves you fifteen on one side and just five on the other.',
+          'Five and five is usually fair. But you’ve called ten riders with the update, so the groups would be fifteen and five, and they’re supposed to be the same size.',
       },
     ],
     flip: {
@@ -292,9 +291,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'confirmation-bias-dead-phones',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Since Monday, your delivery riders have been complaining about phone batteries that die before noon. Half of your sixty riders have the new map update, and you’re sure that’s it. You’ve called ten who don’t have it, and one reports a dead battery. The map’s maker asks whether the update is to blame and needs to know by three. You know who has it and have time for ten more calls. What do you do?',
+      'Since Monday, some of your delivery riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of your sixty riders have. You’ve called ten who don’t have it, and one reports a dead battery. At three, the map’s maker wants to compare two groups of the same size. You know who has the update and have time for ten more calls. What do you do?',
     decidingWords: ['You’ve called ten who don’t have it'],
     options: [
       {
@@ -302,25 +301,25 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'It looks like fishing for a yes. But “You’ve called ten who don’t have it,” and the updated riders are the ones you haven’t heard from.',
+          'It looks as if you wanted to hear a yes. But “You’ve called ten who don’t have it,” and you need the others for comparison.',
       },
       {
         text: 'Call the same ten riders again to check their answers.',
         tag: 'compare',
         rationale:
-          'Accuracy matters with so few calls. But one dead battery in ten is easy to report correctly, and you still haven’t heard from the thirty riders with the update.',
+          'With so few calls, it’s important to be right. A dead battery is easy to report correctly, though, and you haven’t asked anyone with the update.',
       },
       {
         text: 'Call ten riders who don’t have the new map update.',
         tag: 'ask',
         rationale:
-          'Looking hard at the side that speaks against you is a fine instinct. You’ve done that already, and without updated riders there’s nothing to compare it with.',
+          'It’s good to look for what speaks against you. But you’ve called ten of these riders, and you can’t compare them with anyone yet.',
       },
       {
         text: 'Call five riders with the update and five without it.',
         tag: 'split',
         rationale:
-          'An even split seems the fairest of them all. Here it tops up a side that’s had ten calls and gives the other one just five.',
+          'An even split seems fairest. But the maker wants groups of the same size, and you’d end up with fifteen riders without the update and just five with it.',
       },
     ],
     flip: {
@@ -333,31 +332,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear gardeners, I’ve believed in our sign-out sheet from the start. In year one, fewer tools went missing, which shows how well it works. In year two, more did, which shows how badly we need it. Two gardens have copied us, and I’m hopeful about year three. Yasmin',
+      'Dear gardeners, I’ve believed in our sign-out sheet from the start. In year one, fewer tools went missing, which shows how well it works, and in year two, more did, which shows how badly we need it. Two other gardens have copied us, and I’m hopeful about year three. Yasmin',
     decidingWords: ['which shows how well it works', 'which shows how badly we need it'],
     options: [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Two gardens have copied the sheet, which looks like a trend. Yasmin isn’t following them, though; she’s believed in it “from the start.”',
+          'Other gardens have copied the sheet, so it’s becoming popular. But Yasmin isn’t following them; she’s believed in it “from the start.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'One good year is a fair point for the sheet. A worse one ought to count against it, at least a little, and in this letter it counts in favor.',
+          'A good year does speak for the sheet. But then a bad year has to speak against it, and Yasmin counts it as support.',
       },
       {
         text: 'Confirmation Bias',
         right: true,
         rationale:
-          'A good year, “which shows how well it works.” A bad year, “which shows how badly we need it.” No result is allowed to count against the sheet.',
+          'After the good year, she writes “which shows how well it works.” After the bad year, it’s “which shows how badly we need it.” So no result can count against the sheet.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          '“I’m hopeful about year three” is cheerful enough. The letter’s argument doesn’t depend on the future, however, but on two years that are over.',
+          'Yasmin does say that she’s hopeful about year three. But her argument is about two years that are over.',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'After six weeks of Portuguese, Henrik translates the safety sheet for the boats his family rents out near Bergen. He reads it through, stumbles over nothing, and has his sister cancel the translator. “I checked every line and found no mistakes, so my Portuguese is good enough,” he tells her. The first guest from Lisbon finds nine, one of them in the part about life jackets.',
+    text: 'Henrik has been learning Portuguese for six weeks. He translates the safety sheet for the boats his family rents out near Bergen, reads it through, and has his sister cancel the translator. “I checked every line and found no mistakes, so my Portuguese is good enough,” he tells her. The first guest from Lisbon finds nine, one of them in the part about life jackets.',
     failingStep: 'I checked every line and found no mistakes, so my Portuguese is good enough',
     why: 'He did the checking with the same six weeks of Portuguese that made the mistakes. Finding none can mean there are none, or that he can’t see them yet. He needs a check from outside, by someone fluent.',
   },
@@ -55,29 +55,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'From Astrid’s log: After one lesson in spotting fake photos, Theo told me he’s about as good as I am after fifteen years. On the first test of the ten-week course, he gave himself nine out of ten and scored three. He knew that pelican was real, he said.',
+      'From Astrid’s log: I’ve spotted fake photos for fifteen years. After one lesson, Theo told me he’s about as good as I am. On the first test of the ten-week course, he gave himself nine out of ten and scored three. He knew that pelican was real, he said.',
     decidingWords: ['he’s about as good as I am', 'gave himself nine out of ten and scored three'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“He knew that pelican was real” has the ring of knowing it all along. But the big claim came before any score, and the pelican may be one of his three.',
+          '“He knew that pelican was real” sounds like knowing it all along. But he made his big claim before the test, and the pelican may be one of his three.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'There’s a “ten-week course,” and a man who seems to be in a hurry. Theo makes no schedule, though; what he gets wrong is how good he is.',
+          'There’s a course of ten weeks, and Theo seems to be in a hurry. He makes no schedule, though; what he gets wrong is how good he is.',
       },
       {
         text: 'Dunning-Kruger Effect',
         right: true,
         rationale:
-          'One lesson in, Theo tells a veteran that “he’s about as good as I am.” He knows too little to notice the fakes he’s missing, so three out of ten feels like nine.',
+          'After one lesson, Theo says that “he’s about as good as I am.” He knows so little that he doesn’t notice his mistakes, and three right answers feel like nine.',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          'Of all the photos, Theo brings up the pelican, which suits him. That’s after the test; he “gave himself nine” from a lack of skill, not from hunting for support.',
+          'Theo mentions the pelican because it supports him. That’s after the test, though, and he “gave himself nine” because he doesn’t see his mistakes.',
       },
     ],
   },
@@ -90,33 +90,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Three weeks into your Polish class, you’ve written a welcome page for visitors from Kraków. It came easily, and after two careful readings you can’t find a mistake. There’s time for one more reading. Archie from class says he’s gotten good; Dana, who studied in Kraków for six years, says she’s still learning; Olek left Poland as a baby and speaks only English.\n\nWhat do you do?',
+      'Three weeks into your Polish class, you’ve written a welcome page for visitors from Kraków. It came easily, and you’ve read it twice without finding a mistake, but there’s time for one more reading. Archie, from your class, says he’s gotten good, while Dana, who studied in Kraków for six years, says she’s still learning. Olek left Poland as a baby and speaks only English.\n\nWhat do you do?',
     decidingWords: ['Three weeks into your Polish class', 'studied in Kraków for six years'],
     options: [
       {
         text: 'Have Archie read through the page tonight.',
         tag: 'go ahead',
         rationale:
-          'Archie sounds ready, and fresh eyes are welcome. His Polish is as old as yours, three weeks, and so is his sense of what’s correct.',
+          'Archie sounds sure, and he’d see the page with fresh eyes. Still, he’s had three weeks of Polish, just like you.',
       },
       {
         text: 'Have Dana read through the page tonight.',
         right: true,
         tag: 'ask',
         rationale:
-          '“Three weeks into your Polish class,” not finding a mistake proves little. Dana “studied in Kraków for six years,” long enough to know how much there is to get wrong.',
+          '“Three weeks into your Polish class,” you can’t see all your mistakes. Dana “studied in Kraków for six years,” so she can, even if she says she’s still learning.',
       },
       {
         text: 'Have Olek read through the page tonight.',
         tag: 'ask',
         rationale:
-          'Poland is where Olek was born, which makes him the natural pick. But he left as a baby and “speaks only English.”',
+          'Olek was born in Poland, so he seems like the right person. But he left as a baby and speaks only English.',
       },
       {
         text: 'Read through the page again yourself tonight.',
         tag: 'compare',
         rationale:
-          'Two readings found nothing, so a third feels thorough. The reader is the trouble: after three weeks, you don’t yet know what to look for.',
+          'A third reading feels thorough. But after three weeks of Polish, you don’t know yet what to look for.',
       },
     ],
     flip: {
@@ -131,35 +131,34 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Repair café, practice sheet: ten toasters, checked by you and rechecked by Sunita, our electrician\nHeating wires: You felt sure of yourself. She agrees with you on five.\nSwitches: You felt lost. She agrees on all ten.\nCords: You felt sure. She agrees on seven.\nPlugs: You felt all right. She agrees on eight.\nOn Saturday you’ll do one of the four jobs, and the others are covered.\n\nWhat do you do?',
+      'Repair café, practice sheet: ten toasters, checked by you and rechecked by Sunita, our electrician\nHeating wires: You felt sure. Sunita agrees with you on five.\nSwitches: You felt lost. She agrees on all ten.\nCords: You felt sure. She agrees on seven.\nPlugs: You felt all right. She agrees on eight.\nOn Saturday you’ll do one of these jobs, and the others are covered.\n\nWhat do you do?',
     decidingWords: ['You felt lost. She agrees on all ten'],
     options: [
       {
         text: 'Sign up to check the heating wires.',
         tag: 'go ahead',
         rationale:
-          'Feeling sure is what draws you here. Sunita disagreed with your verdict on half the toasters, and on Saturday people take their toasters home.',
+          'Feeling sure draws you to the heating wires. Yet the electrician disagrees with you on half of the toasters, and people will use them at home.',
       },
       {
         text: 'Sign up to check the switches.',
         right: true,
         tag: 'split',
         rationale:
-          '“You felt lost. She agrees on all ten.” An electrician’s recheck says more about your skill than feeling lost does.',
+          '“You felt lost. She agrees on all ten.” Sunita is an electrician, and her check says more about your skill than your feeling does.',
       },
       {
         text: 'Sign up to check the cords.',
         tag: 'compare',
         rationale:
-          'Cords look like a beginner’s job, and you felt sure of them. Three of your ten verdicts didn’t hold up with Sunita.',
+          'Cords look like a job for beginners, and you felt sure. Still, Sunita disagrees with you on three of ten.',
       },
       {
         text: 'Sign up to check the plugs.',
         tag: 'decline',
-        rationale:
-          'Eight in ten is decent, and “all right” is a modest way to feel. One task on the sheet still has a better score.',
+        rationale: 'Eight out of ten is good, and you felt all right. But you did better on another job.',
       },
     ],
     flip: {
@@ -172,31 +171,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'In her second week at the lake station, Corazon counted algae on twenty slides that Sabine, there for twelve years, had counted as well. The sheets haven’t been compared. Most specks on any slide are dust, and Corazon, who takes the pale algae for dust, too, found half as many as Sabine. “I’m as good as Sabine on these,” she wrote home. “She snaps at me, but she’s up before five.”',
-    decidingWords: ['who takes the pale algae for dust'],
+      'In her second week at the lake station, Corazon counts algae on twenty slides. Sabine, who’s been there twelve years, has counted them, too, but nobody has compared the sheets. Most specks on a slide are dust, but Corazon takes the pale algae for dust, too, and finds half as many as Sabine. “I’m as good as Sabine on these,” she writes home. “She snaps at me, but she’s up before five.”',
+    decidingWords: ['Corazon takes the pale algae for dust'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Sabine snaps, and that’s just where people blame character. Corazon does the reverse: “she’s up before five,” she writes, which is about circumstances.',
+          'Sabine snaps at her, and many people would blame Sabine’s character. Corazon doesn’t, though; she says that Sabine gets up early.',
       },
       {
         text: 'Dunning-Kruger Effect',
         right: true,
         rationale:
-          'Corazon, “who takes the pale algae for dust,” lacks exactly what it takes to see the gap. Two weeks in, “I’m as good as Sabine on these” has nothing behind it.',
+          '“Corazon takes the pale algae for dust,” so she can’t see what she’s missing. That’s why she believes that she’s as good as someone with twelve years of practice.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          '“Most specks on any slide are dust,” and that’s easy to forget. If anything, Corazon leans on it too hard; her trouble is that she can’t tell the kinds apart.',
+          'Most specks are dust, and that’s easy to forget. Corazon doesn’t forget it, though; she can’t tell some of the algae from dust.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Beginners can be good, and she has done the same twenty slides. But nothing has been compared, and half the algae are missing from Corazon’s sheet.',
+          'Beginners can be good, and she’s counted the same slides as Sabine. Still, nobody has compared the sheets, and she’s missed half of the algae.',
       },
     ],
   },
@@ -208,29 +207,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'In her second week at the lake station, Corazon counted algae on twenty slides that Sabine, there for twelve years, had counted as well. The sheets have been compared. Most specks on any slide are dust, and Corazon, who picked out the pale algae, too, has 896 of Sabine’s 900. “I’m as good as Sabine on these,” she wrote home. “She snaps at me, but she’s up before five.”',
-    decidingWords: ['The sheets have been compared'],
+      'In her second week at the lake station, Corazon counts algae on twenty slides. Sabine, who’s been there twelve years, has counted them, too, and the director has compared the sheets. Most specks on a slide are dust, but Corazon picks out the pale algae, too, and he tells her she has 896 of Sabine’s 900. “I’m as good as Sabine on these,” she writes home. “She snaps at me, but she’s up before five.”',
+    decidingWords: ['tells her she has 896 of Sabine’s 900'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          '“She snaps at me” is a chance to call Sabine mean. Corazon passes it up and mentions the early hours instead.',
+          '“She snaps at me” sounds like blaming Sabine’s character. But Corazon adds that Sabine gets up early, so she explains it by that.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Dust is the common thing on a slide, and someone careless forgets it. Corazon hasn’t: she told the pale algae from the dust nearly every time.',
+          'Dust is what’s common on a slide, and a careless person forgets it. Corazon doesn’t, since she tells even the pale algae from dust.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'It sounds like a beginner bragging, but a skilled eye has measured her: “The sheets have been compared,” and she “has 896 of Sabine’s 900.” Her claim covers “these” slides and no more.',
+          'It sounds like a beginner’s boast. But the director “tells her she has 896 of Sabine’s 900,” so somebody else has checked it, and she claims it only for these slides.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Two weeks into the job and already as good as a veteran? That sets off alarm bells. But the score doesn’t come from Corazon, and it’s excellent.',
+          'As good as an expert after two weeks? That sounds doubtful, but the score doesn’t come from her, and it’s very high.',
       },
     ],
   },
@@ -239,35 +238,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'After three weeks at Mrs. Ferreira’s bookshop, pricing books comes easily to you, though nobody’s checked your prices yet. Felix, hired the same day, agonizes over his; she’s checked two hundred of them and changed three. A man needs an offer for forty leather-bound books before she’s back. You think $400, Felix thinks $250, and the usual $160 is for paperbacks.\n\nWhat do you do?',
+      'After three weeks at Mrs. Ferreira’s bookshop, pricing books comes easily to you, though nobody’s checked your prices yet. Felix, hired the same day, agonizes over his; she’s checked two hundred of them and changed three. Now a man wants an offer for forty leather-bound books before she’s back. You think $400, Felix thinks $250, and the usual $160 is for paperbacks.\n\nWhat do you do?',
     decidingWords: ['nobody’s checked your prices yet', 'checked two hundred of them and changed three'],
     options: [
       {
         text: 'Offer the man $160 for the books.',
         tag: 'decline',
         rationale:
-          'A set price takes the guessing out of it. The shop’s $160 is for paperbacks, though, and his forty books are bound in leather.',
+          'A usual price takes the guessing out of it. That $160 is for paperbacks, though, and these forty books are leather-bound.',
       },
       {
         text: 'Offer the man $250 for the books.',
         right: true,
         tag: 'ask',
         rationale:
-          'Felix agonizes, yet Mrs. Ferreira “checked two hundred of them and changed three.” Yours come easily, but “nobody’s checked your prices yet,” so the ease tells you nothing.',
+          'Mrs. Ferreira has “checked two hundred of them and changed three,” so Felix’s prices are good. Yours come easily, but “nobody’s checked your prices yet.”',
       },
       {
         text: 'Offer the man $325 for the books.',
         tag: 'split',
         rationale:
-          'Between two figures, the middle feels safe. Half of it is Felix’s, which has been tested, and half is yours, which hasn’t.',
+          'Going to the middle of two prices feels safe. Felix’s judgment has been checked and yours hasn’t, though, so this only makes his price worse.',
       },
       {
         text: 'Offer the man $400 for the books.',
         tag: 'go ahead',
         rationale:
-          'You feel ready, and the man will be delighted. Three weeks of unchecked prices are no proof of skill, and it’s Mrs. Ferreira’s money.',
+          'You feel sure, and the man will be pleased. Still, nobody has checked your prices in three weeks, and it’s Mrs. Ferreira’s money.',
       },
     ],
     flip: {
@@ -283,33 +282,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'After three weeks at Mrs. Ferreira’s bookshop, pricing books comes easily to you; she’s checked two hundred of your prices and changed three. Felix, hired the same day, agonizes over his, though nobody’s checked them yet. A man needs an offer for forty leather-bound books before she’s back. You think $400, Felix thinks $250, and the usual $160 is for paperbacks.\n\nWhat do you do?',
+      'After three weeks at Mrs. Ferreira’s bookshop, pricing books comes easily to you; she’s checked two hundred of your prices and changed three. Felix, hired the same day, agonizes over his, though nobody’s checked them yet. Now a man wants an offer for forty leather-bound books before she’s back. You think $400, Felix thinks $250, and the usual $160 is for paperbacks.\n\nWhat do you do?',
     decidingWords: ['she’s checked two hundred of your prices and changed three'],
     options: [
       {
         text: 'Offer the man $160 for the books.',
         tag: 'decline',
         rationale:
-          'Sticking to the shop’s $160 sounds modest. It’s the price of paperbacks, and these forty are leather-bound.',
+          'Using the shop’s usual $160 seems modest. But that’s the price for paperbacks, and these books are leather-bound.',
       },
       {
         text: 'Offer the man $250 for the books.',
         tag: 'ask',
         rationale:
-          'Agonizing looks like care, and a low offer is thrifty. Nobody has checked a single price of Felix’s, while two hundred of yours have been.',
+          'Felix agonizes, and that looks like care. Nobody has checked his prices, though, and two hundred of yours have been checked.',
       },
       {
         text: 'Offer the man $325 for the books.',
         tag: 'split',
         rationale:
-          'Meeting in the middle looks modest. It pulls a tested figure toward Felix’s, about which nothing is known.',
+          'Meeting in the middle seems fair. But it moves your price, which has been tested, toward one that hasn’t.',
       },
       {
         text: 'Offer the man $400 for the books.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Three weeks isn’t long, but “she’s checked two hundred of your prices and changed three.” This time the easy feeling has been tested by someone who knows.',
+          'You’re new, but “she’s checked two hundred of your prices and changed three.” So you feel sure, and this time an expert has shown that you’re right to.',
       },
     ],
     flip: {
@@ -322,31 +321,30 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Aisling: How’s the driving?\nOtto: Smooth! After four lessons with Selma, there isn’t much left to learn. I’m level with Lars, and he drives a cab.\nSelma: I grabbed the wheel six times today, dear.\nOtto: Did you? I thought you were pointing things out. Anyway, I’m hoping for sunshine at Friday’s test. I’ll hate giving up your car.',
+      'Aisling: How’s the driving?\nOtto: Smooth! After four lessons with Selma, there isn’t much left to learn.\nSelma: I grabbed the wheel six times today, dear.\nOtto: Did you? I thought you were pointing things out. Anyway, I’m hoping for sunshine at Friday’s test. I’ll miss your car!',
     decidingWords: ['there isn’t much left to learn', 'I thought you were pointing things out'],
     options: [
       {
         text: 'Dunning-Kruger Effect',
         right: true,
         rationale:
-          'Four lessons in, “there isn’t much left to learn,” says Otto. He knows so little that being rescued looks to him like conversation: “I thought you were pointing things out.”',
+          'After four lessons, Otto says “there isn’t much left to learn.” When Selma grabbed the wheel, he didn’t even notice why: “I thought you were pointing things out.”',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'Otto is “hoping for sunshine” at his test. A hope about the weather isn’t the trouble; he’s wrong about how well he drives today.',
+          'Otto is “hoping for sunshine” at his test. Still, that’s about the weather, and he’s wrong about how well he drives.',
       },
       {
         text: 'Endowment Effect',
-        rationale:
-          'He’ll “hate giving up your car,” so he’s grown fond of it. But the car isn’t his, and he sets no price on it.',
+        rationale: 'He’ll miss the car, so he’s grown fond of it. But it isn’t his, and he doesn’t put a price on it.',
       },
       {
         text: 'No bias here',
         rationale:
-          'It’s fine to be proud of a start. But Selma’s hand was on the wheel six times, and Otto took none of them for what they were.',
+          'It’s fine to be proud after four lessons. Selma had to grab the wheel six times, though, and Otto took it for pointing things out.',
       },
     ],
   },

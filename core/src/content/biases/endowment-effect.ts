@@ -32,7 +32,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Last May, Sunniva looked at a used kayak for $300 and walked away: “Nice, but I’d pay two hundred.” In June her aunt bought that very kayak and gave it to her. By August she wants the space for a workbench. A neighbor offers $250, which is what boats like it go for. “For my kayak? Not under four hundred,” she says. It stays in the garage.',
+    text: 'Last May, Sunniva looked at a used kayak for $300 and walked away. “It’s nice, but I’d pay two hundred at most,” she said. In June her aunt bought that very kayak and gave it to her. By August she wants the space for a workbench, and a neighbor offers $250, the going rate. “For my kayak? Not under four hundred,” she says, and it stays in the garage.',
     failingStep: 'For my kayak? Not under four hundred',
     why: 'Since May nothing about the kayak has changed except whose it is, yet her price has doubled. A higher price needs something a buyer can see, such as a repair, new paddles or a rise in what kayaks sell for.',
   },
@@ -54,29 +54,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“Fifty dollars for the bench?” asks Declan. Mr. Okonkwo inspected it before the neighborhood raffle and estimated its value at forty, then won it. He doesn’t have a yard and would gladly sell. “But it’s not just a bench, it’s solid oak,” he answers, “and it’s worth a hundred and twenty.” So it’s still in the hallway, where his wife hangs umbrellas on it to dry.',
-    decidingWords: ['estimated its value at forty', 'it’s worth a hundred and twenty'],
+      '“I’d give forty dollars for that oak bench,” Mr. Okonkwo told Declan before the raffle, and then won it himself. He’d be glad to sell, so Declan offers fifty. “But it’s solid oak, and I’d want a hundred and twenty,” says Mr. Okonkwo, so it stays in his hallway.',
+    decidingWords: ['I’d give forty dollars for that oak bench', 'I’d want a hundred and twenty'],
     options: [
       {
         text: 'Endowment Effect',
         right: true,
         rationale:
-          'When it wasn’t his, he “estimated its value at forty.” The oak hasn’t changed since, only its owner, and now “it’s worth a hundred and twenty.”',
+          'Before he won it, Mr. Okonkwo said, “I’d give forty dollars for that oak bench.” It hasn’t changed since, but now it’s his, and he wants three times as much.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“Solid oak” does sound grander than “just a bench.” Mr. Okonkwo knew it was oak when he inspected it, though, and back then the word made no difference.',
+          '“Solid oak” makes the bench sound valuable, and it was just as solid when Mr. Okonkwo said forty. So it isn’t the words that explain the new price.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'Declan’s fifty is the first number he hears, and it doesn’t hold him at all. He jumps to more than double that, and triple his own estimate.',
+          'Declan’s fifty is the first offer, and a first number often pulls a price toward it. This one doesn’t, because Mr. Okonkwo asks more than twice as much.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          'The bench stays in the hallway, as though he liked things as they are. But he’d gladly sell and names a price; it’s the price that has swollen.',
+          'Mr. Okonkwo wants to sell, so he isn’t set on keeping things as they are. What leaves the bench in his hallway is the price he asks.',
       },
     ],
   },
@@ -87,38 +87,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Before twelve fossils were handed out by lot for this year’s science projects, you ranked them: the trilobite came second, the ammonite fourth, the shark tooth sixth, the fern ninth. You drew the fern. It’s been lying in its box for a week, so you’ve learned nothing new about it. Now Mae will trade her ammonite, Ramon his trilobite, Sunita her shark tooth. Suddenly your fern seems the finest. What’s your answer?',
-    decidingWords: ['the trilobite came second', 'you’ve learned nothing new about it'],
+      'Your class drew lots for twelve fossils to use in science projects. Beforehand you’d ranked them, with the trilobite second, the ammonite fourth, the shark tooth sixth and the fern ninth. You drew the fern, and although you haven’t opened its box since, it’s begun to seem like the best of the twelve. Now Ramon, Mae and Sunita offer you the trilobite, the ammonite and the shark tooth for it. What’s your answer?',
+    decidingWords: ['the trilobite second', 'you haven’t opened its box since'],
     options: [
       {
         text: 'Keep the fern and turn the three offers down.',
         tag: 'decline',
-        rationale: 'Suddenly it seems the finest, and all that’s changed since it ranked ninth is that it’s yours.',
+        rationale:
+          'By now the fern seems like the best of the twelve, although you haven’t looked at it since the drawing. The one thing that’s new is that it’s yours.',
       },
       {
         text: 'Give Mae the fern and take her ammonite.',
         tag: 'split',
         rationale:
-          'An ammonite for a fern is a good trade, fourth for ninth. Ramon’s is better still, since you ranked his fossil two places higher.',
+          'Trading ninth place for fourth is a good deal. Ramon’s offer is a better one, because you ranked his trilobite second.',
       },
       {
         text: 'Give Ramon the fern and take his trilobite.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'When none of them was yours, “the trilobite came second” and the fern ninth, and “you’ve learned nothing new about it” since. No other offer ranks as high.',
+          'When none of the fossils was yours, you put “the trilobite second” and the fern ninth. As “you haven’t opened its box since,” you have no new reason to rank it higher.',
       },
       {
         text: 'Give Sunita the fern and take her shark tooth.',
         tag: 'go ahead',
         rationale:
-          'You do gain three places, from ninth to sixth. It’s the smallest gain of the three, though, and the ammonite and the trilobite are yours for the same fern.',
+          'Going from ninth place to sixth is a gain, the smallest of the three you’re offered. You have just one fern to trade, so it should bring the trilobite.',
       },
     ],
     flip: {
-      fact: 'In the week you’ve had the fern, you’ve found an insect in it and filled ten pages of notes for your project.',
+      fact: 'You’ve studied the fern all week, found an insect in it and filled ten pages of notes for your project.',
       makesRight: 'Keep the fern and turn the three offers down.',
     },
   },
@@ -129,39 +130,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'In April you told the store that a massage chair was worth $250 to you, not the $600 it costs, and accepted a free month’s trial at home. It’s done just what you expected. Tomorrow they’ll come for the chair or the money, and you may make one offer, though below $150 they won’t listen. With it standing by your window, $600 has begun to sound reasonable. What do you do?',
-    decidingWords: ['a massage chair was worth $250 to you', 'just what you expected'],
+      'For a month you’ve had a $600 massage chair at home on a free trial. Before it came, you decided it was worth $250 to you. It’s done just what you expected, but now that it’s standing by your window, $600 sounds fair. When the store picks it up tomorrow, you can make one offer for the used chair, and they won’t take less than $150. What do you do?',
+    decidingWords: ['it was worth $250 to you', 'just what you expected'],
     options: [
       {
         text: 'Offer the store $600 to keep the chair.',
         tag: 'go ahead',
         rationale:
-          'At $600 it’s surely yours, and it looks so right by the window. It still does no more for you than it did at $250.',
+          'Paying the full price keeps the chair for sure. It also costs you more than twice the $250 you decided on, for a chair that’s done just what you expected.',
       },
       {
         text: 'Offer the store $200 to keep the chair.',
         tag: 'ask',
         right: true,
         rationale:
-          'Before it moved in, “a massage chair was worth $250 to you,” and it’s done “just what you expected.” Two hundred is less than that, and enough for them to listen.',
+          'You decided that “it was worth $250 to you” before the chair came, and it’s done “just what you expected.” Two hundred is less than that, and it’s enough for the store.',
       },
       {
         text: 'Offer the store $400 to keep the chair.',
         tag: 'split',
         rationale:
-          'Four hundred seems to meet the store in the middle. It’s also $150 more than the chair was worth to you in April, and nothing has changed since.',
+          'Four hundred is a good deal less than the store’s price. It’s also $150 more than the chair was worth to you, and nothing about it has changed.',
       },
       {
         text: 'Offer the store $100 to keep the chair.',
         tag: 'decline',
         rationale:
-          'Starting low is how people haggle. But you get one offer, and below $150 they won’t listen, so this one sends the chair away.',
+          'People often start low when they bargain. Here you get one offer, and the store won’t take less than $150, so this one sends the chair back.',
       },
     ],
     flip: {
-      fact: 'You’ve used it nightly, you no longer need back treatments at $90 a month, and the store takes its full price or nothing.',
+      fact: 'The chair has replaced back treatments that cost you $90 a month, and the store wants its full price or the chair.',
       makesRight: 'Offer the store $600 to keep the chair.',
     },
   },
@@ -172,29 +173,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'All season Mabel walked past the Comets scarves by the stadium gate; ten dollars was too much for polyester, she said. Then she won one in the halftime raffle. A man in a Rockets jacket offered her twenty for it, for his daughter. So did her own brother. She told them both she’d think about thirty-five, and wound it around her neck. By the gate, the stack was still waist-high.',
-    decidingWords: ['ten dollars was too much', 'she’d think about thirty-five'],
+      'All season Mabel walked past the scarves at the stadium gate, since ten dollars was too much for polyester. Then she won one in the halftime raffle, to loud cheers. A fan of the visiting team wanted it as a souvenir and offered her ten, and so did her own brother. Mabel told them both that she couldn’t take less than thirty-five, and she wore it home.',
+    decidingWords: ['ten dollars was too much', 'she couldn’t take less than thirty-five'],
     options: [
       {
         text: 'In-Group Bias',
         rationale:
-          'A man in the rival team’s jacket hears a steep price, which looks like taking sides. But her own brother hears the very same one.',
+          'Mabel names the same high price to her brother as to a fan of the visiting team. So she isn’t doing her own side a favor.',
       },
       {
         text: 'Endowment Effect',
         right: true,
         rationale:
-          'Before the raffle, “ten dollars was too much.” Now that the scarf is around her neck, “she’d think about thirty-five,” though she could replace it by the gate for ten.',
+          'Before the raffle, “ten dollars was too much.” Now that Mabel owns a scarf, “she couldn’t take less than thirty-five,” though the gate sells the same one for ten.',
       },
       {
         text: 'No bias here',
         rationale:
-          'People may ask any price they like for what they own. But she turned down twenty for something she thinks isn’t worth the ten it costs nearby.',
+          'It’s her scarf, and she may ask what she likes for it. But she turned down ten dollars, the very price that she’d found too high.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Winning it was fun, and fun can rub off. Nothing in the scene shows one good quality of the scarf, or the team, making her assume another.',
+          'Winning in front of a cheering crowd is a happy moment. Mabel doesn’t take one good thing about the scarf as proof of another; she just asks more for it.',
       },
     ],
   },
@@ -206,28 +207,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'All season Mabel walked past the Comets scarves by the stadium gate; ten dollars was too much for polyester, she said. Then she won one in the halftime raffle. A man in a Rockets jacket offered her twenty for it, for his daughter. So did her own brother. She told them both this one was signed, and the fan shop paid thirty-five for those. By the gate, the stack was still waist-high.',
-    decidingWords: ['this one was signed, and the fan shop paid thirty-five for those'],
+      'All season Mabel walked past the scarves at the stadium gate, since ten dollars was too much for polyester. Then she won one, signed by the goalkeeper, in the halftime raffle, to loud cheers. A fan of the visiting team wanted it as a souvenir and offered her ten, and so did her own brother. Mabel told them both that a store downtown was paying thirty-five for signed ones, and she wore it home.',
+    decidingWords: ['a store downtown was paying thirty-five for signed ones'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'She once refused to pay ten, but for a plain scarf. Her price has a buyer behind it: “this one was signed, and the fan shop paid thirty-five for those.”',
+          'Ten dollars was too much for a plain scarf. This one is signed, and since “a store downtown was paying thirty-five for signed ones,” her price is what a buyer really gives.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'A signature does add a glow. It also adds to what the fan shop pays, and Mabel isn’t guessing at other virtues.',
+          'A signature can make everything about a thing seem better. Mabel isn’t guessing, because she knows what the store downtown pays for a signed scarf.',
       },
       {
         text: 'In-Group Bias',
-        rationale: 'Rockets fan or brother, both men get the same answer. Sides play no part in her price.',
+        rationale:
+          'Of the two who want the scarf, one is for the visiting team and one is her brother. Both get the same answer, so she isn’t taking sides.',
       },
       {
         text: 'Endowment Effect',
         rationale:
-          'Her price did go up once the scarf was hers. However, it isn’t the same scarf she scorned, and thirty-five is what others pay for one like it.',
+          'Her price did go up once a scarf was hers. But this isn’t the plain scarf that she refused to buy, and thirty-five is what the store pays.',
       },
     ],
   },
@@ -236,39 +238,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'A woman asks your price for an e-reader that you’d like to be rid of this week. Forty in identical condition sold this month for around $95, each within a day; pricier ones haven’t. After three years together on the train, yours looks like $200. What’s your reply?',
-    decidingWords: ['sold this month for around $95, each within a day'],
+      'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $95 this month, and nothing pricier has sold, but after three years of reading on yours, $200 feels right to you. What do you tell her?',
+    decidingWords: ['forty just like it went for about $95 this month'],
     options: [
       {
         text: 'Tell her that she can have it for $150.',
         tag: 'split',
         rationale:
-          'A hundred and fifty feels generous next to $200. But that’s only how it looks to you: forty buyers this month paid around $95.',
+          'Next to the $200 in your mind, $150 looks generous. She can compare it with about $95, which is what forty buyers paid this month.',
       },
       {
         text: 'Tell her that she can have it for $125.',
         tag: 'split',
         rationale:
-          'Thirty above the usual price sounds modest enough. The pricier ones haven’t sold, and you want to be rid of yours this week.',
+          'A markup of thirty dollars sounds small, but nothing over about $95 has sold this month, and you want yours sold this week.',
       },
       {
         text: 'Tell her that she can have it for $200.',
         tag: 'ask',
         rationale:
-          'That’s how it looks after three years together. She wasn’t on the train with you, and forty like it went for around $95.',
+          'Your three years with it make $200 feel right. She didn’t spend those years with it, and she can get one just like it for about $95.',
       },
       {
         text: 'Tell her that she can have it for $95.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'Forty like yours “sold this month for around $95, each within a day.” The rest of the $200 is the three years you carried it, and she isn’t buying those.',
+          'That’s what buyers pay: “forty just like it went for about $95 this month.” The rest of the $200 comes from your own three years with it.',
       },
     ],
     flip: {
-      fact: 'Forty in identical condition sold this month for around $150, each within a day.',
+      fact: 'Forty just like it went for about $150 this month.',
       makesRight: 'Tell her that she can have it for $150.',
     },
   },
@@ -278,38 +280,39 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'endowment-effect-e-reader',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'A woman asks your price for an e-reader that you’d like to be rid of this week. Forty in identical condition sold this month for around $200, each within a day; pricier ones haven’t. After three years together on the train, yours looks like $200. What’s your reply?',
-    decidingWords: ['sold this month for around $200, each within a day'],
+      'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $200 this month, and nothing pricier has sold; after three years of reading on yours, $200 feels right to you. What do you tell her?',
+    decidingWords: ['forty just like it went for about $200 this month'],
     options: [
       {
         text: 'Tell her that she can have it for $150.',
         tag: 'split',
         rationale:
-          'Knocking off fifty is friendly, and it’s bound to go quickly. At $200 it goes quickly, too: forty did, each within a day.',
+          'Taking off fifty dollars is friendly. You don’t need to do it to sell the reader this week, since forty buyers paid about $200 for theirs this month.',
       },
       {
         text: 'Tell her that she can have it for $125.',
         tag: 'split',
-        rationale: 'Any low price gets rid of it this week. So does the usual one, and it leaves you with $75 more.',
+        rationale:
+          'Almost any low price sells it this week. So does the usual price, as forty others show, and it brings you $75 more.',
       },
       {
         text: 'Tell her that she can have it for $200.',
         tag: 'ask',
         right: true,
         rationale:
-          'It looks like an owner’s fond price, yet forty others “sold this month for around $200, each within a day.” Here your feeling and the market agree.',
+          'It sounds like an owner’s fond price, but “forty just like it went for about $200 this month.” Here your feeling agrees with what buyers pay.',
       },
       {
         text: 'Tell her that she can have it for $95.',
         tag: 'go ahead',
         rationale:
-          'She’ll hardly say no to $95. But forty buyers said yes to around $200, so you’re giving away about a hundred dollars.',
+          'She’ll hardly say no to $95, but it costs you more than a hundred dollars, because forty buyers have just paid about $200.',
       },
     ],
     flip: {
-      fact: 'Forty in identical condition sold this month for around $95, each within a day.',
+      fact: 'Forty just like it went for about $95 this month.',
       makesRight: 'Tell her that she can have it for $95.',
     },
   },
@@ -318,31 +321,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear Mr. Hale, I’ve sold other people’s newsstands for twenty years, and I tell every buyer that a newsstand is worth two years’ profit. Now I’m selling my own. Its sales and its corner are average, and a couple is offering exactly two years’ profit, but for this one it’d have to be four. I can’t make sense of contracts, so please handle those. At least spring’s looking good for business. Keiko',
-    decidingWords: ['a newsstand is worth two years’ profit', 'for this one it’d have to be four'],
+      'Dear Mr. Hale, For twenty years I’ve sold newsstands for their owners, and I tell them that a stand is worth two years’ profit. Now I’m selling my own, and a couple has offered me just that. My stand’s sales and corner are average, but I can’t let this one go for less than four years’ worth. Please handle the contract, since I’ve no head for the legal side. It’ll be a good spring! Keiko',
+    decidingWords: ['a stand is worth two years’ profit', 'can’t let this one go for less than four years’ worth'],
     options: [
       {
         text: 'Optimism Bias',
         rationale:
-          'A good spring is a cheerful forecast, and it comes last in the letter. Keiko doesn’t give it as a reason for her price, though, and she calls her sales average.',
+          'Keiko expects a good spring, but she doesn’t give that as a reason for her price. She even calls the stand’s sales average.',
       },
       {
         text: 'Endowment Effect',
         right: true,
         rationale:
-          'For other people’s stands, “a newsstand is worth two years’ profit.” For hers, average by her own account, “for this one it’d have to be four.”',
+          'For other owners, “a stand is worth two years’ profit.” Hers is average, as she says, and still she “can’t let this one go for less than four years’ worth.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'A seller can ask whatever she wants, and better locations do bring more. Hers is average, she says, so the only thing special about it is who owns it.',
+          'Sellers may ask what they like, and a better stand brings more. Keiko calls hers average, so what’s special about it is that it’s hers.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Contracts are beyond her, that’s true. But she says so and leaves them to Mr. Hale, and after twenty years she knows what newsstands sell for.',
+          'The legal side is beyond Keiko, as she says herself. Pricing newsstands is what she’s done for twenty years, so she doesn’t lack the skill.',
       },
     ],
   },

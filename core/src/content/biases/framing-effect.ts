@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['wording', 'presentation', 'advertising', 'percentages', 'gain or loss', 'labels', 'comparison'],
   link: 'https://yourbias.is/the-framing-effect',
   definition:
-    'Choosing differently because the same facts come in different words. A result sounds better told as a gain than as a missing part, although nothing about it has changed.',
+    'Choosing differently because the same facts come in different words. “Nine in ten succeed” sounds better than “one in ten fails,” although both say the same thing.',
   neighbors: [
     {
       name: 'Anchoring',
@@ -55,35 +55,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'ad',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'It’s freezing, your boiler is dead, and four firms can come tomorrow:\nFirst Heat, $90. Eight in ten boilers run after one visit!\nHearth & Sons, $75. Two in ten boilers need a second visit.\nOld Flame, $75. Six in ten boilers run after one visit!\nRed Valve, $80. Three in ten boilers need a second visit.\nSecond visits are free, and the figures check out. What do you do?',
+      'It’s freezing, your boiler is dead, and four firms can come tomorrow:\nFirst Heat, $90. Eight in ten boilers run after one visit!\nHearth & Sons, $75. Two in ten boilers need a second visit.\nOld Flame, $75. Six in ten boilers run after one visit!\nRed Valve, $80. Three in ten boilers need a second visit.\nSecond visits are free, and the figures are true. What do you do?',
     decidingWords: ['Eight in ten boilers run after one visit', 'Two in ten boilers need a second visit'],
     options: [
       {
         text: 'Book First Heat for tomorrow morning.',
         tag: 'go ahead',
         rationale:
-          'First Heat’s flyer sounds like success and Hearth’s like trouble. Turn either sentence around and you get the other one, and this choice costs $15 more.',
+          'First Heat’s line sounds better than the one from Hearth & Sons, and it means the same: two boilers in ten need a second visit. First Heat charges $15 more for that.',
       },
       {
         text: 'Book Hearth & Sons for tomorrow morning.',
         right: true,
         tag: 'decline',
         rationale:
-          '“Two in ten boilers need a second visit” means that eight in ten don’t, which is just what First Heat offers. The work is equally good and costs $15 less.',
+          '“Two in ten boilers need a second visit” means that eight in ten don’t, and that’s all First Heat promises. Hearth & Sons does it for $15 less.',
       },
       {
         text: 'Book Old Flame for tomorrow morning.',
         tag: 'go ahead',
         rationale:
-          'Six in ten with an exclamation point has a cheerful sound. It leaves four boilers in ten unfixed, twice as many as Hearth & Sons, at the same price.',
+          'Old Flame’s flyer sounds cheerful, and the price is low. But four boilers in ten need a second visit, twice as many as at Hearth & Sons for the same $75.',
       },
       {
         text: 'Book Red Valve for tomorrow morning.',
         tag: 'split',
         rationale:
-          'Red Valve looks like the sensible middle, with a fair price and a frank flyer. Hearth & Sons charges less and fixes more boilers in one visit.',
+          'Red Valve’s flyer is as frank as the one from Hearth & Sons. Its price is higher, and three in ten is more second visits than two in ten.',
       },
     ],
     flip: {
@@ -100,37 +100,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'You can take math with Mrs. Nwosu, where you begin at zero and each of twenty homework sheets earns two points, or with Mr. Sharma, where you begin at forty and each missing sheet costs two. Her class meets at ten in the fall and at seven in the spring; his does the reverse. Your bus gets to school at eight, and you can change teachers in January. What do you sign up for?',
+      'With Mrs. Nwosu you start math at zero and earn two points for each of twenty homework sheets. With Mr. Sharma you start at forty and lose two for each sheet you skip. In the fall her class meets at ten and his at seven, in the spring it’s the reverse, and your bus gets in at eight. You can switch teachers in January. What do you sign up for?',
     decidingWords: [
-      'begin at zero and each of twenty homework sheets earns two points',
-      'begin at forty and each missing sheet costs two',
-      'his does the reverse',
+      'earn two points for each of twenty homework sheets',
+      'start at forty and lose two for each sheet you skip',
+      'in the spring it’s the reverse',
     ],
     options: [
       {
         text: 'Take math with Mrs. Nwosu in both terms.',
         tag: 'go ahead',
         rationale:
-          'Earning points sounds kinder than being fined. It adds up to the same grade, though, and in the spring her class begins an hour before your bus arrives.',
+          'Earning points feels nicer than losing them, yet the grades come out the same. And in the spring her class meets at seven, before your bus gets in.',
       },
       {
         text: 'Take math with neither of them until next year.',
         tag: 'wait',
         rationale:
-          'The fines and the early hours do look like trouble on both sides. There’s a ten o’clock class in each term, so nothing is gained by waiting a year.',
+          'Each teacher has one class that’s too early for your bus. In both terms the other one’s class is at ten, so you don’t have to wait a year.',
       },
       {
         text: 'Take math with her in the fall and him in the spring.',
         right: true,
         tag: 'split',
         rationale:
-          'Missing three sheets leaves 34 points either way, so his “begin at forty and each missing sheet costs two” is no worse than hers. What differs is the hour.',
+          'Skip three sheets and you have 34 points with either teacher, even though “start at forty and lose two for each sheet you skip” sounds harsher. So you can go by the hours.',
       },
       {
         text: 'Take math with Mr. Sharma in both terms.',
         tag: 'decline',
         rationale:
-          'Forty points on the first day make a nice start. They don’t put you ahead of her students, though, and in the fall his class meets before your bus is in.',
+          'Forty points on the first day feel like a gift, but they don’t put you ahead of her students. And in the fall his class meets before your bus gets in.',
       },
     ],
     flip: {
@@ -147,29 +147,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Running four days out of seven is too much for me, so I’ll stick with my own plan,” Hassan wrote his coach on Monday. On Thursday he wrote, “The new one’s far better, with three days of rest out of seven.” The coach had changed nothing but the headline on the plan.',
-    decidingWords: ['four days out of seven', 'three days of rest out of seven'],
+      'Coach, On Monday I stuck with my own plan, because your “Run four days out of seven” didn’t appeal to me. But today’s “Rest three days out of seven” is just what I need, even if the runs are the same ones, so sign me up! Hassan',
+    decidingWords: ['Run four days out of seven', 'Rest three days out of seven'],
     options: [
       {
         text: 'Anchoring',
         rationale:
-          'Four comes first and three comes later, so a first number seems to be at work. But Hassan estimates nothing from it; he reacts to “running” and then to “rest.”',
+          'Four is the first number Hassan read, and first numbers can pull an estimate. Here he has nothing to estimate; he turns down one name and welcomes the other.',
       },
       {
         text: 'Framing Effect',
         right: true,
         rationale:
-          'Having “three days of rest out of seven” is the same as running on “four days out of seven.” Hassan turns the plan down in one wording and welcomes it in the other.',
+          'As Hassan says, “the runs are the same ones.” He turned down “Run four days out of seven” and welcomes “Rest three days out of seven,” which is the same week.',
       },
       {
         text: 'Endowment Effect',
         rationale:
-          'His own plan does win on Monday. It loses on Thursday, though, and owning it was the same on both days; only the headline was new.',
+          'His own plan won on Monday, and then he gave it up gladly. It was just as much his own both times, so what made the difference is the new name.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          '“I’ll stick with my own” sounds like someone who hates change. By Thursday he’s eager for it, and the change is as big as it was on Monday.',
+          'Sticking with his own plan on Monday looks like a dislike of change. Now he’s happy to make the very change that he refused then.',
       },
     ],
   },
@@ -178,31 +178,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'After touring eleven halls, Domingo has two left for his mother’s seventieth birthday. The fire hall charges $120 and takes off $30 for sweeping up. The boat club, equally large and a little closer, charges $90 and adds $30 for not sweeping up. He’d rather get money back than pay extra, he tells his wife, and books the fire hall. She’s relieved; a cake once slid off a table at the club.',
+      'Domingo has toured eleven halls for his mother’s party and is down to two. The fire hall costs $120, with $30 back for sweeping up, while the boat club, equally large and a little closer, costs $90, with $30 added for not sweeping up. He’d rather get money back than pay extra, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
     decidingWords: ['rather get money back than pay extra'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          'Eleven halls is a lot of touring. By now the list is down to two, however, and Domingo has no trouble picking one of them.',
+          'Eleven halls are a lot to tour. By now he’s down to two, and Domingo chooses between them without any trouble.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          'That sliding cake is the sort of thing people remember. It’s his wife who remembers it, though, after Domingo has given his reason and booked.',
+          'It’s his wife who remembers the cake sliding off a table, and by then Domingo has booked. His reason is the money he’d get back.',
       },
       {
         text: 'Framing Effect',
         right: true,
         rationale:
-          'He’d “rather get money back than pay extra.” But both halls cost $90 with sweeping and $120 without. Only the wording of the bill differs, and the club is closer.',
+          'He’d “rather get money back than pay extra.” But each hall costs $90 if he sweeps and $120 if he doesn’t, so the prices differ only in how they’re put.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Getting $30 back sounds like good housekeeping. It isn’t: whether or not anyone sweeps, the two halls charge the same, and the boat club is nearer.',
+          'Getting $30 back sounds like a saving. It isn’t one, because the two halls cost the same in the end, and the boat club is closer.',
       },
     ],
   },
@@ -214,29 +214,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'After touring eleven halls, Domingo has two left for his mother’s seventieth birthday. The fire hall charges $120 and takes off $30 for sweeping up. The boat club, equally large and equally close, charges $120 and adds $30 for not sweeping up. Broom or no broom, the club costs $30 more, he tells his wife, and books the fire hall. She’s relieved; a cake once slid off a table at the club.',
-    decidingWords: ['the club costs $30 more'],
+      'Domingo has toured eleven halls for his mother’s party and is down to two. The fire hall costs $120, with $30 back for sweeping up, while the boat club, equally large and equally close, costs $120, with $30 added for not sweeping up. The club’s $30 more either way, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
+    decidingWords: ['The club’s $30 more either way'],
     options: [
       {
         text: 'Framing Effect',
         rationale:
-          'Money off here and money added there sound like one price put two ways. This time Domingo has done the math, and the prices aren’t the same.',
+          'Money back in one place and money added in another can come to the same price. Domingo has done the math, and here they don’t.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          'The cake comes easily to his wife’s mind, no doubt. What Domingo goes by is a difference of $30, and no memory is needed for that.',
+          'The cake is on his wife’s mind, not on Domingo’s. He goes by a difference of $30, and that’s a good reason.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'Seeing eleven halls wore nobody out, as far as we’re told. He compares the last two on price and chooses.',
+          'Touring eleven halls is tiring. But Domingo compares the last two by price and picks one, so the number of halls doesn’t get in his way.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Either way “the club costs $30 more”: it’s $90 against $120 for those who sweep, and $120 against $150 for those who don’t. With all else equal, the cheaper hall makes sense.',
+          '“The club’s $30 more either way”: $120 against $90 for those who sweep, and $150 against $120 for those who don’t. The halls are equal otherwise, so the cheaper one makes sense.',
       },
     ],
   },
@@ -245,40 +245,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Nine in ten people lose the pain after the pool course, your doctor told you; it’s eight after the shots, seven after the massages and five after the taping. You chose the pool. Now the clinic’s form says that after the course, one in ten people still has pain, and your pen stops. You’re sixty-six, prices are equal, and you want your shoulder back. What do you do?',
-    decidingWords: ['Nine in ten people lose the pain', 'one in ten people still has pain'],
+      'You’re sixty-six, your shoulder hurts, and by your doctor’s figures the pool course ends the pain for nine in ten, the shots for eight, massages for seven and taping for five. You chose the pool, but its form says one in ten still has pain. What do you do?',
+    decidingWords: ['the pool course ends the pain for nine in ten', 'one in ten still has pain'],
     options: [
       {
-        text: 'Fill in the form for the shots.',
+        text: 'Fill out the form for the shots.',
         tag: 'decline',
         rationale:
-          '“Still has pain” reads like a warning. It’s the figure you’ve known from the start, and on that same scale the shots leave two in ten in pain.',
+          '“Still has pain” isn’t pleasant to read. But you’ve known that figure from the start, and after the shots it’s two in ten who still have pain.',
       },
       {
-        text: 'Fill in the form for the massages.',
+        text: 'Fill out the form for the massages.',
         tag: 'split',
         rationale:
-          'Massages have nothing alarming about them on paper. Seven in ten lose the pain that way, so three in ten don’t, against one after the pool.',
+          'Nothing on the form speaks against massages. By your doctor’s figures, they leave three in ten with pain, and the pool leaves one.',
       },
       {
-        text: 'Fill in the form for the taping.',
+        text: 'Fill out the form for the taping.',
         tag: 'wait',
         rationale:
-          'A shock on paper makes even taping look good. It helps five people in ten, and the shock was old news about a course that helps nine.',
+          'Taping may sound harmless next to an alarming form. It ends the pain for five in ten, and the pool course ends it for nine.',
       },
       {
-        text: 'Fill in the form for the pool course.',
+        text: 'Fill out the form for the pool course.',
         right: true,
         tag: 'go ahead',
         rationale:
-          '“One in ten people still has pain” is just the other side of “Nine in ten people lose the pain.” The form has told you nothing new.',
+          'The form’s “one in ten still has pain” is just the other side of “the pool course ends the pain for nine in ten.” It tells you nothing new.',
       },
     ],
     flip: {
-      fact: 'The form says that after the pool course, four in ten people over sixty still have pain; age doesn’t change the other figures.',
-      makesRight: 'Fill in the form for the shots.',
+      fact: 'The form says that after the pool course, four in ten people over sixty still have pain; with the other treatments, age doesn’t matter.',
+      makesRight: 'Fill out the form for the shots.',
     },
   },
   {
@@ -287,40 +287,40 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'framing-effect-clinic-form',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Nine in ten people lose the pain after the pool course, your doctor told you; it’s eight after the shots, seven after the massages and five after the taping. You chose the pool. Now the clinic’s form says that after the course, four in ten people over sixty still have pain; age doesn’t change the other figures. Your pen stops. You’re sixty-six, prices are equal, and you want your shoulder back. What do you do?',
+      'You’re sixty-six, your shoulder hurts, and by your doctor’s figures the pool course ends the pain for nine in ten, the shots for eight, massages for seven and taping for five. You chose the pool, but its form says four in ten people over sixty still have pain; with the other treatments, age doesn’t matter. What do you do?',
     decidingWords: ['four in ten people over sixty still have pain', 'You’re sixty-six'],
     options: [
       {
-        text: 'Fill in the form for the shots.',
+        text: 'Fill out the form for the shots.',
         right: true,
         tag: 'decline',
         rationale:
-          'This isn’t the old figure in gloomier words: “four in ten people over sixty still have pain,” and you’re one of those people. The shots leave only two in ten.',
+          'This figure is new: “four in ten people over sixty still have pain,” and you’re sixty-six. So the pool helps six in ten at your age, and the shots help eight.',
       },
       {
-        text: 'Fill in the form for the massages.',
+        text: 'Fill out the form for the massages.',
         tag: 'split',
         rationale:
-          'Seven in ten is more than the pool’s six at your age, so it’s a step in the right direction. With the shots at eight, it stops short.',
+          'Seven in ten is better than the pool’s six at your age. The shots are better still, with eight in ten.',
       },
       {
-        text: 'Fill in the form for the taping.',
+        text: 'Fill out the form for the taping.',
         tag: 'wait',
         rationale:
-          'Taping gets half of the people out of pain, whatever their age. The shots do that for eight in ten, at the same price.',
+          'Taping ends the pain for half of the people who try it, at your age as well. The shots do it for eight in ten, so there’s no reason to settle for five.',
       },
       {
-        text: 'Fill in the form for the pool course.',
+        text: 'Fill out the form for the pool course.',
         tag: 'go ahead',
         rationale:
-          'Nine in ten was for people of all ages. For those over sixty it’s six in ten, and the form is where you learn that.',
+          'Nine in ten is the doctor’s figure for people in general. Over sixty it’s six in ten, so at your age the shots are better.',
       },
     ],
     flip: {
       fact: 'The form says that after the pool course, one in ten people over sixty still has pain.',
-      makesRight: 'Fill in the form for the pool course.',
+      makesRight: 'Fill out the form for the pool course.',
     },
   },
   {
@@ -328,31 +328,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear Mr. Falk, In May I turned down your dispatch server, since nine hours a year without service means missed fares for our taxis. Your new brochure says it’s in service 999 hours out of a thousand, and a year has nearly nine thousand. At the same price, I’m signing the contract. Annika Berg',
-    decidingWords: ['nine hours a year without service', 'in service 999 hours out of a thousand'],
+      'Dear Mr. Falk, In May I turned down your dispatch server, since it’s down one hour in a thousand and my taxis can’t miss fares. But your new brochure says it runs 999 hours out of a thousand, so at the same price as before, I’ll gladly sign. Annika Berg',
+    decidingWords: ['it’s down one hour in a thousand', 'runs 999 hours out of a thousand'],
     options: [
       {
         text: 'Framing Effect',
         right: true,
         rationale:
-          'Being “in service 999 hours out of a thousand” means one hour out of service in each thousand, which makes nine a year. Annika turned that down in May and signs for it now.',
+          'A server that “runs 999 hours out of a thousand” is down for the other hour, as it was in May. Annika refuses it in one wording and takes it in the other.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'Missed fares are a real loss, and in May they weighed on Annika. But they’re just as large now; they’re just not mentioned anymore.',
+          'Missed fares are a real loss, and in May they worried Annika. They’re just as large now, so something else changed her mind.',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          '“Without service” did make the bad part stand out. Had bad news simply counted double for her, the same nine hours would still be keeping her from signing.',
+          'In May the bad hour did outweigh the good ones for her. It’s just as bad now, and yet a more cheerful sentence is enough to win her over.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Changing her mind over a new brochure looks reasonable. The brochure contains no new fact, however: the price and the hours without service are what they were.',
+          'A new brochure is worth reading for new facts. This one has none for Annika: the server is down as often as before, at the same price.',
       },
     ],
   },

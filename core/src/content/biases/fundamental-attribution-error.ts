@@ -60,29 +60,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“But it was pouring, and Coach threw Cyrus in two minutes before the start, when he’d never done a handoff,” says Freya. A careless kid is a careless kid, Gustav tells her, rain or no rain. He can still see the baton bouncing down the track.',
-    decidingWords: ['Coach threw Cyrus in two minutes before the start', 'A careless kid is a careless kid'],
+      '“It was pouring, and Coach put Cyrus in two minutes before the start, with no practice,” says Freya after the relay. But Gustav, the captain, can still see the baton bouncing. Rain or no rain, he says, Cyrus is a careless kid, and he crosses him off Saturday’s list.',
+    decidingWords: ['Coach put Cyrus in two minutes before the start', 'Cyrus is a careless kid'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'That bouncing baton is vivid, and Gustav “can still see” it. He isn’t guessing how often batons get dropped, though; he’s deciding what one drop says about Cyrus.',
+          'Gustav can still see the baton bouncing, so the memory is strong. He isn’t guessing how often batons get dropped; he’s deciding what kind of kid drops one.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“A careless kid is a careless kid” has the ring of a type. Cyrus isn’t sorted by looking like anyone; the label is read straight off one dropped baton.',
+          '“Careless kid” does sound like a type. What Gustav does isn’t sorting Cyrus by resemblance; he reads a trait of character into one dropped baton.',
       },
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          '“Coach threw Cyrus in two minutes before the start,” in the rain, with no practice. Gustav has just been told, and still reads the drop as character: “A careless kid is a careless kid.”',
+          'Freya has told him that “Coach put Cyrus in two minutes before the start,” in the rain and without practice. Gustav still puts it down to character: “Cyrus is a careless kid.”',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'Cyrus does pay dearly for one bad moment. But there’s nothing good in the scene for it to outweigh; what Gustav leaves out is the rain and the late call.',
+          'One bad moment does cost Cyrus his place, but Gustav has no good moments to weigh it against. What he leaves out is the situation Cyrus was in.',
       },
     ],
   },
@@ -93,35 +93,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Your eye clinic’s list has a third “no-show” beside Mrs. Nwosu’s name, again at eight in the morning. On the phone she apologizes. She doesn’t drive, and the one bus from her village, forty miles out, gets in at eleven and leaves at three. What do you say?',
+      'Mrs. Nwosu doesn’t drive, and the one bus from her village, forty miles from your eye clinic, gets in at eleven and leaves at three. Today she’s missed an eight o’clock appointment for the third time, and on the phone she tells you she’s sorry. What do you say?',
     decidingWords: ['gets in at eleven and leaves at three'],
     options: [
       {
         text: 'Offer her eight o’clock again, with a firm warning.',
         tag: 'go ahead',
         rationale:
-          'Three missed appointments look like a patient who doesn’t care. But no warning brings Mrs. Nwosu’s bus in three hours early, and it’s the only one she has.',
+          'Three missed appointments can look like carelessness, and a warning can help with that. It doesn’t help with a bus that gets in at eleven.',
       },
       {
         text: 'Offer her ten o’clock, with a reminder the night before.',
         tag: 'ask',
         rationale:
-          'Reminders help people who forget. She hasn’t forgotten anything; at ten o’clock her bus is still on the road.',
+          'Reminders help people who forget. Mrs. Nwosu didn’t forget; at ten o’clock her bus is still on the road.',
       },
       {
         text: 'Offer her one o’clock, with a note in the mail.',
         tag: 'wait',
         right: true,
         rationale:
-          'Her bus “gets in at eleven and leaves at three,” and one o’clock lies in between. What kept her away was the hour, not her attitude.',
+          'Her bus “gets in at eleven and leaves at three,” so one o’clock works. She stayed away because of the hour, not because she doesn’t care.',
       },
       {
         text: 'Offer her five o’clock, with a call that same morning.',
         tag: 'wait',
         rationale:
-          'Late in the day sounds easier for someone from forty miles out. By five her bus has been gone for two hours, and a call doesn’t change that.',
+          'A late hour sounds easier for someone from forty miles away. Her bus home leaves at three, so she can’t be there at five.',
       },
     ],
     flip: {
@@ -136,39 +136,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Your savings club debates each loan, and a drawing decides who argues for it and who argues against. On Monday Paulina drew “against” and tore a widow’s request to pieces, while Hassan drew “for” and had people in tears. The loan fund needs a manager. The work takes four evenings a month, and each of them, equally good with figures, can spare two. Whom do you back?',
-    decidingWords: ['a drawing decides who argues for it and who argues against'],
+      'Your savings club needs someone to manage its loan fund, which takes four evenings a month. Paulina and Hassan are equally good with figures, and each can spare two evenings. On Monday the club had them debate a widow’s loan request, and a coin toss decided who’d argue which side. Hassan, who was for it, moved people to tears, while Paulina, who was against it, tore it to pieces. Whom do you back?',
+    decidingWords: ['a coin toss decided who’d argue which side', 'each can spare two evenings'],
     options: [
       {
         text: 'Back the two of them as joint managers of the fund.',
         tag: 'split',
         right: true,
         rationale:
-          'Because “a drawing decides who argues for it and who argues against,” Monday tells you little about what either one is like. Together their two evenings each make the four that the work takes.',
+          'Since “a coin toss decided who’d argue which side,” their speeches don’t show what they’re like. Together they have the four evenings that the job takes.',
       },
       {
         text: 'Back Hassan by himself as the manager of the fund.',
         tag: 'go ahead',
         rationale:
-          'Hassan’s warmth came with the side he drew, and he can spare half the evenings. Tears aren’t a reason to leave the other half undone.',
+          'Hassan’s speech was moving, but a coin had put him on that side. He can spare two evenings a month, and the job takes four.',
       },
       {
         text: 'Back Paulina by herself as the manager of the fund.',
         tag: 'go ahead',
         rationale:
-          'Seeing past Monday’s speech is right, and Paulina is good with figures. Two evenings don’t cover four, though.',
+          'You’re right not to hold Monday’s speech against Paulina. By herself, however, she has two evenings a month for a job that takes four.',
       },
       {
         text: 'Back neither one until they’ve debated a few more loans.',
         tag: 'wait',
         rationale:
-          'More debates mean more drawings. What you need to know about figures and evenings, you know already.',
+          'More debates sound careful, but when a coin assigns the sides, speeches tell you little about the speakers. And you already know how good both are with figures.',
       },
     ],
     flip: {
-      fact: 'Hassan has withdrawn his name, and Paulina can take over his two evenings.',
+      fact: 'Hassan has withdrawn his name, and Paulina can spare all four evenings.',
       makesRight: 'Back Paulina by herself as the manager of the fund.',
     },
   },
@@ -179,29 +179,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear Aunt Bea, the block party was a success, although Nimmi from next door left after twenty minutes because her kitchen was flooding. I was right there when the call came. I’ve known a hundred neighbors and can read people, and that one doesn’t care for company, so I’m not inviting her to the harvest dinner. Do come and see us soon, as everybody’s asking about you. Greta',
-    decidingWords: ['her kitchen was flooding'],
+      'Dear Aunt Bea, Our block party was a success, though Nimmi from next door left after twenty minutes, because someone called to say her kitchen was flooding. I’ve had a hundred neighbors, so I know people, and she just doesn’t care for company, so I won’t invite her to the harvest dinner. But please come and see us soon! Greta',
+    decidingWords: ['her kitchen was flooding', 'she just doesn’t care for company'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Leaving early can say something about a person. A flooding kitchen takes nearly anyone home, and Greta knew about it.',
+          'Some people who leave a party early do dislike company. Nimmi left because of a flood, and Greta knew that.',
       },
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          'Nimmi left because “her kitchen was flooding,” and Greta was there for the call. She still turns a forced goodbye into a trait: “that one doesn’t care for company.”',
+          'Nimmi left because “her kitchen was flooding,” as nearly anyone would. Greta knows it and still explains it by what Nimmi is like: “she just doesn’t care for company.”',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Saying that she “can read people” is a boast, and maybe an empty one. But lack of skill isn’t the trouble here: she knows why Nimmi left and passes over it.',
+          '“I know people” may be too proud, but it takes no special skill to see why Nimmi left. Greta knows about the flood and leaves it out of her verdict.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          '“A hundred neighbors” sounds like the start of a statistic. But there’s no figure here for her to ignore; what she ignores is a flooding kitchen.',
+          '“A hundred neighbors” sounds like the start of a statistic. What Greta ignores isn’t a figure, though; it’s the flooding kitchen.',
       },
     ],
   },
@@ -213,29 +213,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear Aunt Bea, the block party was a success, although Nimmi from next door left after twenty minutes because she’d sooner be home alone. She told me so herself, and it’s her third early exit since Christmas. I’ve known a hundred neighbors and can read people, and that one doesn’t care for company, so I’m not inviting her to the harvest dinner. Do come and see us soon, as everybody’s asking about you. Greta',
-    decidingWords: ['she’d sooner be home alone. She told me so herself'],
+      'Dear Aunt Bea, Our block party was a success, though Nimmi from next door left after twenty minutes. She told me herself that she’s happiest home alone, and asked me to leave her off the list from now on. I’ve had a hundred neighbors, so I know people, and she just doesn’t care for company, so I won’t invite her to the harvest dinner. But please come and see us soon! Greta',
+    decidingWords: ['She told me herself that she’s happiest home alone', 'asked me to leave her off the list'],
     options: [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Her “hundred neighbors” are just talk here. She isn’t ignoring any known figure in favor of a striking detail.',
+          'Greta mentions a hundred neighbors, but not as a figure that she then ignores. She goes by what this one neighbor told her.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Greta does think highly of her own eye for people. This time it isn’t needed, since Nimmi has told her in so many words.',
+          'Greta sounds proud when she says she knows people. She doesn’t have to rely on that here, because Nimmi has spoken for herself.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'One early exit on its own is thin ground for a trait. But it’s Nimmi’s third since Christmas, she has named the reason herself, and there’s no flood to explain it.',
+          'Leaving one party early is too little to judge a character by. Greta doesn’t rely on that, because Nimmi told her what she’s like and asked not to be invited.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Nimmi went because “she’d sooner be home alone. She told me so herself,” and it’s her third early exit. Greta is just passing on what Nimmi has said of herself.',
+          '“She told me herself that she’s happiest home alone,” Greta writes. So she’s repeating what Nimmi says about herself, and she’s doing what Nimmi asked her to do.',
       },
     ],
   },
@@ -244,39 +244,42 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Rashid joined your seventh-grade class six weeks ago. From his window seat he’s raised his hand once, though his written work is good. A jackhammer has been going outside since the day he came, and the other five in that row, who used to talk a lot, have almost stopped. In music and on the class trip, he talked as much as any of them. What do you write under “participation”?',
-    decidingWords: ['A jackhammer has been going outside since the day he came', 'he talked as much as any of them'],
+      'Rashid joined your seventh-grade class six weeks ago, on the day a jackhammer started up outside the window by his row. His written work is good, but he’s raised his hand just once, and the other five in that row, who used to talk a lot, have nearly stopped, too. In music and on the class trip, Rashid talked as much as anyone. What do you write under “participation”?',
+    decidingWords: [
+      'on the day a jackhammer started up outside the window by his row',
+      'Rashid talked as much as anyone',
+    ],
     options: [
       {
-        text: 'Write that the noise at his window keeps him quiet.',
+        text: 'Write that the noise outside the window keeps him quiet.',
         tag: 'compare',
         right: true,
         rationale:
-          '“A jackhammer has been going outside since the day he came,” five talkers beside him went quiet too, and away from it “he talked as much as any of them.”',
+          'He came “on the day a jackhammer started up outside the window by his row,” and now the whole row is quiet. Away from that window, “Rashid talked as much as anyone.”',
       },
       {
         text: 'Write that it’s too early to say after six weeks.',
         tag: 'wait',
         rationale:
-          'Holding back sounds fair to a new student. But you’ve heard him in three places, and the row around him has shown you what that seat does.',
+          'Six weeks can be too short to judge a new student. They’re long enough here, since you’ve seen Rashid in class, in music and on a trip, and one place stands out.',
       },
       {
         text: 'Write that he’s a quiet boy who’d rather listen.',
         tag: 'go ahead',
         rationale:
-          'It’s a kind sentence, and one raised hand seems to back it up. Rashid isn’t quiet in music, though, so it fits the seat and not the boy.',
+          'One raised hand in six weeks does look shy. Since Rashid talks in music and on trips, it’s the seat that makes the difference.',
       },
       {
         text: 'Write that he needs a push from home to speak up.',
         tag: 'ask',
         rationale:
-          'Encouragement from home is seldom a bad thing. But what’s stopping him is the noise outside your own window, and his parents can’t turn it off.',
+          'Encouragement from home can help a shy child. Rashid isn’t shy elsewhere, and his parents can’t stop the jackhammer.',
       },
     ],
     flip: {
-      fact: 'His row talks as much as before, and in music and on the class trip Rashid said little.',
+      fact: 'The jackhammer stopped on the day he came, his row talks as much as ever, and in music, on the trip and at his last school he said little.',
       makesRight: 'Write that he’s a quiet boy who’d rather listen.',
     },
   },
@@ -286,40 +289,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Rashid joined your seventh-grade class six weeks ago. From his window seat he’s raised his hand once, though his written work is good. A jackhammer outside stopped the day he came, and the other five in that row talk as much as ever. In music and on the class trip, he said little and seemed glad to listen. What do you write under “participation”?',
-    decidingWords: ['the other five in that row talk as much as ever', 'he said little and seemed glad to listen'],
+      'Rashid joined your seventh-grade class six weeks ago, on the day a jackhammer stopped outside the window by his row. His written work is good, but he’s raised his hand just once, while the other five in that row talk as much as ever. In music and on the class trip, Rashid said little and seemed glad to listen, and his last school reports the same. What do you write under “participation”?',
+    decidingWords: ['the other five in that row talk as much as ever', 'Rashid said little and seemed glad to listen'],
     options: [
       {
-        text: 'Write that the noise at his window keeps him quiet.',
+        text: 'Write that the noise outside the window keeps him quiet.',
         tag: 'compare',
         rationale:
-          'Looking for an outside reason is a good reflex. That jackhammer fell silent on his first day, and five others at the same window talk freely.',
+          'Looking for a reason outside the child is a good habit. But the jackhammer stopped on the day he came, and his row talks as much as ever.',
       },
       {
         text: 'Write that it’s too early to say after six weeks.',
         tag: 'wait',
         rationale:
-          'Six weeks isn’t a whole year. It was long enough to see him in class, in music and on a trip, and he was the same each time.',
+          'Though six weeks isn’t long, you’ve seen Rashid in class, in music and on a trip. He was quiet in each, and his last school reports the same.',
       },
       {
         text: 'Write that he’s a quiet boy who’d rather listen.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'A word about character is earned here. Others by that window talk, and elsewhere too “he said little and seemed glad to listen.”',
+          'His row talks as much as ever, and elsewhere, too, “Rashid said little and seemed glad to listen.” Here it’s fair to speak of what he’s like.',
       },
       {
         text: 'Write that he needs a push from home to speak up.',
         tag: 'ask',
         rationale:
-          'Parents can do a lot for a child who’s held back. But Rashid “seemed glad to listen,” so there’s nothing to push him out of.',
+          'Parents can help a child who’s held back. Nothing holds Rashid back: he “seemed glad to listen,” and his written work is good.',
       },
     ],
     flip: {
-      fact: 'The jackhammer started on his first day, his row has gone silent too, and elsewhere he talks a lot.',
-      makesRight: 'Write that the noise at his window keeps him quiet.',
+      fact: 'The jackhammer started on the day he came, his row has nearly stopped talking, and in music and on the trip he talks a lot.',
+      makesRight: 'Write that the noise outside the window keeps him quiet.',
     },
   },
   {
@@ -327,31 +330,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Adaeze: Review’s in on our paper. “Test too weak. Repeat with controls”\nLuc: The form cuts you off at forty characters. Same as the form from that lab upstate\nAdaeze: True, and they’re right about the test. But it takes a cold fish to leave out hello. I’d hate to work with one',
-    decidingWords: ['The form cuts you off at forty characters'],
+      'Adaeze: The review of our lichen paper is in: “Test too weak. Repeat with controls”\nLuc: Typical reviewer! But that form cuts you off at forty characters\nAdaeze: True, and they’re right about the test. But no hello? What a cold fish. I’d hate to work with them',
+    decidingWords: ['that form cuts you off at forty characters', 'What a cold fish'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          '“The form cuts you off at forty characters,” says Luc, and she agrees. The missing greeting still becomes a personality: “it takes a cold fish to leave out hello.”',
+          'Luc points out that “that form cuts you off at forty characters,” and Adaeze agrees. She still takes the missing hello as a sign of character: “What a cold fish.”',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Curtness can spoil one’s view of everything else. Not here: Adaeze grants that the point about the test is right, so nothing spreads to the science.',
+          'A cold tone can spoil your view of everything else. It doesn’t spoil Adaeze’s, because she says the reviewer is right about the test.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Two short sentences do feel chilly. With only forty characters allowed, they tell her about the form, and she has just agreed to that.',
+          'The message does sound cold. But forty characters leave no room for a hello, and Adaeze has just agreed that there’s a limit.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'Luc’s “Same as” compares two forms, not two reviewers. Adaeze doesn’t sort the reviewer by resemblance; she reads a character off one message.',
+          '“Typical reviewer” is Luc’s joke. Adaeze doesn’t sort anyone by what they resemble; she reads a person’s character into one short message.',
       },
     ],
   },

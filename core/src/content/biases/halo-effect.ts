@@ -36,10 +36,10 @@ export const study: Study = {
   workedExample: {
     text: 'Dr. Lambert, who has a small practice in Liège, needs a program to store his patients’ files. One of them has soothing colors and lovely drawings. “People who take that much care with the looks have surely taken the same care with keeping the data safe,” he says. He reads no test reports, and that evening he moves four hundred files.',
     failingStep: 'have surely taken the same care with keeping the data safe',
-    why: 'Fine drawings and safe storage are separate jobs, often done by different people, and he has seen only the first. He lets what pleases his eye vouch for what he hasn’t checked. A report on how the data is protected speaks to the question.',
+    why: 'Fine drawings and safe storage are separate jobs, often done by different people, and he has seen only the first. What pleases his eye tells him nothing about what he hasn’t checked. He needs a report on how the data is protected.',
   },
   soundWhen:
-    'Reasoning from one quality to another is fine when the two are really linked. Clean joints are a good reason to expect a steady table, because the joints are what holds it up. Ask how the one brings about the other.',
+    'Reasoning from one quality to another is fine when the two are really linked. Clean joints are a good reason to expect a steady table, because the joints are what holds it up. Ask how one quality leads to the other.',
   reply:
     'Judge each quality by its own evidence, and write down one rating before you look at the next. Where you have no evidence, leave the line blank instead of filling it in with your general feeling.',
   evidence:
@@ -56,29 +56,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'To the library board: Marcus, a retired judge who lives near me, has sent an audiobook sample, and he has a warm and steady voice. Anyone who reads like that will be careful with our expensive recorder and punctual with his chapters. Four other readers already have recorders, so let’s lend him one. Mrs. Mbeki',
-    decidingWords: ['a warm and steady voice', 'careful with our expensive recorder'],
+      'To the library board: Marcus, a retired judge on my street, wants to read for our audiobooks. With a voice that warm and steady, he’s sure to be punctual and take good care of a recorder, so let’s lend him one, as we’ve done for four others. Mrs. Mbeki',
+    decidingWords: ['a voice that warm and steady', 'take good care of a recorder'],
     options: [
       {
         text: 'Social Proof',
         rationale:
-          'Four others with recorders make lending one look like the usual thing. Mrs. Mbeki doesn’t follow their lead, though; she predicts how Marcus will behave from how he sounds.',
+          'Lending another recorder seems normal after four others. Mrs. Mbeki trusts Marcus because of his voice, however, and not because of those readers.',
       },
       {
         text: 'Halo Effect',
         right: true,
         rationale:
-          'From “a warm and steady voice” she moves straight to “careful with our expensive recorder,” and to punctual chapters. A pleasant sound tells her nothing about those.',
+          'From “a voice that warm and steady” she concludes that he’ll be punctual and “take good care of a recorder.” A voice tells her nothing about that.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'He “lives near me,” she mentions, and neighbors do get favors. What wins her over is the sound of his sample, and she says so.',
+          'Marcus lives on her street, and people do favor their neighbors. What persuades Mrs. Mbeki is his voice, as she says herself.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'A judge’s title can make people trust too fast. Here the title gets a passing mention, while the voice carries the recommendation.',
+          'A retired judge is someone people tend to trust. She mentions his old job in passing, and her confidence comes from his voice.',
       },
     ],
   },
@@ -91,33 +91,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'A journal has room for one of four papers on storing heat and asks you which has the most reliable numbers. The paper on wax reads like a novel; in the salt paper half the sentences limp, though an editor can fix that. Your assistant repeated ten measurements from each: ten came out as described for salt, eight for sand, seven for brick and five for wax. What do you recommend?',
-    decidingWords: ['ten came out as described for salt'],
+      'A journal wants to print one of four papers on storing heat and asks you which has the most reliable numbers. The wax paper reads like a novel, while the salt paper is badly written, though an editor can fix that. Your assistant repeated ten measurements from each, and the results matched ten times for salt, eight for sand, seven for brick and five for wax. What do you recommend?',
+    decidingWords: ['the results matched ten times for salt'],
     options: [
       {
         text: 'Recommend the paper on storing heat in salt.',
         tag: 'decline',
         right: true,
         rationale:
-          'It limps, but “ten came out as described for salt,” more than for any other. How a paper reads and whether its numbers hold are separate questions, and an editor can fix the first.',
+          'The salt paper is badly written, but “the results matched ten times for salt,” more often than for any other. An editor can fix the writing.',
       },
       {
         text: 'Recommend the paper on storing heat in wax.',
         tag: 'go ahead',
         rationale:
-          'Sentences worthy of a novel make the lab behind them look careful. Half of the wax numbers didn’t come out when your assistant tried them.',
+          'Such good writing makes the research seem careful, too. Half of the wax measurements didn’t match when your assistant repeated them.',
       },
       {
         text: 'Recommend the paper on storing heat in sand.',
         tag: 'split',
         rationale:
-          'Sand offers good numbers without the limp. But eight is fewer than ten, and the limping is the editor’s job.',
+          'Eight matches out of ten is a good result, and salt’s ten is a better one. The journal asked you for the most reliable numbers.',
       },
       {
         text: 'Recommend the paper on storing heat in brick.',
         tag: 'compare',
         rationale:
-          'Brick is neither the paper that dazzles nor the one that limps, so it seems a level-headed pick. Three of its ten measurements failed, which puts it third.',
+          'Brick seems a safe choice, since nothing is said against the writing. Three of its ten measurements didn’t match, and salt’s ten did.',
       },
     ],
     flip: {
@@ -132,35 +132,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Next month your ward starts a weekly hour at which families can ask what a treatment means, and two nurses, Paulina and Tobias, want to lead it. You’ve sat in on a dozen family talks by each: Tobias’s families could repeat what he’d told them, while Paulina’s left puzzled. Patients ask for Paulina by name because her needle hardly hurts; Tobias is brisk and often needs a second try. What do you do?',
-    decidingWords: ['Tobias’s families could repeat what he’d told them, while Paulina’s left puzzled'],
+      'Two nurses want to lead your ward’s new question hour for families. You’ve heard each explain treatments a dozen times, and Tobias’s listeners could repeat what he’d said, but Paulina’s were left puzzled. Patients love Paulina’s gentle needle, while Tobias often needs a second try. What do you do?',
+    decidingWords: ['Tobias’s listeners could repeat what he’d said, but Paulina’s were left puzzled'],
     options: [
       {
         text: 'Put Tobias in charge of the hour starting next month.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'The hour is about explaining, and “Tobias’s families could repeat what he’d told them, while Paulina’s left puzzled.” A clumsy needle doesn’t make for a clumsy sentence.',
+          'The hour is for explaining, and “Tobias’s listeners could repeat what he’d said, but Paulina’s were left puzzled.” How well the two handle a needle doesn’t matter there.',
       },
       {
         text: 'Put Paulina in charge of the hour starting next month.',
         tag: 'go ahead',
         rationale:
-          'Gentle hands are a real gift, and patients notice. They don’t carry over to her explanations: after a dozen talks, the families were puzzled.',
+          'Paulina’s gentle needle is a real strength at the bedside. Families come to this hour for explanations, and hers left people puzzled a dozen times.',
       },
       {
         text: 'Listen to both of them explain a treatment this week.',
         tag: 'compare',
         rationale:
-          'Hearing them is how such a thing gets decided. You’ve done it, a dozen times for each of them, and another week tells you nothing new.',
+          'Hearing both nurses is the right way to choose, and you’ve heard each of them a dozen times. One more time won’t tell you anything new.',
       },
       {
         text: 'Have the two of them take turns leading the hour.',
         tag: 'split',
         rationale:
-          'Taking turns feels fair to both nurses. It hands half of the families to Paulina, and hers left puzzled a dozen times.',
+          'Taking turns is fair to the nurses and not to the families. Half of them get Paulina, who left her listeners puzzled a dozen times.',
       },
     ],
     flip: {
@@ -173,31 +173,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“A quick check will do for Hana’s report on the town budget,” says Mr. Rao, the night editor. “Have you read her piece on the mountain villages? Every line of it sings, and a person who works like that will have her figures in order. And don’t hold it against her that it’s late, with this storm.” The new assistant, who thinks Hana looks like a bookkeeper, verifies two totals.',
-    decidingWords: ['Every line of it sings', 'a person who works like that will have her figures in order'],
+      '“Just give Hana’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. Have you read her story on the mountain villages? Every line of it sings, and a reporter like that gets her figures right.” The assistant, who thinks Hana looks like a bookkeeper, adds up two columns and sends the report to print.',
+    decidingWords: ['Every line of it sings', 'a reporter like that gets her figures right'],
     options: [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Looks like a bookkeeper” is just that kind of thought, but it’s the assistant’s. The quick check was ordered by Mr. Rao, who reasons from her prose.',
+          'Hana looks like a bookkeeper to the assistant, who’s simply following orders. It’s Mr. Rao who wants just a quick check, and he goes by her writing.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Good reporters do tend to be careful, so he isn’t being silly. But he has read her sentences, and it’s her arithmetic he vouches for.',
+          'Good reporters often are careful, and Hana may be one of them. All that Mr. Rao has read is her sentences, and what he vouches for is her figures.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Lateness blamed on character is the classic case. Mr. Rao goes the other way and puts it down to “this storm.”',
+          'Blaming a late report on someone’s character is a common mistake. Mr. Rao doesn’t make it, because he blames the storm.',
       },
       {
         text: 'Halo Effect',
         right: true,
         rationale:
-          'Because “every line of it sings,” Mr. Rao is sure of her arithmetic: “a person who works like that will have her figures in order.” Lovely sentences don’t add up columns.',
+          '“Every line of it sings,” he says, and “a reporter like that gets her figures right.” Beautiful writing doesn’t show that anyone can add.',
       },
     ],
   },
@@ -209,29 +209,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“A quick check will do for Hana’s report on the town budget,” says Mr. Rao, the night editor. “Have you read her nine other budget reports? I added up every column and found no mistake, and a person who works like that will have her figures in order. Don’t hold it against her that it’s late, with this storm.” The new assistant, who thinks Hana looks like a bookkeeper, verifies two totals.',
-    decidingWords: ['her nine other budget reports', 'I added up every column'],
+      '“Just give Hana’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. Have you seen her nine other reports? I added up every column and found no mistake, and a reporter who adds like that gets her figures right.” The assistant, who thinks Hana looks like a bookkeeper, adds up two columns and sends the report to print.',
+    decidingWords: ['her nine other reports', 'I added up every column and found no mistake'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Figures vouch for figures here: “her nine other budget reports,” of which he says “I added up every column.” He found no mistake, and still has this one checked.',
+          'He judges Hana’s figures by her figures: in “her nine other reports,” he says, “I added up every column and found no mistake.” That’s good evidence about the tenth.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'He does speak of what kind of worker she is. Nine reports back him up, and for her lateness he looks to the weather.',
+          'Mr. Rao does say what kind of reporter Hana is, and nine reports back him up. For her lateness he blames the storm.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Praise for one piece of work does rub off on the next, and that’s often a mistake. But adding up nine budgets and adding up a tenth take the same skill.',
+          'Praise for one skill can spread to another that has nothing to do with it. Here it’s the same skill in the nine old reports and the new one.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'The assistant does size her up by her looks. Nothing follows from it, as the editor has already decided on the strength of nine budgets.',
+          'To the assistant, Hana looks like a bookkeeper. That changes nothing, because Mr. Rao has already decided, and he goes by nine reports.',
       },
     ],
   },
@@ -240,39 +240,38 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'You’re choosing a swimming course for your five-year-old, Tuan. Harbor Pool has warm light, soft towels and free apples, and your heart lifts when you walk in; at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving; there were eleven at College and fourteen at Ridge. Prices are equal. What do you do?',
+      'You’re choosing a swimming course for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
     decidingWords: ['Mill Road’s had six and kept them moving'],
     options: [
       {
         text: 'Enroll Tuan at Harbor Pool for the spring course.',
         tag: 'go ahead',
         rationale:
-          'Warm light and apples make the place feel right. They don’t teach Tuan to float, and neither does a long wait among eighteen children.',
+          'Warm light and soft towels make Harbor Pool feel right. What you’re paying for is the lessons, and there eighteen children mostly waited.',
       },
       {
         text: 'Enroll Tuan at College Pool for the spring course.',
         tag: 'split',
-        rationale:
-          'Eleven is a fair-sized group, and nobody mentions the walls. It’s still nearly twice as many as Mill Road’s six.',
+        rationale: 'Eleven children make a fair-sized class. For the same price, Tuan can be one of six at Mill Road.',
       },
       {
         text: 'Enroll Tuan at Mill Road Pool for the spring course.',
         tag: 'decline',
         right: true,
         rationale:
-          'You’ve seen the teaching itself: “Mill Road’s had six and kept them moving.” Peeling paint is a fact about the walls, not about the lessons.',
+          'You saw the lesson itself: “Mill Road’s had six and kept them moving.” The peeling paint tells you nothing about the teaching.',
       },
       {
         text: 'Enroll Tuan at Ridge Pool for the spring course.',
         tag: 'compare',
         rationale:
-          'Fourteen beats eighteen, so Ridge is a step up from the apples. Two other pools do better by Tuan at the same price.',
+          'Ridge Pool’s fourteen is better than Harbor’s eighteen. But two other pools have smaller classes for the same price.',
       },
     ],
     flip: {
-      fact: 'In the trial lessons it was Harbor’s teacher who had six, and Mill Road’s who had eighteen waiting.',
+      fact: 'In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited.',
       makesRight: 'Enroll Tuan at Harbor Pool for the spring course.',
     },
   },
@@ -282,9 +281,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'You’re choosing a swimming course for your five-year-old, Tuan. Harbor Pool has warm light, soft towels and free apples, and your heart lifts when you walk in; at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited; there were eleven at College and fourteen at Ridge. Prices are equal. What do you do?',
+      'You’re choosing a swimming course for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
     decidingWords: ['Harbor’s teacher had six children and kept them moving'],
     options: [
       {
@@ -292,29 +291,29 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'This time the pretty building also has the better lesson: “Harbor’s teacher had six children and kept them moving.” That, rather than the apples, is reason enough.',
+          'This time the pretty pool also has the better lesson: “Harbor’s teacher had six children and kept them moving.” That’s a reason to choose it, and the towels aren’t.',
       },
       {
         text: 'Enroll Tuan at College Pool for the spring course.',
         tag: 'split',
         rationale:
-          'Being suspicious of apples is wise up to a point. College has eleven children to a teacher, though, and the charming place has six.',
+          'It’s wise not to be won over by soft towels. Judged by the lessons alone, Harbor with six children still beats College Pool with eleven.',
       },
       {
         text: 'Enroll Tuan at Mill Road Pool for the spring course.',
         tag: 'decline',
         rationale:
-          'Shabby isn’t the same as serious, though it can feel that way. At Mill Road, eighteen children “mostly waited.”',
+          'A shabby pool can seem more serious about swimming, but in Mill Road’s trial lesson eighteen children mostly waited.',
       },
       {
         text: 'Enroll Tuan at Ridge Pool for the spring course.',
         tag: 'compare',
         rationale:
-          'Ridge has neither towels to tempt you nor paint to put you off. It also has fourteen children for one teacher to watch.',
+          'With fourteen children, Ridge Pool beats Mill Road’s eighteen. It doesn’t beat Harbor, which has six in a class and costs the same.',
       },
     ],
     flip: {
-      fact: 'In the trial lessons it was Mill Road’s teacher who had six, and Harbor’s who had eighteen waiting.',
+      fact: 'In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving.',
       makesRight: 'Enroll Tuan at Mill Road Pool for the spring course.',
     },
   },
@@ -323,31 +322,34 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Celeste, after supper your Issa took down Grandpa’s violin, ours for sixty years, and played until the table was silent. Papa’s convinced that a boy with hands like that is bound to be good with money and can handle our accounts. He’s one of us! Love, Moira',
-    decidingWords: ['played until the table was silent', 'a boy with hands like that is bound to be good with money'],
+      'Dear Celeste, After supper your friend Issa took down Grandpa’s violin and played so beautifully that nobody spoke. Papa says a boy who plays like that is bound to be good with money, so he’s going to let him do our accounts. Issa’s one of us now! Love, Moira',
+    decidingWords: [
+      'played so beautifully that nobody spoke',
+      'a boy who plays like that is bound to be good with money',
+    ],
     options: [
       {
         text: 'Halo Effect',
         right: true,
         rationale:
-          'He “played until the table was silent,” and so he’s “bound to be good with money.” Music has charmed the family into vouching for bookkeeping it hasn’t seen.',
+          'Issa “played so beautifully that nobody spoke,” and so Papa thinks he’s “bound to be good with money.” Playing the violin is no sign of skill with accounts.',
       },
       {
         text: 'Endowment Effect',
         rationale:
-          'The violin has been “ours for sixty years,” and families do prize what they own. Nobody puts a value on it here, high or low.',
+          'Grandpa’s violin may mean a lot to the family. What it’s worth isn’t the question, because Papa is judging what Issa can do.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Liking a guest who plays so well is only natural. Trusting him with the accounts is another step, and nothing at supper supports it.',
+          'It’s natural to like a guest who plays so well. But nothing at supper showed that Issa can do accounts, and now he’s getting theirs.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          '“One of us” comes after the verdict, as a welcome. Issa walked in as an outsider, and it was his playing that made them think well of him.',
+          '“One of us” sounds like favoring a member of the family. Issa came as a guest, and it was his playing that won Papa over.',
       },
     ],
   },

@@ -57,31 +57,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear Ines, The tests are in, and little Ronan’s rash comes from wool. I’d planned on a week, but finding out took all summer. Last night I reread my diary from May: “New detergent, strawberries, the cat, his sweater, could be any of them.” The sweater’s right there on the page, so it was plain enough then, even to an amateur like me. How’s life at the clinic? Amara',
-    decidingWords: ['could be any of them', 'so it was plain enough then'],
+      'Dear Ines, Tests say Ronan’s rash comes from wool, and finding out took all summer, not the week I’d allowed. My diary from May says, “Detergent, strawberries, the cat, his sweater, could be any of them,” but with the sweater right there, even an amateur could’ve seen it. Amara',
+    decidingWords: ['could be any of them', 'even an amateur could’ve seen it'],
     options: [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'She calls herself “an amateur” to someone who works at a clinic. That’s modesty; no skill is rated too high here, and in May she left the question open.',
+          '“Even an amateur” isn’t praise for her own skill. Amara doesn’t think too highly of it, since in May she left the question open.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'A week turned into “all summer,” and the guess was far too rosy. But Amara only mentions it. The conclusion she draws is about what she could see in May.',
+          'A week was a hopeful plan for something that took all summer. But the mistake in Amara’s letter is about the past, about what she could have seen in May.',
       },
       {
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'In May there were four suspects: “could be any of them.” Only the test makes the sweater stand out on that page, yet she decides that “it was plain enough then.”',
+          'In May there were four suspects, and it “could be any of them.” Now that the tests have named the wool, she decides that “even an amateur could’ve seen it.”',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          'Rereading the diary looks like a search for support, and she does pounce on the sweater. Still, Amara quotes the detergent, the strawberries and the cat along with it.',
+          'Picking the sweater out of the old list does look selective. She has no belief to protect, though, because in May she didn’t suspect it more than the rest.',
       },
     ],
   },
@@ -92,39 +92,37 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'In March, four reporters had two tips each. Your prize is for the best choice, by what could be known then:\n– Mabel couldn’t check hers and took the hospital one. It became the year’s big story; now it looks obvious.\n– Rosa took the one closer to home.\n– Leon took the one with records behind it. His caller later backed out.\n– Omar drew straws and struck gold.\nWhat do you do?',
-    decidingWords: ['by what could be known then', 'the one with records behind it'],
+      'In March four reporters had two tips each. Your prize goes to the best choice, judged by what they knew then:\n– Mabel took the hospital tip, though she couldn’t check it. It became the story of the year and looks obvious now.\n– Rosa took the tip closer to home.\n– Leon took the one with records behind it. Later his source backed out.\n– Omar drew straws and struck gold.\nWhat do you do?',
+    decidingWords: ['judged by what they knew then', 'the one with records behind it'],
     options: [
       {
         text: 'Give the prize to Mabel this year.',
         tag: 'go ahead',
         rationale:
-          'Of course the hospital tip looks obvious, now that the story has been written. In March, Mabel couldn’t check it, so it looked no better than the other one.',
+          'Today the hospital tip looks obvious, since it became the story of the year. In March Mabel couldn’t check it, so nothing spoke for it then.',
       },
       {
         text: 'Give the prize to Rosa this year.',
         tag: 'wait',
-        rationale:
-          'Rosa’s reason was a real one, at least. But “closer to home” tells you how long the drive is, and nothing about how good the tip is.',
+        rationale: 'Rosa at least chose for a reason. But a tip from closer to home isn’t more likely to be true.',
       },
       {
         text: 'Give the prize to Leon this year.',
         right: true,
         tag: 'decline',
         rationale:
-          'Judged “by what could be known then,” Leon chose best: he took “the one with records behind it.” That his caller “later backed out” takes nothing away from the choice.',
+          'Your prize is “judged by what they knew then,” and in March Leon’s tip was “the one with records behind it.” His source backed out later, so that doesn’t count.',
       },
       {
         text: 'Give the prize to Omar this year.',
         tag: 'ask',
-        rationale:
-          'Striking gold is hard to pass over. Straws can’t tell a good tip from a bad one, though, and Omar’s luck showed only after the draw.',
+        rationale: 'Omar’s tip turned out to be a good one, but he drew straws, and good luck isn’t a good choice.',
       },
     ],
     flip: {
-      fact: 'In March, Mabel found hospital records that backed her tip, and Leon’s had nothing behind it.',
+      fact: 'In March, Mabel had hospital records behind her tip, and Leon’s had nothing behind it.',
       makesRight: 'Give the prize to Mabel this year.',
     },
   },
@@ -135,39 +133,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Coffee stocks fell last year, and so did your savings. You’ll pick one adviser to handle the money now; the fees are equal. Of forty January forecasts, this many came true:\n– Koch: thirty-one. He missed coffee and can’t explain it.\n– Gareth: sixteen. He missed it, too, but the five signs he shows you today make the fall look obvious.\n– Mrs. Nwosu: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
-    decidingWords: ['Of forty January forecasts, this many came true', 'Koch: thirty-one'],
+      'Coffee stocks fell last year, and so did your savings. Now you need an adviser, and four of them charge the same. Of forty forecasts that each made last January, this many came true:\n– Jonas: thirty-one. He missed coffee and can’t say why.\n– Gareth: sixteen. He missed it, too, but today he has five signs that make it look obvious.\n– Ngozi: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
+    decidingWords: ['this many came true', 'Jonas: thirty-one'],
     options: [
       {
-        text: 'Hand your savings to Koch for the year.',
+        text: 'Hand your savings to Jonas for the year.',
         right: true,
         tag: 'compare',
         rationale:
-          'The forecasts date from January, before anyone knew the ending: “Koch: thirty-one,” the best of the four. Coffee was one miss, and no story told today outweighs that record.',
+          'All of them made their forecasts before the year began, and the record says, “Jonas: thirty-one.” That’s the best of the four, even with his miss on coffee.',
       },
       {
         text: 'Hand your savings to Gareth for the year.',
         tag: 'go ahead',
         rationale:
-          'Gareth’s five signs are neatly laid out. He lays them out today; in January he missed coffee and twenty-three other things.',
+          'Gareth’s five signs sound convincing today. But he missed coffee when it counted, along with twenty-three other forecasts.',
       },
       {
-        text: 'Hand your savings to Mrs. Nwosu for the year.',
+        text: 'Hand your savings to Ngozi for the year.',
         tag: 'decline',
         rationale:
-          'Coffee is the fall that hurt, and Mrs. Nwosu had it right. It’s one of nineteen hits in forty, while Koch has thirty-one.',
+          'Ngozi was right about coffee, the fall that hurt you most. It’s one of her nineteen, and Jonas was right on thirty-one.',
       },
       {
         text: 'Hand your savings to Imani for the year.',
         tag: 'split',
         rationale:
-          'With twenty-four hits, Imani beats both the one who saw the fall and the one who explains it. Koch’s thirty-one still tops hers.',
+          'Imani’s twenty-four beats what Gareth and Ngozi got right. For the same fee you can have Jonas, who was right seven more times.',
       },
     ],
     flip: {
-      fact: 'Thirty-one of Gareth’s January forecasts came true and sixteen of Koch’s.',
+      fact: 'Thirty-one of Gareth’s forecasts came true and sixteen of Jonas’s.',
       makesRight: 'Hand your savings to Gareth for the year.',
     },
   },
@@ -176,31 +174,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Garden club minutes, June: Only eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School hasn’t set a date for its trip. Open house set for the 9th. Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
-    decidingWords: ['School hasn’t set a date for its trip'],
+      'Garden club minutes, June: We had eleven visitors at the open house on the 9th, because most families were away on the school trip. Vera looked up our minutes from April, which say, “School trip: no date yet. Open house: the 9th. Crowd expected.” She said we could have seen even then that the 9th was wrong. We agreed that Saturday’s plant sale went better.',
+    decidingWords: ['School trip: no date yet'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Expecting a crowd” shows that the club was too sure of itself back then. Vera’s verdict is about something else, what could be seen in April.',
+          '“Crowd expected” shows that the club was too sure in April. Vera speaks in June, and her mistake is about what could be seen back then.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'That plant sale is fresh in mind, and it’s the last thing noted. It plays no part in Vera’s verdict, which leans on a page from April.',
+          'Saturday’s plant sale is the newest event in the minutes. Vera’s verdict doesn’t rest on it, because she goes by a page from April.',
       },
       {
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'April’s entry shows what could be known: “School hasn’t set a date for its trip.” Only because she knows of the clash does Vera find that they “could have seen even then.”',
+          'April’s minutes say, “School trip: no date yet.” So the problem couldn’t be seen then, and it seems clear to Vera because she knows how the day turned out.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Going back to the written record is exactly right. The record just doesn’t say what Vera reads into it: in April, the school hadn’t set a date.',
+          'Looking up the old minutes is a good way to check. What they show is that the school had no date in April, and that speaks against Vera.',
       },
     ],
   },
@@ -210,31 +208,31 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'hindsight-bias-open-day',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Garden club minutes, June: Only eleven visitors attended the open house on the 9th, since most families were away on the school trip. Vera consulted April’s minutes: “School trip’s on the 9th, most families going. Open house set for the 9th. Expecting a crowd.” They could have seen even then, she concluded, that the 9th was wrong. Saturday’s plant sale went better.',
-    decidingWords: ['School trip’s on the 9th, most families going'],
+      'Garden club minutes, June: We had eleven visitors at the open house on the 9th, because most families were away on the school trip. Vera looked up our minutes from April, which say, “School trip: the 9th, most families going. Open house: the 9th. Crowd expected; Vera doubts it.” She said we could have seen even then that the 9th was wrong. We agreed that Saturday’s plant sale went better.',
+    decidingWords: ['School trip: the 9th, most families going', 'Vera doubts it'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'They were “expecting a crowd,” which was cocky, given what the minutes said. That was in April; the verdict to judge is Vera’s, and she backs it up.',
+          'In April the club was too sure of a crowd. Vera’s verdict comes in June, and she has the minutes to back it up.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          '“Saturday’s plant sale” is the newest event on the page. It doesn’t color anything, because Vera reasons from a line written two months before.',
+          'A plant sale is the latest news in these minutes. But Vera’s verdict rests on a page that’s two months old.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          '“They could have seen even then” is how people talk once they know the ending. This time it checks out: the date of the trip was on paper when the club chose.',
+          '“We could have seen” is what people often say once they know the result. This time it’s true, because the trip’s date was in the minutes, and Vera had her doubts back then.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Looking back can be fair. “School trip’s on the 9th, most families going” was in the minutes when the club picked the same day.',
+          'In the April minutes it says, “School trip: the 9th, most families going.” The club knew that, and “Vera doubts it” shows that she saw the problem then, too.',
       },
     ],
   },
@@ -245,37 +243,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Tuan, who repairs tablets, read the maker’s sheet before drying your soaked one: “Warm air rescues about half of them, and so does cold air.” He used warm air, and your photos are gone. Now the tablet’s open, the melted glue is easy to see, and he’s offering to tear up the bill.\n\nHow do you respond?',
-    decidingWords: ['Warm air rescues about half of them, and so does cold air', 'the melted glue is easy to see'],
+      'Tuan, your repairman, read the manufacturer’s sheet before drying your soaked tablet: “Warm air rescues about half, and so does cold air.” He used warm air, your photos are gone, and now that the melted glue is easy to see, he offers to cancel the bill. How do you respond?',
+    decidingWords: ['Warm air rescues about half, and so does cold air', 'the melted glue is easy to see'],
     options: [
       {
         text: 'Accept the offer and pay him nothing.',
         tag: 'go ahead',
         rationale:
-          'Melted glue is easy to see, now that the tablet’s open. But Tuan’s sheet gave warm air the same chance as cold.',
+          'Now the melted glue is easy to see. By the manufacturer’s sheet, warm air had the same chance as cold air, so Tuan made no mistake.',
       },
       {
         text: 'Offer to pay him half the bill.',
         tag: 'split',
         rationale:
-          'Half looks kind, but it treats Tuan as if he’d made half a mistake. On the facts he had, he made none.',
+          'Paying half sounds kind to both sides, but it makes Tuan pay for a mistake, and from what he knew beforehand he didn’t make one.',
       },
       {
         text: 'Turn the offer down and pay the whole bill.',
         right: true,
         tag: 'decline',
         rationale:
-          'All Tuan had to go on was this: “Warm air rescues about half of them, and so does cold air.” Only today is it true that “the melted glue is easy to see.”',
+          'Tuan had read that “Warm air rescues about half, and so does cold air.” That “the melted glue is easy to see” today doesn’t make warm air a bad choice back then.',
       },
       {
         text: 'Ask another repair shop to judge his work.',
         tag: 'ask',
         rationale:
-          'Another shop will see the melted glue and shake its head. What Tuan could know beforehand is on the sheet, and you’ve read it.',
+          'A second opinion sounds fair. But the other shop judges with the melted glue in view, and you know already what the sheet told Tuan.',
       },
     ],
     flip: {
-      fact: 'The maker’s sheet says that cold air rescues nearly all of them and warm air melts the glue.',
+      fact: 'The manufacturer’s sheet says that cold air rescues nearly every tablet and warm air melts the glue.',
       makesRight: 'Accept the offer and pay him nothing.',
     },
   },
@@ -287,37 +285,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Tuan, who repairs tablets, read the maker’s sheet before drying your soaked one: “Cold air rescues nearly all of them, and warm air melts the glue.” He used warm air, and your photos are gone. Now the tablet’s open, the melted glue is easy to see, and he’s offering to tear up the bill.\n\nHow do you respond?',
-    decidingWords: ['read the maker’s sheet', 'warm air melts the glue'],
+      'Tuan, your repairman, read the manufacturer’s sheet before drying your soaked tablet: “Cold air rescues nearly every tablet, but warm air melts the glue.” He used warm air, your photos are gone, and now that the melted glue is easy to see, he offers to cancel the bill. How do you respond?',
+    decidingWords: ['read the manufacturer’s sheet', 'warm air melts the glue'],
     options: [
       {
         text: 'Accept the offer and pay him nothing.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'It sounds like being wise after the event. But Tuan “read the maker’s sheet” first, and it told him that “warm air melts the glue.”',
+          'Blaming Tuan may look like being wise after the fact. But he “read the manufacturer’s sheet” first, and it told him that “warm air melts the glue.”',
       },
       {
         text: 'Offer to pay him half the bill.',
         tag: 'split',
         rationale:
-          'Half is generous, and it spares his feelings. But none of this was your doing; Tuan read the warning and went against it.',
+          'Splitting the cost is generous to Tuan. But he read the warning and went against it, and you had no part in that.',
       },
       {
         text: 'Turn the offer down and pay the whole bill.',
         tag: 'decline',
         rationale:
-          'Paying in full is right for honest bad luck. This wasn’t luck: cold air rescues “nearly all of them,” and Tuan knew that.',
+          'Paying in full is right when a repairman has bad luck. This wasn’t bad luck, because Tuan knew what warm air does.',
       },
       {
         text: 'Ask another repair shop to judge his work.',
         tag: 'ask',
         rationale:
-          'No second opinion is needed. The maker has already answered in one line, “warm air melts the glue,” and Tuan had read it.',
+          'Another shop can look at the glue, too. You don’t need its opinion, since the manufacturer’s sheet has settled the question.',
       },
     ],
     flip: {
-      fact: 'The maker’s sheet says that warm air and cold air each rescue about half of them.',
+      fact: 'The manufacturer’s sheet says that warm air rescues about half the tablets, and so does cold air.',
       makesRight: 'Turn the offer down and pay the whole bill.',
     },
   },
@@ -328,29 +326,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“It’s no surprise we won,” Coach Rao told the radio host after the volleyball final. “They’d lost their setter and traveled all night, and our gym is loud, so it was in the cards.” She played back Monday’s interview. “Lost setter, night bus, loud gym,” said the same voice. “Last year’s upset still rings in my ears, but I’m planning for an even match.” He laughed, and they moved on to hockey.',
-    decidingWords: ['so it was in the cards', 'I’m planning for an even match'],
+      '“I’m not surprised we won,” Coach Rao told the radio host after the final. “They’d lost their setter, they had a long trip, and our gym is loud, so it was bound to happen.” She played him Monday’s interview, in which he’d named the same three things. “Even so, it’s a coin toss,” he’d said. “I still dream about last year’s upset, so I’m not planning any party.” Rao just laughed.',
+    decidingWords: ['so it was bound to happen', 'Even so, it’s a coin toss'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'It “still rings in my ears,” he says of last year, and vivid memories do bend judgment. On the tape, though, Rao sets it aside for an even match.',
+          'Last year’s upset is still vivid to Coach Rao. But it plays no part in what he says after the final, that the win was bound to happen.',
       },
       {
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'On Monday, with the same three facts in hand, Coach Rao said, “I’m planning for an even match.” Now that the final’s over, they seem to have settled it: “so it was in the cards.”',
+          'On Monday he knew the same three things and said, “Even so, it’s a coin toss.” Now that the final is won, he says “it was bound to happen.”',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          '“I’m planning” is a false lead. No schedule or budget is at stake, and an even match isn’t a rosy forecast for anyone.',
+          '“Planning” is a word that Rao uses on Monday. He isn’t estimating what a job takes, and a coin toss isn’t a hopeful forecast.',
       },
       {
         text: 'No bias here',
         rationale:
-          'His three reasons are real, and each one may have mattered. They were just as real on Monday, when the coach added them up and couldn’t pick a winner.',
+          'His three reasons are real, and they may have helped. He knew all three on Monday, though, and called the match a coin toss.',
       },
     ],
   },

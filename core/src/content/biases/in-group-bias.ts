@@ -39,7 +39,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Three judges are settling the step-dance contest in Cape Coast. Both finalists ran two minutes over, and the rule book takes off five points for that. Kwabena, who grew up dancing with the harbor crew, speaks first. “Our people deserve a warning, no more. The hill crew should lose the points,” he says. “Rules are rules.” The prize is a tour.',
+    text: 'Three judges are settling the step-dance contest in Cape Coast, and the winners will go on tour. Both finalists ran two minutes over, and the rule book takes off five points for that. Kwabena, who grew up dancing with the harbor crew, speaks first. “Our people deserve a warning, no more. The hill crew should lose the points,” he says. “Rules are rules.”',
     failingStep: 'Our people deserve a warning, no more. The hill crew should lose the points',
     why: 'The rule and the two minutes are the same, yet the verdicts differ. The one difference is which crew is his. A milder verdict needs a difference in what the crews did, such as a stage clock that had stopped for one of them.',
   },
@@ -59,35 +59,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Two drills came back broken this week. The company’s rule goes by age alone: a drill over five years old is written off, and for a newer one the user pays $80. Ravi, from your own crew, told you over lunch how the chuck jammed on his, bought in March. The other is nine years old and was used by someone named Wilma, from the depot across town. What do you do?',
-    decidingWords: ['The company’s rule goes by age alone', 'bought in March', 'nine years old'],
+      'Two drills came back broken. The company goes by age alone: a drill over five years old is written off, and for a newer one the user pays $80. Ravi, from your own crew, told you at lunch how his jammed; it was bought in March. The other is nine years old, and someone named Wilma was using it when it broke at the depot across town. What do you do?',
+    decidingWords: ['The company goes by age alone', 'it was bought in March', 'nine years old'],
     options: [
       {
         text: 'Charge Wilma the $80 and write off Ravi’s drill.',
         tag: 'go ahead',
         rationale:
-          'Ravi’s story rings true, and nobody has told you Wilma’s. The rule asks for neither, and by its one question he’s the one who pays.',
+          'You’ve heard Ravi’s story and not Wilma’s, so it’s easy to take his side. But the company goes by age alone, and his drill is the new one.',
       },
       {
         text: 'Charge Ravi the $80 and write off Wilma’s drill.',
         tag: 'go ahead',
         right: true,
         rationale:
-          '“The company’s rule goes by age alone,” and Ravi’s drill was “bought in March,” while Wilma’s is “nine years old.” Eating lunch with you doesn’t make his any older.',
+          '“The company goes by age alone,” so Wilma’s nine-year-old drill is written off. As for Ravi’s, “it was bought in March,” and having lunch with you doesn’t change that.',
       },
       {
         text: 'Charge Ravi and Wilma $40 apiece for their drills.',
         tag: 'split',
         rationale:
-          'Half apiece seems to treat both of them alike. But it charges Wilma for a nine-year-old drill that she owes nothing for, to save your friend $40.',
+          'Forty dollars each looks like equal treatment. Since Wilma owes nothing by the rule, it makes her pay so that Ravi can save $40.',
       },
       {
         text: 'Ask Wilma what happened to hers and charge no one yet.',
         tag: 'ask',
         rationale:
-          'Hearing Wilma out, as you heard Ravi, sounds only fair. Under a rule that “goes by age alone,” no story changes what she owes.',
+          'Since you’ve heard Ravi, hearing Wilma sounds fair. But the rule goes by age alone, and no story makes a drill older or newer.',
       },
     ],
     flip: {
@@ -104,37 +104,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The bike camp has one spot left for two riders; by its rules, the better time in the May hill climb decides. You’ve watched Khalid, from your own club, train in snow. Imani’s just a name. In May she was nine seconds ahead of him. What do you do?',
-    decidingWords: ['she was nine seconds ahead of him'],
+      'By the rules, the last spot at your bike camp goes to the faster of two riders in the May hill climb. You’ve watched Khalid, from your own club, train in the snow, and you don’t know Imani, but in May she was nine seconds faster. What do you do?',
+    decidingWords: ['she was nine seconds faster'],
     options: [
       {
         text: 'Have the two race up the hill again this Sunday.',
         tag: 'compare',
         rationale:
-          'A rematch looks like fair play. But the climb in May was already fair, and this gives Khalid a second try that the rules don’t give anyone.',
+          'A new race on Sunday looks like fair play. The May climb was a fair race, too, and by the rules it’s the one that decides.',
       },
       {
         text: 'Draw lots for the spot in front of witnesses.',
         tag: 'split',
         rationale:
-          'No one can say that a draw favors your club. It does all the same, by turning Imani’s nine-second lead into a coin toss.',
+          'Drawing lots is impartial, but it throws away Imani’s nine seconds. By the rules, the faster rider gets the spot.',
       },
       {
         text: 'Give Khalid the spot and call Imani tonight.',
         tag: 'go ahead',
         rationale:
-          'All that training is real, and you saw it because Khalid’s in your club. Whatever Imani did all winter, you weren’t there to see it.',
+          'Khalid does train hard, and you’ve seen it because he’s in your club. You haven’t seen how Imani trains, and the rules go by the climb.',
       },
       {
         text: 'Give Imani the spot and call Khalid tonight.',
         tag: 'decline',
         right: true,
         rationale:
-          'By the rules one climb decides, and in that one “she was nine seconds ahead of him.” What you happened to see of your own club doesn’t count.',
+          'The rules go by the May climb, and there “she was nine seconds faster.” Having watched Khalid train doesn’t change who was faster.',
       },
     ],
     flip: {
-      fact: 'In May Khalid was nine seconds ahead of her.',
+      fact: 'In May Khalid was nine seconds faster than Imani.',
       makesRight: 'Give Khalid the spot and call Imani tonight.',
     },
   },
@@ -147,28 +147,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Score sheet, best radio report. Juror: Osei\nRound 1, no names: tape 3, five points. Tape 9, eight (most of the jury gave it eight).\nRound 2, names announced: tape 3 is from Osei’s own station, by people he hasn’t met; tape 9 is by a famous coast reporter. Tape 3, eight points. Tape 9, six.\nRemarks: On second hearing, ours has more warmth. Great sound in the harbor scene, too.',
-    decidingWords: ['tape 3 is from Osei’s own station'],
+      'Best radio report: score sheet of Osei, juror\nRound 1, names hidden: tape 3, five points; tape 9, eight points, the same as from most of the jury.\nRound 2, names shown: tape 3 is from Osei’s own station, by people he hasn’t met; tape 9 is by a famous reporter. Tape 3, eight points; tape 9, six.\nRemarks: When I hear it again, ours is warmer, and the harbor scene’s great.',
+    decidingWords: ['tape 3 is from Osei’s own station', 'ours is warmer'],
     options: [
       {
         text: 'In-Group Bias',
         right: true,
         rationale:
-          'With the names hidden, tape 9 was better. What changed is that “tape 3 is from Osei’s own station,” and suddenly “ours” has the warmth.',
+          'While the names were hidden, tape 9 won by three points. Then Osei learned that tape 3 was from his own station, and suddenly “ours is warmer” and wins by two.',
       },
       {
         text: 'Social Proof',
         rationale:
-          '“Most of the jury gave it eight,” and so did Osei, in round one. When his points change in round two, they move away from the jury’s.',
+          'Most of the jury gave tape 9 eight points, and so did Osei. In round 2 he moves away from them, so he isn’t following.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Warmth and “great sound” look like one charm coloring the rest. But Osei had heard the same tape in round one, and he gave it five points.',
+          'Both the harbor scene and the warmth were there in round 1, when he gave tape 3 five points. So they aren’t what changed his mind.',
       },
       {
         text: 'Authority Bias',
-        rationale: 'A “famous coast reporter” made tape 9, and famous names do win points. Osei takes two off.',
+        rationale:
+          'Tape 9 is by a famous reporter, and fame often wins points. In Osei’s second round it doesn’t, because tape 9 drops from eight points to six.',
       },
     ],
   },
@@ -177,31 +178,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear neighbors: The town’s forty folding tables are to be shared by number of guests. On Saturday our Harbor Street party expects two hundred, and so does Mill Street’s. We look after our own here on Harbor Street, so it’s thirty tables for us and ten for Mill. I repaired most of them myself, so wipe them carefully. And come hear our wonderful band. Niall, keeper of the key',
-    decidingWords: ['We look after our own here on Harbor Street'],
+      'Dear neighbors: The town’s forty tables are divided up by number of guests, and on Saturday our Harbor Street party and Mill Street’s expect two hundred each. But we look after our own here on Harbor Street, so it’ll be thirty tables for us and ten for Mill. I fixed most of them myself, so please wipe them off, and come hear our wonderful band! Niall, keeper of the key',
+    decidingWords: ['expect two hundred each', 'we look after our own here on Harbor Street'],
     options: [
       {
         text: 'Endowment Effect',
         rationale:
-          'Niall repaired the tables and holds the key, so they may feel like his. He isn’t clinging to them or overvaluing them; he’s handing them out by street.',
+          'Having fixed most of the tables, Niall may feel that they’re his. What he gets wrong is how to divide them, not how much they’re worth.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          '“Our wonderful band” makes the whole street look good. It’s mentioned as an invitation, though, and the reason for thirty tables has already been given.',
+          'A wonderful band is a reason to come to the party. For the thirty tables, Niall gives another one: he’s looking after his own street.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Looking after one’s own is often a fine thing. These are “the town’s” tables, though, and by number of guests each street gets twenty.',
+          'Looking after your own is often a good thing, but these are the town’s tables. By number of guests, each street gets twenty.',
       },
       {
         text: 'In-Group Bias',
         right: true,
         rationale:
-          'By number of guests, two hundred and two hundred make twenty tables each. “We look after our own here on Harbor Street” is what turns that into thirty and ten.',
+          'Both parties “expect two hundred each,” so each street should get twenty tables. Niall makes it thirty and ten because “we look after our own here on Harbor Street.”',
       },
     ],
   },
@@ -213,29 +214,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear neighbors: The town’s forty folding tables are to be shared by number of guests. On Saturday our Harbor Street party expects three hundred, and Mill Street’s one hundred. We look after our own here on Harbor Street, but by guests it’s thirty tables for us and ten for Mill. I repaired most of them myself, so wipe them carefully. And come hear our wonderful band. Niall, keeper of the key',
-    decidingWords: ['by guests it’s thirty tables for us and ten for Mill'],
+      'Dear neighbors: The town’s forty tables are divided up by number of guests, and on Saturday our Harbor Street party expects three hundred and Mill Street’s one hundred. We look after our own on Harbor Street, but by the numbers it’ll be thirty tables for us and ten for Mill. I fixed most of them myself, so please wipe them off, and come hear our wonderful band! Niall, keeper of the key',
+    decidingWords: ['by the numbers it’ll be thirty tables for us and ten for Mill'],
     options: [
       {
         text: 'Endowment Effect',
         rationale:
-          '“I repaired most of them myself” sounds possessive. Still, Niall keeps none back and gives each street the number that the guests call for.',
+          '“I fixed most of them myself” does sound possessive. It’s a reason to wipe the tables, and in dividing them up Niall goes by the number of guests.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Their band is “wonderful,” and so is the party, no doubt. Neither earns Harbor Street a table; three hundred guests do.',
+          'Niall praises the band to bring people in. Harbor Street gets its thirty tables for three hundred guests, not for its music.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Three to one looks like favoritism from a Harbor Street man. But the guests run three to one as well, so “by guests it’s thirty tables for us and ten for Mill.”',
+          'Harbor Street expects three times as many guests, so “by the numbers it’ll be thirty tables for us and ten for Mill.” Anyone who goes by the town’s rule gets the same result.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'Thirty of forty tables go to his own street, which looks bad. Put the key in a Mill Street pocket, and the town’s rule gives the same split.',
+          'Thirty tables for his own street look like favoritism. But the town’s rule gives the same result, whichever street Niall lives on.',
       },
     ],
   },
@@ -244,39 +245,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Your lake report has room for one figure for the depth of the mud. The people at your own station, your lunch companions, found 41 centimeters, from six cores beside the pier; an equally careful team across the water found 55, from sixty cores around the lake. What do you report?',
-    decidingWords: ['from sixty cores around the lake'],
+      'Your report needs one figure for the depth of mud in a lake. Your station, where your friends work, drilled six cores beside the pier and found 41 centimeters. An equally careful team across the water drilled sixty cores around the lake and found 55. What do you report?',
+    decidingWords: ['drilled six cores beside the pier', 'drilled sixty cores around the lake'],
     options: [
       {
         text: 'Report 48 centimeters, halfway between the two teams.',
         tag: 'split',
         rationale:
-          'Halfway honors both teams. But it lets “six cores beside the pier” count as much as sixty from the whole lake.',
+          'Halfway sounds fair to both teams, and it lets six cores beside the pier count as much as sixty from around the lake.',
       },
       {
         text: 'Leave the figure out until the two teams agree.',
         tag: 'wait',
         rationale:
-          'Waiting looks careful when experts differ. Here you can see why they differ: one of them drilled “beside the pier.”',
+          'Waiting for the two teams to agree looks careful. You can see why they differ, because one of them drilled beside the pier and the other around the lake.',
       },
       {
         text: 'Report 55 centimeters, the figure from across the water.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'The report is on the lake, and this figure comes “from sixty cores around the lake.” Whose colleagues held the drill makes no difference to the mud.',
+          'Your report is about the lake, and the other team “drilled sixty cores around the lake.” It doesn’t matter which of the two stations your friends work at.',
       },
       {
         text: 'Report 41 centimeters, the figure from your own station.',
         tag: 'go ahead',
         rationale:
-          'Your lunch companions are careful, but so is the other team. What sets them apart is where they drilled, and yours stayed by the pier.',
+          'Your friends are careful, but so is the other team. What differs is where they drilled, and your station stayed beside the pier.',
       },
     ],
     flip: {
-      fact: 'Your station’s sixty cores came from around the lake, and the other team’s six from beside the pier.',
+      fact: 'Your station drilled sixty cores around the lake, and the other team drilled six beside the pier.',
       makesRight: 'Report 41 centimeters, the figure from your own station.',
     },
   },
@@ -288,37 +289,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Your lake report has room for one figure for the depth of the mud. The people at your own station, your lunch companions, found 41 centimeters, from sixty cores around the lake; an equally careful team across the water found 55, from six cores beside the pier. What do you report?',
-    decidingWords: ['from sixty cores around the lake'],
+      'Your report needs one figure for the depth of mud in a lake. Your station, where your friends work, drilled sixty cores around the lake and found 41 centimeters. An equally careful team across the water drilled six cores beside the pier and found 55. What do you report?',
+    decidingWords: ['drilled sixty cores around the lake'],
     options: [
       {
         text: 'Report 48 centimeters, halfway between the two teams.',
         tag: 'split',
         rationale:
-          'Splitting the difference is fair to both teams. It isn’t fair to the lake, where sixty cores tell you more than “six cores beside the pier.”',
+          'The middle figure treats the two teams alike. But sixty cores from around the lake tell you more about its mud than six from one spot.',
       },
       {
         text: 'Leave the figure out until the two teams agree.',
         tag: 'wait',
         rationale:
-          'There’s nothing for them to settle. One team sampled the lake, and the other stayed “beside the pier.”',
+          'When two teams disagree, it often pays to wait. Here the reason is plain: yours drilled around the lake, and the other drilled beside the pier.',
       },
       {
         text: 'Report 55 centimeters, the figure from across the water.',
         tag: 'go ahead',
         rationale:
-          'Bending over backward for the team “across the water” is a way of going by teams, too. Their six cores come from one spot.',
+          'Choosing the other team shows that you don’t favor your friends. It also gives you six cores from beside the pier for a report about the lake.',
       },
       {
         text: 'Report 41 centimeters, the figure from your own station.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'They’re your own people, and it so happens that theirs is the better figure: it comes “from sixty cores around the lake.” You’d pick it with the names covered.',
+          'It’s your friends’ figure, but it’s also the better one, because they “drilled sixty cores around the lake.” You’d choose it from strangers, too.',
       },
     ],
     flip: {
-      fact: 'Your station’s six cores came from beside the pier, and the other team’s sixty from around the lake.',
+      fact: 'Your station drilled six cores beside the pier, and the other team drilled sixty around the lake.',
       makesRight: 'Report 55 centimeters, the figure from across the water.',
     },
   },
@@ -327,34 +328,34 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Help desk, day shift: Two check-in tablets died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4. Most of us used to work on 4, so we ran it up there first, and they were as happy as we’d expected. Ward 2 sent its usual complaint. We got theirs going by three o’clock and brought them an apology and some doughnuts. Felix',
+      'Help desk, day shift: Two check-in tablets died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4, but most of us used to work on 4, so they got it first and were as happy as we’d expected. Ward 2, which complained, as usual, got a new one at three, with an apology and some doughnuts. Felix',
     decidingWords: [
-      'Most of us used to work on 4, so we ran it up there first',
       'Nine patients were waiting on Ward 2 and two on Ward 4',
+      'most of us used to work on 4, so they got it first',
     ],
     options: [
       {
         text: 'Confirmation Bias',
         rationale:
-          '“As happy as we’d expected” is a guess that came true. But the desk wasn’t trying to prove itself right about Ward 4; it was doing its old ward a favor.',
+          '“As happy as we’d expected” sounds like a belief confirmed. By then Ward 4 had the spare, and it got it because most of the desk used to work there.',
       },
       {
         text: 'In-Group Bias',
         right: true,
         rationale:
-          'Nine patients needed it and two got it. The reason is in plain view: “Most of us used to work on 4, so we ran it up there first.”',
+          '“Nine patients were waiting on Ward 2 and two on Ward 4.” The spare still went to Ward 4, because “most of us used to work on 4.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'With one spare, somebody has to wait, and Ward 2 got an apology. But need didn’t decide who waited, since nine of the patients were on Ward 2.',
+          'With one spare, somebody has to wait, and Ward 2 did get an apology. Since nine patients were waiting there, though, its need was greater.',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'Grumbling wards are easy to put off, and Ward 2 sent “its usual complaint.” That came after the spare was gone; old ties had sent it upstairs.',
+          '“Complained, as usual,” does show some annoyance with Ward 2. The complaint came when Ward 4 already had the spare, so it didn’t decide anything.',
       },
     ],
   },

@@ -59,35 +59,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Your weekly newspaper comes out on Mondays. For a year you tried other days, each in ten typical villages. Wednesday won fifty subscribers and cost none; Friday won a hundred fifty and cost sixty; Saturday won three hundred and cost a hundred fifty. Subscriptions bring in the same on any day. Lying awake, you think of those hundred fifty cancellations, and tomorrow the printer needs an answer. What do you tell her?',
-    decidingWords: ['Saturday won three hundred and cost a hundred fifty'],
+      'Your weekly newspaper comes out on Mondays, and for a year you’ve tested three other days in comparable villages. Wednesday won fifty subscribers and cost you none. Friday won a hundred fifty and cost you sixty, and Saturday won three hundred and cost you a hundred fifty. You lie awake thinking of those hundred fifty, but the printer needs an answer tomorrow. What do you tell her?',
+    decidingWords: ['Saturday won three hundred and cost you a hundred fifty'],
     options: [
       {
         text: 'Move the paper to Saturday for the coming year.',
         tag: 'go ahead',
         right: true,
         rationale:
-          '“Saturday won three hundred and cost a hundred fifty,” which leaves you a hundred fifty ahead, more than any other day. A canceled subscription counts no more than a new one.',
+          '“Saturday won three hundred and cost you a hundred fifty,” so you end up a hundred fifty ahead, more than on any other day. Losing one reader shouldn’t count for more than winning one.',
       },
       {
         text: 'Keep the paper on Monday for the coming year.',
         tag: 'decline',
         rationale:
-          'Staying with Monday gives nobody a reason to cancel, and you sleep well. But every trial ended with more subscribers, Saturday’s with a hundred fifty more.',
+          'Staying with Monday means no cancellations to keep you awake. But on each of the other days you came out ahead, and on Saturday by a hundred fifty.',
       },
       {
         text: 'Move the paper to Wednesday for the coming year.',
         tag: 'split',
         rationale:
-          'Fifty new readers without a single cancellation feel like a free lunch. Take Saturday’s hundred fifty from its three hundred, though, and you have three times as many.',
+          'Fifty new readers without one cancellation is a pleasant result. Even after its cancellations, Saturday leaves you a hundred fifty ahead, three times as many.',
       },
       {
         text: 'Move the paper to Friday for the coming year.',
         tag: 'go ahead',
         rationale:
-          'Friday softens the blow to sixty cancellations. Set against a hundred fifty new readers, that makes a gain of ninety, well short of what Saturday brings.',
+          'With Friday you lose far fewer subscribers than with Saturday, but you win fewer, too. You end up ninety ahead instead of a hundred fifty.',
       },
     ],
     flip: {
@@ -104,37 +104,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Your phone shop still has fifty chargers with an outdated plug, bought at $6 apiece. A school will take any number of them at $4, its final offer; by summer, dealers agree, they’ll bring $2. Twenty are needed for repairs that customers have already paid for, and a replacement costs $7. Selling at $4 means red ink in the books, and you hesitate. What do you do?',
-    decidingWords: ['by summer, dealers agree, they’ll bring $2', 'Twenty are needed for repairs'],
+      'Your phone shop has fifty old chargers, bought at $6. A school’s final offer is $4 for any number; by summer, dealers say, they’ll bring $2. You owe customers twenty of them under warranty, and new ones cost $7, but selling below $6 feels awful. What do you do?',
+    decidingWords: ['by summer, dealers say, they’ll bring $2', 'You owe customers twenty of them under warranty'],
     options: [
       {
         text: 'Hold on to all fifty until the price recovers.',
         tag: 'wait',
         rationale:
-          'Your books stay clean that way, at least for now. But dealers agree the price is headed for $2, so waiting only brings more red ink.',
+          'Keeping them spares you the awful feeling for now. But dealers expect the price to fall, so by summer you’ll get $2 instead of $4.',
       },
       {
         text: 'Sell all fifty to the school at $4.',
         tag: 'go ahead',
         rationale:
-          'Getting out while the price holds is sensible for thirty of them. The other twenty have to be bought back at $7 for repairs already paid for.',
+          'Selling now is right for thirty of them. The other twenty you owe to customers, and new ones cost you $7 each.',
       },
       {
         text: 'Sell thirty to the school at $4 and keep twenty.',
         right: true,
         tag: 'split',
         rationale:
-          'Waiting costs $2 on each one you don’t use: “by summer, dealers agree, they’ll bring $2.” And “Twenty are needed for repairs,” where each saves you $7.',
+          '“You owe customers twenty of them under warranty,” and each one you keep saves you $7. The other thirty should go now, since “by summer, dealers say, they’ll bring $2.”',
       },
       {
         text: 'Ask the school to match the $6 you paid.',
         tag: 'ask',
         rationale:
-          'Six dollars is what you paid, and it has nothing to do with what they’re worth to the school. Its $4 is a final offer.',
+          'Six dollars is what you paid, and it’s natural to want it back. But the school’s $4 is a final offer.',
       },
     ],
     flip: {
-      fact: 'Your shop no longer repairs phones with the outdated plug.',
+      fact: 'The last warranties have run out, and you owe customers no more chargers.',
       makesRight: 'Sell all fifty to the school at $4.',
     },
   },
@@ -147,29 +147,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Minutes of the Mill Lane meeting, item 2: After weighing nine plans, the city proposes to remove three parking spaces and add six around the corner, just as near and just as safe. Mr. Sharma, who measured the corner last weekend, grants that we’d have three more than now. Having three taken from us, however, is something he feels in his stomach. He votes no, as does most of the lane. Coffee follows.',
-    decidingWords: ['three more than now', 'Having three taken from us'],
+      'Mill Lane meeting, item 2: After looking at nine plans, the city wants to take out three of our parking spaces and put in six around the corner, just as near. Mr. Sharma, who measured the corner last weekend, agrees that we’d have three more than now. But having three taken from us, he says, makes him sick. He votes no, and so does most of the lane.',
+    decidingWords: ['we’d have three more than now', 'having three taken from us'],
     options: [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Most of the lane did vote the same way. Mr. Sharma’s reason comes from his own measuring and his own stomach, though, and he doesn’t look to the neighbors for it.',
+          'Most of the lane votes no as well, but Mr. Sharma isn’t following it. He gives a reason of his own, that losing three spaces makes him sick.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'Nine plans are a lot, but the city had weighed them already. What reached the meeting was one plan and one vote, and Mr. Sharma had no trouble deciding.',
+          'Nine plans are a lot to look at, and the city has done that already. Mr. Sharma has just one plan to vote on.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'He measured the corner only last weekend, so it’s fresh in his mind. But what he measured speaks for the plan, and he votes against it all the same.',
+          'Last weekend’s measuring is the newest thing Mr. Sharma knows, and it speaks for the plan. He votes against it anyway.',
       },
       {
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'By his own count there’d be “three more than now,” just as near and safe. Even so, “Having three taken from us” weighs more with him than getting six.',
+          'Mr. Sharma agrees that “we’d have three more than now.” Still, “having three taken from us” weighs more with him than getting six.',
       },
     ],
   },
@@ -180,28 +180,28 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Ines, seven cabin days in June for our three in May is a generous trade, and both aunts accepted theirs. June’s just as warm, and we can use all seven. But our three would be gone, and seven don’t make up for that: May it is. Love, Adaeze',
+      'Dear Ines, We can trade our three cabin days in May for seven in June, as both aunts have. A change would be nice, June’s just as warm, and we can use all seven. But our three would be gone, and seven don’t make up for that, so let’s keep May. Love, Adaeze',
     decidingWords: ['we can use all seven', 'our three would be gone'],
     options: [
       {
         text: 'Status Quo Bias',
         rationale:
-          'They do keep May. Yet Adaeze weighs the trade, days against days, and what tips it is the three she’d hand over, not any comfort in leaving things alone.',
+          'They do keep the days they have, but Adaeze isn’t attached to them: “A change would be nice.” What stops her is having to give up three days.',
       },
       {
         text: 'Bandwagon Effect',
-        rationale: 'Both aunts accepted, and Adaeze doesn’t. Whatever moves her, it isn’t the pull of the others.',
+        rationale: 'Both aunts took the trade, and Adaeze doesn’t. So she isn’t following other people.',
       },
       {
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'June is just as warm, and “we can use all seven.” Yet to Adaeze “our three would be gone” weighs more than getting over twice as many in return.',
+          'June is just as warm, and “we can use all seven.” For Adaeze, “our three would be gone” still outweighs getting more than twice as many days.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Her cabin days are hers to keep. But nothing makes May better: June is just as warm, she can use the whole week, and she still sets three above seven.',
+          'The three days in May are theirs to keep, but she names no advantage in keeping them. June is just as warm, and they can use seven days there.',
       },
     ],
   },
@@ -213,29 +213,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Ines, seven cabin days in June for our three in May is a generous trade, and both aunts accepted theirs. June’s just as warm, but exams leave us two of the seven. Then our three would be gone, and two don’t make up for that: May it is. Love, Adaeze',
-    decidingWords: ['exams leave us two of the seven', 'our three would be gone'],
+      'Dear Ines, We can trade our three cabin days in May for seven in June, as both aunts have. A change would be nice, and June’s just as warm, but exams leave us just two of the seven. Our three would be gone, and we’d come out a day short, so let’s keep May. Love, Adaeze',
+    decidingWords: ['exams leave us just two of the seven', 'we’d come out a day short'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'She dwells on what would be gone, but the count is on her side: “exams leave us two of the seven,” and three days of the same kind beat two.',
+          'It sounds as if giving up days is all that bothers her, but “exams leave us just two of the seven.” With two days for three, “we’d come out a day short.”',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          '“Our three would be gone” sounds like someone who can’t bear a loss. This time, though, Adaeze is asked to hand over three days for two that she can use.',
+          '“Our three would be gone” does sound like someone who can’t give anything up. But this time they’d give up three days and get two that they can use.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          'Nothing changes in the end, that’s true. But there’s a good reason: by staying with May she gets an extra day at the cabin.',
+          'Nothing changes for the family in the end, and there’s a good reason for that. May gives them one more day at the cabin than June.',
       },
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Two aunts accepted before Adaeze, and it didn’t sway her. She counted the days her own family can come.',
+          'Two aunts took the trade before her. Adaeze doesn’t follow them; she counts the days that her own family can use.',
       },
     ],
   },
@@ -244,39 +244,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Your soccer team is tied with ten minutes left in game two of thirty; a win brings three points, a tie one. You’ve tried four lineups in ten such endings each. Three attackers won six and lost four; two won three and lost two; one attacker won one and lost one. The rest were ties, like all ten without attackers. You want the highest point total; your gut says: guard this point. What’s your signal?',
-    decidingWords: ['a win brings three points, a tie one', 'won six and lost four'],
+      'It’s game two of thirty, and your soccer team is tied with ten minutes to go. A win brings three points, a tie one, and you want the highest total. You’ve tried each lineup in ten such endings: three attackers won six and lost four, two won three and lost two, and one won one and lost one. The rest were ties, and without attackers you tied all ten. What’s your signal?',
+    decidingWords: ['A win brings three points, a tie one', 'three attackers won six and lost four'],
     options: [
       {
         text: 'Send two attackers forward until the final whistle.',
         tag: 'split',
         rationale:
-          'Two attackers feel bold and careful at once. Their three wins and five ties earned fourteen points, though, against eighteen for three attackers.',
+          'Two attackers seem like a good balance. Their three wins and five ties make fourteen points, and three attackers brought you eighteen.',
       },
       {
         text: 'Send three attackers forward until the final whistle.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'With three attackers you “won six and lost four.” Since “a win brings three points, a tie one,” that’s eighteen. Two attackers earned fourteen, one attacker eleven, and none earned ten.',
+          'Six wins at three points each make eighteen, since “three attackers won six and lost four.” The other lineups brought fourteen, eleven and ten, so the four defeats were worth it.',
       },
       {
         text: 'Send one attacker forward until the final whistle.',
         tag: 'wait',
         rationale:
-          'One attacker up front leaves nearly the whole team between you and defeat. It has earned eleven points in ten games, hardly more than ten ties.',
+          'One attacker is a small risk, with one defeat in ten games. But a win and eight ties make eleven points, and three attackers brought you eighteen.',
       },
       {
         text: 'Send no attackers forward until the final whistle.',
         tag: 'decline',
         rationale:
-          'The point feels like yours already, so your gut wants it guarded. But ten ties are worth ten points, and three attackers earned eighteen.',
+          'It’s natural to guard the point you have. Ten ties make ten points, which is fewer than any other lineup brought.',
       },
     ],
     flip: {
-      fact: 'Three attackers have brought four wins and six defeats.',
+      fact: 'Three attackers won four and lost six.',
       makesRight: 'Send two attackers forward until the final whistle.',
     },
   },
@@ -286,39 +286,39 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loss-aversion-last-ten-minutes',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Your soccer team is tied with ten minutes left in its final game; a win or a tie keeps you in the league, a defeat drops you out. You’ve tried four lineups in ten such endings each. Three attackers won six and lost four; two won three and lost two; one attacker won one and lost one. The rest were ties, like all ten without attackers. Your gut says: guard this point. What’s your signal?',
-    decidingWords: ['a win or a tie keeps you in the league, a defeat drops you out', 'like all ten without attackers'],
+      'It’s the final game, and your soccer team is tied with ten minutes to go. A win or a tie keeps you in the league; a defeat drops you out. You’ve tried each lineup in ten such endings: three attackers won six and lost four, two won three and lost two, and one won one and lost one. The rest were ties, and without attackers you tied all ten. What’s your signal?',
+    decidingWords: ['A win or a tie keeps you in the league', 'without attackers you tied all ten'],
     options: [
       {
         text: 'Send two attackers forward until the final whistle.',
         tag: 'split',
         rationale:
-          'Over a season, two attackers pay off nicely. Today only a defeat can hurt you, and with two attackers there were two in ten games.',
+          'Over a whole season, two attackers earn more than ties do. But today a defeat drops you out, and with two attackers you lost two games in ten.',
       },
       {
         text: 'Send three attackers forward until the final whistle.',
         tag: 'go ahead',
         rationale:
-          'Three attackers win most often, which is worth a lot in another game. Here a win keeps you in no better than a tie does, and four in ten went wrong.',
+          'Three attackers won most often, and today a win is no better than a tie. They also lost four games in ten, and a defeat drops you out.',
       },
       {
         text: 'Send one attacker forward until the final whistle.',
         tag: 'wait',
         rationale:
-          'A lone attacker hardly looks reckless, with one defeat in ten games. Without any there were none at all, and a tie is enough.',
+          'A lone attacker lost you one game in ten, but without attackers you lost none, and a tie is enough today.',
       },
       {
         text: 'Send no attackers forward until the final whistle.',
         tag: 'decline',
         right: true,
         rationale:
-          'It looks like plain nerves, but “a win or a tie keeps you in the league, a defeat drops you out.” Ten endings without attackers brought ten ties; anything bolder only adds defeats.',
+          'It looks timid, but “A win or a tie keeps you in the league.” A tie is enough, and “without attackers you tied all ten.”',
       },
     ],
     flip: {
-      fact: 'Only a win keeps you in the league today; a tie drops you out as surely as a defeat.',
+      fact: 'Today a win keeps you in the league, and a tie drops you out just as a defeat does.',
       makesRight: 'Send three attackers forward until the final whistle.',
     },
   },
@@ -327,31 +327,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Dear Dispatch: You call the new plan fifty minutes a week gained, and I checked: I’d get off thirty minutes later on Monday and twenty earlier the other four days. One evening’s like another to me. But handing over half an hour of my Monday would hurt, so keep me on the old plan. Gustav',
-    decidingWords: ['fifty minutes a week gained, and I checked', 'handing over half an hour of my Monday'],
+      'Dear Dispatch, You say the new plan gives me fifty more minutes off a week, and I checked: you’re right. I’d finish thirty minutes later on Monday and twenty minutes earlier on the other four days. One evening’s like another to me, but giving up half an hour of my Monday would hurt, so please leave me on the old plan. Gustav',
+    decidingWords: ['fifty more minutes off a week', 'giving up half an hour of my Monday would hurt'],
     options: [
       {
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'Gustav’s own sum says “fifty minutes a week gained, and I checked.” Evenings are alike to him, yet “handing over half an hour of my Monday” outweighs the eighty minutes he’d get.',
+          'Gustav has checked the “fifty more minutes off a week,” and one evening’s like another to him. What decides it is that “giving up half an hour of my Monday would hurt.”',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'One bad day out of five does get his attention. But it doesn’t darken his view of the plan, whose total he grants; it’s parting with time he has that he can’t accept.',
+          'One bad day does outweigh four good ones for Gustav. He has nothing against the plan as such, and he grants the total; he just can’t give up what he has.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          'Dispatch’s wording is as rosy as it gets. Gustav restates it as minutes earlier and later, finds that it adds up, and decides against the plan anyway.',
+          '“Fifty more minutes off” is a friendly way to put it. Gustav works it out day by day and gets the same total, so the wording doesn’t decide.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Not everyone has to like a new plan, and a Monday can be precious. He says his evenings are alike, though, which leaves no reason to rank thirty minutes above eighty.',
+          'He may turn the plan down, and some people need their Mondays. But his evenings are alike, he says, so thirty minutes shouldn’t outweigh eighty.',
       },
     ],
   },

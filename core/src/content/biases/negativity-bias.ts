@@ -19,10 +19,7 @@ export const concept: Concept = {
       name: 'Availability Heuristic',
       tellApart: 'Is something thought common because examples come to mind, or thought weighty because it’s bad?',
     },
-    {
-      name: 'Recency Bias',
-      tellApart: 'Would the event still weigh as much if it were just as fresh, but pleasant?',
-    },
+    { name: 'Recency Bias', tellApart: 'Would the event still weigh as much if it were just as fresh, but pleasant?' },
     {
       name: 'Framing Effect',
       tellApart: 'Do the bad facts outweigh other facts, or are the same facts just told in a gloomier way?',
@@ -38,7 +35,7 @@ export const study: Study = {
   workedExample: {
     text: 'For four evenings, Bruno’s part in a play in Montevideo got laughs in every scene. The director praised him, and so did two old actors who rarely praise anybody. On the second evening he dropped a cup. A month later the company offers him a bigger part. “I’m the one who dropped the cup. I don’t belong on a stage,” he thinks, and turns it down.',
     failingStep: 'I’m the one who dropped the cup. I don’t belong on a stage',
-    why: 'One slip sums up four evenings, as if bad moments were weighed on a heavier scale than good ones. A fair verdict puts both on the same scale. The cup matters only if such slips were frequent or spoiled the play.',
+    why: 'He lets one slip stand for all four evenings, and the laughs and the praise count for nothing. A fair verdict gives good and bad moments the same weight. The cup matters only if such slips were frequent or spoiled the play.',
   },
   soundWhen:
     'Bad news deserves extra weight when the harm is large or can’t be undone. Ninety-nine smooth flights don’t excuse one cracked wing, and a babysitter who once left the children alone doesn’t have to be asked back. Go by how much harm there is, not by how much it stings.',
@@ -56,39 +53,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Nineteen of the twenty feedback cards about your weekly walk for heart patients praise easier stairs, better sleep or new friends. The twentieth, which you’ve read six times, complains of the same dull route every week. The river path nearby is equally safe. What do you announce for spring?',
-    decidingWords: ['Nineteen of the twenty feedback cards'],
+      'You lead a weekly walk for heart patients. On nineteen of twenty feedback cards, they praise easier stairs, better sleep or new friends, and many ask for a change of route now and then. The twentieth, which you’ve read six times, calls the walk a dull waste of time. There’s a river path nearby that’s equally safe. What do you announce for spring?',
+    decidingWords: ['nineteen of twenty feedback cards', 'many ask for a change of route now and then'],
     options: [
       {
         text: 'Announce that you won’t be leading the walk this spring.',
         tag: 'decline',
         rationale:
-          'That one card has been read six times, and it grows with each reading. Nineteen others say that what you’re leading does people good.',
+          'You’ve read that one card six times, so it feels like the verdict on your walk. The other nineteen cards say that it does people good.',
       },
       {
         text: 'Announce that the walk will stay exactly as it is.',
         tag: 'go ahead',
         rationale:
-          'Trusting the nineteen is sound as far as it goes. The twentieth still has a point about the route, and an equally safe path lies right nearby.',
+          'Nineteen happy patients are a good reason to keep the walk. But many of the same nineteen ask for a change of route, and a safe path is nearby.',
       },
       {
         text: 'Announce the same walk with a new route once a month.',
         tag: 'split',
         right: true,
         rationale:
-          '“Nineteen of the twenty feedback cards” say that the walk works, so it stays. The one complaint is fair and cheap to fix, since the river path is “equally safe.”',
+          'Patients praise your walk on “nineteen of twenty feedback cards,” so it should go on. Since “many ask for a change of route now and then,” the river path is worth adding.',
       },
       {
         text: 'Announce that the walk is on hold pending a survey.',
         tag: 'wait',
         rationale:
-          'Twenty cards have already come in, which is a survey. Putting the walk on hold costs nineteen people something they value.',
+          'A survey sounds thorough, but you have twenty cards already, and a pause takes the walk away from people who are glad of it.',
       },
     ],
     flip: {
-      fact: 'The doctors have just closed the river path as too steep for heart patients, and there’s no third one.',
+      fact: 'The doctors have just closed the river path as too steep for heart patients, and no other safe path is near.',
       makesRight: 'Announce that the walk will stay exactly as it is.',
     },
   },
@@ -101,7 +98,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Noemi, who’s rented your store for eleven years, repainted the front at her own expense and pays on the first of the month. Once, five years ago, she was nine days late, and those nine days stick in your mind. Her lease is ending, and she’s asking for ten more years. Your loan runs just as long, and stores nearby stand empty. What do you do?',
+      'Noemi has rented your store for eleven years. She pays on the first of the month, and she repainted the front at her own expense. Once, five years ago, she was nine days late, and that’s what sticks in your mind now that she’d like a lease for ten more years. Your loan runs just as long, and other stores on the street stand empty. What do you do?',
     decidingWords: ['pays on the first of the month', 'Once, five years ago, she was nine days late'],
     options: [
       {
@@ -109,25 +106,25 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'She “pays on the first of the month” and has for eleven years, except for nine days. That’s just the tenant you need for as long as your loan runs.',
+          'Noemi “pays on the first of the month” and has for eleven years, except for nine days. You need a tenant like that for as long as your loan runs.',
       },
       {
         text: 'Offer her a new lease for the next twelve months.',
         tag: 'wait',
         rationale:
-          'Trial years are for tenants you don’t know. Noemi has already had eleven of them, with a single late payment five years ago.',
+          'Twelve months make sense for a tenant you don’t know. You’ve known Noemi for eleven years, and in that time she was late once.',
       },
       {
         text: 'Offer her a new lease for the next three years.',
         tag: 'compare',
         rationale:
-          'Three years keeps a door open, and that has its comforts. But she may be the one to use it, and your loan runs for ten.',
+          'Three years sound cautious without being unfriendly. But your loan runs for ten, other stores stand empty, and she was late once in eleven years.',
       },
       {
         text: 'Offer her a new lease for the next five years.',
         tag: 'split',
         rationale:
-          'Half of what she’s asked for sounds like a reasonable deal. But the other half is held back over nine days in eleven years.',
+          'Five years are half of what Noemi wants, so it sounds like a fair deal. All that speaks against the other half is nine days, five years ago.',
       },
     ],
     flip: {
@@ -142,31 +139,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“It misspelled Archie, and that’s all that comes to mind,” Imani says of the tech fair. Her robot arm painted names on ninety caps and people applauded until six. Two companies, whose engineers took her for a student, wanted her number. “You worrier,” says her father.',
-    decidingWords: ['that’s all that comes to mind'],
+      '“The tech fair was a flop,” Imani tells her father. “I know my robot arm lettered eighty-nine caps perfectly, but it misspelled Archie, and I can’t stop seeing that one.” People had applauded, and two companies, who took her for a student, wanted her number. “You’re such a worrier,” he says.',
+    decidingWords: ['The tech fair was a flop', 'it misspelled Archie'],
     options: [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'Engineers who “took her for a student” did go by a typical picture. That’s their slip, though, and the scene turns on how Imani sums up her own day.',
+          'Two companies may have gone by looks when they took Imani for a student. It’s Imani who judges the fair, and she does it by one cap.',
       },
       {
         text: 'Negativity Bias',
         right: true,
         rationale:
-          'One misspelled cap, and “that’s all that comes to mind,” after eighty-nine good ones, applause and two companies. The mistake drowns out the rest.',
+          '“The tech fair was a flop,” she says, because “it misspelled Archie.” That’s one cap out of ninety, and for her it outweighs the applause and the interest of two companies.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          '“Comes to mind” does seem to point this way. But she isn’t judging how often the arm fails by what she can recall; she’s judging the day by its one bad moment.',
+          'She can’t stop seeing that cap, so it does come to mind easily. But it doesn’t lead her to a wrong count; she knows that eighty-nine caps were right.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          '“You worrier” does explain her by her character. It’s a father’s remark after the fact, and the lopsided summary was hers.',
+          'Her father explains what she says by her character: she’s a worrier. The verdict on the fair is hers, and it comes before he speaks.',
       },
     ],
   },
@@ -177,29 +174,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Trip report, sixth grade: Two shy girls reached the top of the climbing wall, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. The soup at noon was lukewarm, though, and the staff shrugged when I told them. That’s enough for me to take this gym off our list, even if we lose the deposit for May. And its sign says “96 percent happy guests.”',
-    decidingWords: ['The soup at noon was lukewarm'],
+      'Trip report, sixth grade: Two shy girls reached the top of the climbing wall, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. But the soup was lukewarm, and the staff shrugged when I told them. So this gym, with its “96 percent happy guests” sign, is off our list, even if we lose the deposit for May. Ms. Marsh',
+    decidingWords: ['the soup was lukewarm, and the staff shrugged when I told them'],
     options: [
       {
         text: 'Loss Aversion',
         rationale:
-          'A deposit is lost, but look which way that cuts. The teacher accepts it without a fuss, so the fear of losing something isn’t what moves her.',
+          'Ms. Marsh does stand to lose a deposit. She accepts that without a second thought, so fear of losing something isn’t at work here.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Poor service deserves a bad mark, and a teacher is free to choose her gyms. One cool lunch against that whole list of good things doesn’t add up to a ban.',
+          'Bad service deserves a complaint, and a teacher may choose the gym. But lukewarm soup is a small thing next to what twenty-three children enjoyed.',
       },
       {
         text: 'Negativity Bias',
         right: true,
         rationale:
-          '“The soup at noon was lukewarm,” and that outweighs the climb, the peace between Otto and Felix, and twenty-three happy children. A small bad thing gets the final word.',
+          'Because “the soup was lukewarm, and the staff shrugged when I told them,” the gym is off the list. That outweighs the climb, the end of a quarrel and twenty-three happy children.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“96 percent happy guests” is the gym’s way of putting a number, and it has no effect on the teacher. She isn’t swayed by how the same fact is worded.',
+          '“96 percent happy guests” is one way to put a number. It doesn’t sway Ms. Marsh, in these words or any others.',
       },
     ],
   },
@@ -211,29 +208,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Trip report, sixth grade: Two shy girls reached the top of the climbing wall, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. The fire exit was chained shut, though, and the staff shrugged when I told them. That’s enough for me to take this gym off our list, even if we lose the deposit for May. And its sign says “96 percent happy guests.”',
-    decidingWords: ['The fire exit was chained shut, though, and the staff shrugged when I told them'],
+      'Trip report, sixth grade: Two shy girls reached the top of the climbing wall, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. But the fire exit was chained shut, and the staff said it stays that way. So this gym, with its “96 percent happy guests” sign, is off our list, even if we lose the deposit for May. Ms. Marsh',
+    decidingWords: ['the fire exit was chained shut, and the staff said it stays that way'],
     options: [
       {
         text: 'Framing Effect',
         rationale:
-          'There’s a cheerful percentage on the sign, and it doesn’t win the teacher over. Nor does any other wording; a chain on a door is just a fact.',
+          'The sign does put its figure cheerfully. Ms. Marsh doesn’t go by it, and a chained exit is bad in any words.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'Giving up the deposit is mentioned and accepted. What the teacher is protecting is children in a building with a blocked way out.',
+          'Giving up the deposit is mentioned and accepted. What Ms. Marsh cares about is the children’s safety, not the money.',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'One bad thing outweighs a long list of good ones, as it does in the bias. But a chained fire exit can cost lives, and no happy climb makes up for that.',
+          'One bad thing does outweigh a list of good ones, and rightly so. A chained fire exit can cost lives, and next time it’ll still be chained.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          '“The fire exit was chained shut, though, and the staff shrugged when I told them.” A danger like that rightly outweighs a happy day, however many children want to go back.',
+          'The trip was a success, but “the fire exit was chained shut, and the staff said it stays that way.” A danger like that should outweigh a good day.',
       },
     ],
   },
@@ -242,38 +239,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Your father has written you four pages about beans as tall as he is, two new friends at the senior center, and how proud he is of your work. On page two he says, “The cake you sent was a little dry, ha ha.” You’ve read that line five times, and each time it gets louder. Your weekly phone call is in ten minutes. What do you do?',
-    decidingWords: ['how proud he is of your work', 'The cake you sent was a little dry, ha ha'],
+      'Your father’s four-page letter is about his beans, two new friends and how proud he is of you. But one line says, “The cake you sent was a little dry, ha ha,” and with your weekly call ten minutes away, you’ve read it five times. What do you do?',
+    decidingWords: ['how proud he is of you', 'The cake you sent was a little dry, ha ha'],
     options: [
       {
         text: 'Call him as usual and leave that line for another day.',
         tag: 'wait',
         right: true,
         rationale:
-          'Next to “how proud he is of your work,” a joke about a dry cake is tiny. It can wait, or be forgotten; the beans and the friends are what the letter’s about.',
+          'Next to “how proud he is of you,” a joke about a dry cake is tiny. You can talk about his beans and his friends and forget the cake.',
       },
       {
         text: 'Call him as usual but hang up after five minutes.',
         tag: 'split',
-        rationale: 'Shortening the call is a quiet way of paying him back. Four warm pages deserve the usual call.',
+        rationale:
+          'A short call lets him know that you’re hurt. His warm letter, with one small joke in it, deserves the usual call.',
       },
       {
         text: 'Skip the call tonight and write him a letter instead.',
         tag: 'decline',
         rationale:
-          'Writing gives you time to cool down. But the offense is one “ha ha” about a cake, and he’s expecting to hear your voice.',
+          'Writing gives you time to calm down, but one line about a cake isn’t a reason to skip your weekly call.',
       },
       {
         text: 'Call him as usual and ask about that line first.',
         tag: 'ask',
         rationale:
-          'Getting things off your chest has its merits. Opening with the cake makes one line in four pages the headline of the evening.',
+          'Talking about what hurts you often helps. Here it puts one line out of four pages ahead of everything else that he wrote.',
       },
     ],
     flip: {
-      fact: 'The line on page two says that he left the gas on overnight twice this week.',
+      fact: 'One line says that he left the stove on overnight twice this week.',
       makesRight: 'Call him as usual and ask about that line first.',
     },
   },
@@ -283,39 +281,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Your father has written you four pages about beans as tall as he is, two new friends at the senior center, and how proud he is of your work. On page two he says, “Twice this week I left the gas on overnight, ha ha.” You’ve read that line five times, and each time it gets louder. Your weekly phone call is in ten minutes. What do you do?',
-    decidingWords: ['Twice this week I left the gas on overnight'],
+      'Your father’s four-page letter is about his beans, two new friends and how proud he is of you. But one line says, “Twice this week I left the stove on overnight, ha ha,” and with your weekly call ten minutes away, you’ve read it five times. What do you do?',
+    decidingWords: ['Twice this week I left the stove on overnight'],
     options: [
       {
         text: 'Call him as usual and leave that line for another day.',
         tag: 'wait',
         rationale:
-          'Keeping the mood light suits a letter so full of good news. Gas that stays on overnight may not leave him another day.',
+          'Most of his letter is cheerful, and you don’t want to spoil that. Since he’s left the stove on twice this week, it can’t wait for another day.',
       },
       {
         text: 'Call him as usual but hang up after five minutes.',
         tag: 'split',
         rationale:
-          'A quick call does reach him, which is something. Five minutes of beans and friends leave the stove just where it was.',
+          'Five minutes are better than no call. Talking about the stove takes more time than usual, though, not less.',
       },
       {
         text: 'Skip the call tonight and write him a letter instead.',
         tag: 'decline',
         rationale:
-          'Careful words on paper take days to arrive. He’s at the other end of the phone in ten minutes, and the stove is there tonight.',
+          'With a letter you can choose your words carefully, but letters take days to arrive, and the stove may be left on tonight.',
       },
       {
         text: 'Call him as usual and ask about that line first.',
         tag: 'ask',
         right: true,
         rationale:
-          '“Twice this week I left the gas on overnight” is one line among four pages, and it outweighs them all. It’s about his life, and it comes first.',
+          '“Twice this week I left the stove on overnight” is one line in four pages. But it’s about his safety, so it comes before the beans and the friends.',
       },
     ],
     flip: {
-      fact: 'The line on page two says that the cake you sent was a little dry.',
+      fact: 'One line says that the cake you sent was a little dry.',
       makesRight: 'Call him as usual and leave that line for another day.',
     },
   },
@@ -326,29 +324,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Site meeting: Mr. Gupta, who’d been in favor of sharing a crane with the neighboring crew, asked for the log. House one was finished two days early, house two lost a day waiting for the crane, and house three was two days early again, at no extra cost. Noting “one day lost” on the board, he ruled that we’ll go back to our own crane. Niall said he’ll miss the neighbors’ coffee.',
+      'Site meeting: Mr. Gupta, who’d been in favor of sharing a crane with the neighboring crew, asked for the log. House one was done two days early, house two lost a day waiting for the crane, and house three was two days early, all at the usual cost. He wrote “one day lost” on the board and ruled that we’ll go back to our own crane. Niall will miss the neighbors’ coffee.',
     decidingWords: ['house two lost a day waiting for the crane', 'ruled that we’ll go back to our own crane'],
     options: [
       {
         text: 'Confirmation Bias',
         rationale:
-          'He did have an opinion beforehand, but it was “in favor of sharing.” The log supported that opinion, and he dropped it all the same.',
+          'Mr. Gupta came with an opinion in favor of sharing, and the log supports it. He changes his mind anyway, so he isn’t protecting a belief.',
       },
       {
         text: 'Negativity Bias',
         right: true,
         rationale:
-          'Because “house two lost a day waiting for the crane,” sharing is over. The single bad entry outweighs two good ones, each of them twice its size.',
+          'Because “house two lost a day waiting for the crane,” Mr. Gupta ends the sharing. Two other houses were each two days early, and that counts for less with him.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Losing a day is a real cost and fair to mention. Set against four days gained at no extra cost, it’s no reason to stop.',
+          'Losing a day is a real drawback. Against it stand four days gained at the usual cost, so sharing still came out ahead.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          '“Our own crane” against “the neighboring crew” has a ring of us and them. No one speaks ill of the neighbors; Niall will even miss their coffee.',
+          '“Our own crane” may sound like us against them. Nobody speaks badly of the neighboring crew, and Mr. Gupta’s reason is the lost day.',
       },
     ],
   },

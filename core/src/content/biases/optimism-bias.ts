@@ -57,41 +57,37 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“One in ten thousand of these drives dies in its first four years,” says the woman at the repair shop, “but in the fifth it’s one in six, without warning.” Yours turns four in December, and your sister’s wedding movie exists nowhere else. They’ll copy it for $80 this week, $60 in July, $40 in October or $20 in March. Money’s tight, and you have a good feeling about your drive. What do you do?',
-    decidingWords: ['in the fifth it’s one in six, without warning', 'Yours turns four in December'],
+      '“Hardly any of these drives die in their first four years,” says the woman at the repair shop, “but in the fifth it’s one in six.” Yours turns four in December, and it holds the one copy of your sister’s wedding movie. They’ll copy it for $80 this week, but waiting is cheaper: $60 in July, $40 in October, $20 in March. You have a good feeling about your drive. What do you do?',
+    decidingWords: ['in the fifth it’s one in six', 'Yours turns four in December'],
     options: [
       {
         text: 'Have the movie copied this week for $80.',
         tag: 'go ahead',
         rationale:
-          'With a single copy in the world, hurrying feels right. But until December the danger is one in ten thousand, and today’s price is twice October’s.',
+          'With just one copy of the movie, hurrying seems right. But hardly any of these drives die before they turn four, so $80 buys no more safety than $40.',
       },
       {
         text: 'Have the movie copied in July for $60.',
         tag: 'split',
-        rationale:
-          'July looks like a sensible middle. From then until December these drives hardly ever die, so the extra twenty dollars buys next to nothing.',
+        rationale: 'July looks like a sensible middle. In October your drive is just as safe, and you pay $20 less.',
       },
       {
         text: 'Have the movie copied in October for $40.',
         tag: 'wait',
         right: true,
         rationale:
-          '“Yours turns four in December,” so until then it’s as good as safe; after that, the risk is one in six. October is the cheapest date on the safe side.',
+          '“Yours turns four in December,” and “in the fifth it’s one in six.” So the movie should be copied before then, and October is the cheapest date that’s early enough.',
       },
       {
         text: 'Have the movie copied in March for $20.',
         tag: 'wait',
         rationale:
-          'Twenty dollars is the best price, and you have that good feeling. By March, though, the drive is in the year when one in six dies.',
+          'Twenty dollars is the best price, and you have a good feeling. But in March your drive is in its fifth year, when one in six dies.',
       },
     ],
-    flip: {
-      fact: 'Yours turned four last December.',
-      makesRight: 'Have the movie copied this week for $80.',
-    },
+    flip: { fact: 'Yours turned four last December.', makesRight: 'Have the movie copied this week for $80.' },
   },
   {
     id: 'optimism-bias-dance-tent',
@@ -102,29 +98,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear Ansel, do rent the tent for your dance: one May evening in three is wet, in your village as in ours. We won’t rent one for ours, since I can just see us waltzing under the stars. I’m no weather expert, of course, and I know the photographs on our wall skip the rainy years! Wilma',
+      'Dear Ansel, Rent a tent for your dance, since one evening in three is wet, in your village as in ours. We won’t, because I can just see us waltzing under the stars. I’m no weather expert, and our photos leave out the rainy years, I know! Wilma',
     decidingWords: ['in your village as in ours', 'I can just see us waltzing under the stars'],
     options: [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'One evening in three is the very figure people tend to leave out. Wilma hasn’t left it out; she quotes it, applies it to Ansel, and exempts herself.',
+          'One evening in three is the kind of figure people leave out. Wilma doesn’t leave it out: she applies it to Ansel’s dance and then makes an exception of her own.',
       },
       {
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Rain is as likely “in your village as in ours,” Wilma writes, and Ansel should rent a tent. She needs none herself, since “I can just see us waltzing under the stars.”',
+          'Rain is as likely “in your village as in ours,” so Ansel should rent a tent. Wilma makes an exception of herself because “I can just see us waltzing under the stars.”',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Photographs that “skip the rainy years” can mislead. Wilma knows what’s missing and says so, and her decision doesn’t rest on them.',
+          'Wilma knows that the photos leave out the rainy years. She decides by the evening she imagines, not by the photos.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Wilma is awfully sure of herself for someone facing the sky. She claims no skill at reading it, though; “I’m no weather expert,” she writes.',
+          'Sure as she sounds of a dry evening, Wilma doesn’t claim to know more than others. She even calls herself no weather expert.',
       },
     ],
   },
@@ -137,33 +133,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'You need at least thirty volunteers for a sleep study, and forty is all the laboratory can take; anyone beyond that gets paid and sent home. There’s time for a single mailing. Studies like yours, with letters just as friendly, get one acceptance in six. Reading your invitation once more, you can practically see people reaching for the phone. What do you do?',
-    decidingWords: ['at least thirty volunteers', 'one acceptance in six'],
+      'You need at least thirty volunteers for a sleep study, and your lab has room for forty; anyone beyond that gets paid and sent home. There’s time to mail letters once. In studies like yours, with letters just as friendly, one person in six says yes, but when you reread your own letter, you can practically see people reaching for the phone. What do you do?',
+    decidingWords: ['at least thirty volunteers', 'one person in six says yes'],
     options: [
       {
         text: 'Mail the invitation to fifty people.',
         tag: 'go ahead',
         rationale:
-          'Fifty sounds like plenty with everybody reaching for the phone. But that’s only in your head; at one in six, about eight say yes.',
+          'Fifty letters seem enough when you picture people reaching for the phone. At one yes in six, they bring you about eight volunteers.',
       },
       {
         text: 'Mail the invitation to four hundred people.',
         tag: 'go ahead',
         rationale:
-          'Nobody wants to come up short with one mailing. But four hundred letters bring in some sixty-seven people, and about twenty-seven of them get paid to go home.',
+          'Four hundred letters make sure that you don’t come up short. But about sixty-seven people say yes, and you pay some twenty-seven of them to go home.',
       },
       {
         text: 'Mail the invitation to one hundred people.',
         tag: 'split',
         rationale:
-          'A hundred already seems cautious next to your hopes. Letters “just as friendly” got one yes in six, which makes about seventeen, far short of thirty.',
+          'A hundred letters sound like a cautious number. One yes in six makes about seventeen volunteers, which is far short of thirty.',
       },
       {
         text: 'Mail the invitation to two hundred people.',
         tag: 'compare',
         right: true,
         rationale:
-          'With “one acceptance in six,” two hundred letters bring in about thirty-three. That’s between the “at least thirty volunteers” you need and the forty you can take.',
+          'In studies like yours, “one person in six says yes,” so two hundred letters bring about thirty-three. That’s the “at least thirty volunteers” you need, and there’s room for all of them.',
       },
     ],
     flip: {
@@ -176,31 +172,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I don’t see it happening to me; my nephews should take the refundable one. I may be new to basketball, but I wouldn’t trade my old shoes for anything!',
+      'Coach, one player in four misses weeks with an ankle injury, your chart says, so my nephews should take the refundable membership. I’ll take the cheap one, since I don’t see it happening to me, and though I’m new, I’ve got the best old shoes in town! Amos',
     decidingWords: ['one player in four misses weeks with an ankle injury', 'since I don’t see it happening to me'],
     options: [
       {
         text: 'Endowment Effect',
         rationale:
-          'Amos is attached to his old shoes and says so. But that’s just a cheerful closing line; by then he’s already chosen his membership.',
+          'Amos thinks highly of his old shoes, maybe because they’re his. Which membership he chooses has nothing to do with what they’re worth.',
       },
       {
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'The risk is “one player in four,” beginners and veterans alike, and Amos takes it seriously for his nephews. He leaves himself out “since I don’t see it happening to me.”',
+          'Amos believes the chart when it comes to his nephews: “one player in four misses weeks with an ankle injury.” He leaves himself out “since I don’t see it happening to me.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'Taking the cheap membership is a fair gamble for some. But for the same risk he sends his nephews to the refundable one, and names no difference between them and him.',
+          'The cheap membership can be a reasonable gamble. But Amos sees the risk for his nephews and names no difference between them and himself.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Beginners like Amos can think too well of their game. He says nothing about playing well, though, only about being spared.',
+          'Beginners often think too well of their game. Amos calls himself new, and what he counts on isn’t skill, just being spared.',
       },
     ],
   },
@@ -212,29 +208,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Coach, it’s Amos. Your chart says one player in four misses weeks with an ankle injury, beginners and veterans alike. I’ll take the cheap membership, since I’m only there to keep score; my nephews should take the refundable one. I may be new to basketball, but I wouldn’t trade my old shoes for anything!',
-    decidingWords: ['since I’m only there to keep score'],
+      'Coach, one player in four misses weeks with an ankle injury, your chart says, so my nephews should take the refundable membership. I’ll take the cheap one, since I won’t play, just keep score, and though I’m new, I’ve got the best old scorebook in town! Amos',
+    decidingWords: ['since I won’t play, just keep score'],
     options: [
       {
         text: 'Endowment Effect',
         rationale:
-          '“I wouldn’t trade my old shoes” does sound like overvaluing what one owns. No one’s offering anything for them, and the membership has nothing to do with them.',
+          '“The best old scorebook in town” does sound like an owner talking. The book plays no part in his choice, because his reason is that he won’t play.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'The chart is about players, and Amos won’t be playing: “since I’m only there to keep score.” That’s a difference between him and his nephews that anyone can see.',
+          'The chart is about players, and Amos isn’t one: “since I won’t play, just keep score,” he writes. That’s a real difference between him and his nephews.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'He’s a newcomer, and he makes up his mind fast. Keeping score is all he plans to do, however, so there’s no skill for him to overrate.',
+          'He’s new, and he makes up his mind quickly. But keeping score is all he plans to do, so he isn’t overrating his game.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'Amos does make himself the exception to “one player in four.” This time he has grounds for it, since he isn’t going to be one of the players.',
+          'Amos makes an exception of himself, and that’s often a mistake. This time he has a reason, because he won’t be playing.',
       },
     ],
   },
@@ -243,35 +239,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Tonight you’re interviewing a scientist on a distant island, live on the radio. Half of the calls from there break off, your engineer says, and there’s no improving the line. If tonight’s does, thousands of listeners get ten minutes of music. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
+      'Tonight you’re interviewing a scientist on a distant island, live on the radio. Half of the calls from there break off, your engineer says, and there’s no improving the line. If that happens, your listeners get ten minutes of music. You have one long break left, you know your questions by heart, and you’ve been up since four. Still, you feel lucky tonight. How do you spend the break?',
     decidingWords: ['Half of the calls from there break off'],
     options: [
       {
         text: 'Spend the break testing the line with the engineer.',
         tag: 'ask',
         rationale:
-          'Testing sounds like a precaution. But the engineer knows what the line does, and there’s no improving it.',
+          'Testing the line sounds like a precaution. Since there’s no improving it, as your engineer told you, a test changes nothing.',
       },
       {
         text: 'Spend the break rehearsing your questions once more.',
         tag: 'compare',
         rationale:
-          'A smooth interview is worth something. You know the questions by heart, however, and they don’t keep the call from breaking off.',
+          'Good questions do matter in an interview, but you know them by heart, and they don’t keep the call from breaking off.',
       },
       {
         text: 'Spend the break lying down in the room next door.',
         tag: 'decline',
         rationale:
-          'Up since four, you’ve earned a rest, and a lucky night lets you take it. The line knows nothing about luck, though; half of its calls break off.',
+          'You’ve been up since four, so lying down is tempting. But the risk is real, and a lucky feeling doesn’t make it smaller.',
       },
       {
         text: 'Spend the break recording a substitute for the interview.',
         tag: 'split',
         right: true,
         rationale:
-          '“Half of the calls from there break off,” whatever the night feels like. With a substitute ready, the listeners have something better than ten minutes of music.',
+          '“Half of the calls from there break off,” and feeling lucky doesn’t change that. With a substitute, your listeners get something better than ten minutes of music.',
       },
     ],
     flip: {
@@ -285,39 +281,39 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'optimism-bias-island-call',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Tonight you’re interviewing a scientist on a distant island, live on the radio. One in nine hundred calls from there breaks off, your engineer says, and there’s no improving the line. If tonight’s does, listeners get a good interview from last week, already cued up. You have one break left, you’ve been up since four, and you know your questions by heart. Somehow, it feels like a lucky night. How do you spend the break?',
-    decidingWords: ['One in nine hundred calls from there breaks off', 'you’ve been up since four'],
+      'Tonight you’re interviewing a scientist on a distant island, live on the radio. One call in nine hundred from there breaks off, your engineer says, and there’s no improving the line. If that happens, your listeners get last week’s interview, ready to play. You have one long break left, you know your questions by heart, and you’ve been up since four. Still, you feel lucky tonight. How do you spend the break?',
+    decidingWords: ['One call in nine hundred from there breaks off', 'you’ve been up since four'],
     options: [
       {
         text: 'Spend the break testing the line with the engineer.',
         tag: 'ask',
         rationale:
-          'Another look at the line seems thorough. It fails once in nine hundred calls, though, and the engineer has told you that it can’t be improved.',
+          'Another test of the line seems thorough. But it fails once in nine hundred calls, and there’s no improving it.',
       },
       {
         text: 'Spend the break rehearsing your questions once more.',
         tag: 'compare',
         rationale:
-          'More practice is rarely wasted, people say. Tonight it is, since you know your questions by heart and you’ve been up since four.',
+          'Rehearsing rarely does any harm, and tonight it does no good, either. You know your questions by heart.',
       },
       {
         text: 'Spend the break lying down in the room next door.',
         tag: 'decline',
         right: true,
         rationale:
-          'It looks like trusting your luck, but “One in nine hundred calls from there breaks off.” The likelier trouble is that “you’ve been up since four.”',
+          'It may look like trusting your luck, but only one call in nine hundred from there breaks off. The real problem is that “you’ve been up since four,” so it’s wise to rest.',
       },
       {
         text: 'Spend the break recording a substitute for the interview.',
         tag: 'split',
         rationale:
-          'Careful people like to have something on hand. Here a good one is “already cued up,” and it’s needed once in nine hundred calls.',
+          'It’s good to have something ready in case the line fails. But last week’s interview is ready to play, so you don’t need another substitute.',
       },
     ],
     flip: {
-      fact: 'A storm is moving in, and in storms about half of the calls break off.',
+      fact: 'A storm is coming, in storms half of the calls break off, and there’s no other interview to play.',
       makesRight: 'Spend the break recording a substitute for the interview.',
     },
   },
@@ -326,31 +322,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'One in three couples with a mortgage like theirs loses a paycheck for a while, the loan officer explained, through illness or layoffs. Those things happen, Katya told Gil, but not to us. The smaller apartment would have left them a reserve; the larger one, which she’d adored from the beginning, required both paychecks. They signed for the larger. Half of their friends had bought that year, too.',
+      'The loan officer told Katya and Gil that one in three couples with a mortgage like theirs loses a paycheck for a while. The larger apartment, which Katya had adored from the start, took both of their paychecks, and the smaller one left them a reserve. Those things happen, Katya told Gil, but not to us. They signed for the larger one, in a year when half of their friends were buying, too.',
     decidingWords: ['loses a paycheck for a while', 'Those things happen, Katya told Gil, but not to us'],
     options: [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Friends had been buying all year, and that can pull. It comes up after the signing, as a fact about the year; Katya doesn’t mention it.',
+          'Their friends had been buying that year, and that can pull people along. Katya doesn’t mention them; her reason is that such things don’t happen to her.',
       },
       {
         text: 'No bias here',
         rationale:
-          'A couple may choose the larger apartment and take the risk on purpose. But Katya doesn’t accept the risk; she says it isn’t theirs.',
+          'A couple may take a risk knowingly for a home they love. But Katya doesn’t accept the risk; she says it isn’t theirs.',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          '“Adored from the beginning” suggests a search for agreement. But Katya has heard out the figure against it and believes it; she only thinks it’s about others.',
+          'She adored the larger apartment from the start, so she may have listened for good news. She accepts the bad news all the same, as something for other people.',
       },
       {
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Katya accepts that one couple in three “loses a paycheck for a while.” “Those things happen, Katya told Gil, but not to us” exempts the two of them for no reason at all.',
+          'Katya believes that one couple in three “loses a paycheck for a while.” She leaves the two of them out for no reason: “Those things happen, Katya told Gil, but not to us.”',
       },
     ],
   },

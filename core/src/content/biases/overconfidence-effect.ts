@@ -64,7 +64,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Over the phone, you hear the diner’s oven rattle, and you’d swear it’s the fan. Of the last twenty faults you’d have sworn to by phone, you were right on twelve. Isadora, the owner, needs the oven by Saturday. Four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
+      'You repair ovens, and when you hear a diner’s oven rattle over the phone, you’d swear it’s the fan. Of the last twenty faults you’d have sworn to by phone, you were right on twelve. Isadora, the owner, needs the oven by Saturday. Four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
     decidingWords: ['you’d swear it’s the fan', 'you were right on twelve'],
     options: [
       {
@@ -72,25 +72,24 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'On faults you’d have sworn to by phone, “you were right on twelve” out of twenty, so this fan may well go back. Tran delivers in time and takes returns, which is worth $60.',
+          'Of twenty faults you’d have sworn to by phone, “you were right on twelve.” So there’s a good chance that the fan has to go back, and free returns are worth $60.',
       },
       {
         text: 'Order the fan from Becker today.',
         tag: 'go ahead',
         rationale:
-          'Sixty dollars saved looks sensible to someone who’d swear it’s the fan. Eight of those twenty sworn guesses were wrong, and Becker takes nothing back.',
+          'Becker’s fan is $60 cheaper, which is fine when you really know. But you were wrong on eight of twenty, and Becker takes nothing back.',
       },
       {
         text: 'Order the fan from Lindqvist today.',
         tag: 'wait',
         rationale:
-          'Cheapest of the four, and it can go back for free. But Lindqvist delivers on Monday, and Isadora needs the oven two days earlier.',
+          'Lindqvist has the lowest price and free returns, but the fan comes on Monday. Isadora needs the oven by Saturday.',
       },
       {
         text: 'Order the fan from Marino today.',
         tag: 'split',
-        rationale:
-          'Free returns are the thing to have with a record like yours. Tran offers them by Friday as well, and asks $130 less than Marino.',
+        rationale: 'Friday delivery and free returns are just what you need. From Tran you get both for $130 less.',
       },
     ],
     flip: {
@@ -105,31 +104,34 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Give me a range for May’s wheat price,” the mill’s owner said, “wide enough that you’re right nine times in ten.” Emil, the last grain buyer she had left, looked up twenty years of May prices and wrote, “$41 to $43.” In four of the past six springs the price had landed outside his range. He could feel this market, he told her, so there was no need to put money aside.',
-    decidingWords: ['nine times in ten', 'In four of the past six springs the price had landed outside his range'],
+      '“I’d like a range for May’s wheat price that’s right nine times in ten,” the mill’s owner said. Emil, the last grain buyer she had left, looked up twenty years of May prices and wrote, “$241 to $243 a ton.” In four of the past six springs, the price had ended up outside his range. He could feel this market, he told her, so she didn’t have to put any money aside.',
+    decidingWords: [
+      'right nine times in ten',
+      'In four of the past six springs, the price had ended up outside his range',
+    ],
     options: [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Emil doesn’t skip the general figures: he looks up “twenty years of May prices” first. What he misjudges is how closely he can call the next one.',
+          'Emil doesn’t skip the general figures, since he looks up twenty years of May prices. What he overrates is how closely he can predict the next one.',
       },
       {
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          '“In four of the past six springs the price had landed outside his range,” though he was asked to be right “nine times in ten.” And now Emil offers another narrow one.',
+          'He’s supposed to be “right nine times in ten.” But “In four of the past six springs, the price had ended up outside his range,” and he offers another narrow one.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'The other buyers are gone, and Emil is “the last grain buyer she had left.” But nobody draws a lesson from his having lasted; the trouble is how narrow his range is.',
+          'Emil is the last buyer left, now that the others are gone. Nobody draws a lesson from that; the trouble is how narrow his range is.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'Putting nothing aside has a hopeful ring. Still, Emil isn’t counting on wheat to come cheap; he’s counting on his two numbers to be right.',
+          'Not putting money aside sounds hopeful. What Emil counts on isn’t that wheat will be cheap, though, but that his own numbers are right.',
       },
     ],
   },
@@ -140,35 +142,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Your firm is buying an email filter for one of its four mailboxes. A stolen password opens the same files from any of them. Last month, twenty harmless fakes went to each:\n– Press: Grace, who’s new, clicked on two.\n– Jobs, yours: you’d have sworn you clicked on none; it was seven.\n– Billing: Aino clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox gets the filter?',
-    decidingWords: ['you’d have sworn you clicked on none', 'it was seven'],
+      'Your company can afford an email filter for one of its four mailboxes. A stolen password opens the same files from any of them. Last month, each got twenty harmless fakes:\n– Press: Grace, who’s new, clicked on two.\n– Jobs, yours: you’d have sworn you clicked on none, but it was seven.\n– Billing: Aino clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox gets the filter?',
+    decidingWords: ['you’d have sworn you clicked on none', 'but it was seven'],
     options: [
       {
         text: 'Put the filter on the press mailbox.',
         tag: 'decline',
         rationale:
-          'Newcomers deserve a hand, and Grace has been fooled twice. Two in twenty is far from the worst count on the list, though.',
+          'Grace is new, so she seems to need the filter most. Her two clicks out of twenty are fewer than your seven.',
       },
       {
         text: 'Put the filter on the jobs mailbox.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Yours feels like the safest of the four: “you’d have sworn you clicked on none.” But “it was seven,” so the feeling is no protection, and the filter belongs there.',
+          'Your own mailbox feels safe, because “you’d have sworn you clicked on none.” But it was seven, the highest number on the list, so the filter belongs there.',
       },
       {
         text: 'Put the filter on the billing mailbox.',
         tag: 'compare',
         rationale:
-          'Money goes through billing, which makes it sound like the weak spot. But a stolen password opens the same files from any mailbox, and Aino clicked just once.',
+          'Billing sounds like the mailbox to protect, but a stolen password opens the same files from any of the four, and Aino clicked just once.',
       },
       {
         text: 'Put the filter on the orders mailbox.',
         tag: 'ask',
         rationale:
-          'Marcus asks for protection, more or less, by saying he’d fall for anything. Twenty fakes came, and he fell for none of them.',
+          'Marcus says he’d fall for anything, so he seems to need help. In fact he clicked on none of twenty fakes.',
       },
     ],
     flip: {
@@ -181,31 +183,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'After the lantern walk, four ushers compare crowd estimates, each made alone by someone quite certain: 400, 650, 900 and 1,300. With his eye for crowds, says Boris, a fire chief, his 900 can safely go into the report. The treasurer leaves that line blank.',
-    decidingWords: ['400, 650, 900 and 1,300', 'With his eye for crowds'],
+      'After the lantern walk, four ushers who each guessed alone and felt quite certain compare their numbers for the crowd: 400, 650, 900 and 1,300. Boris, a fire chief and one of the four, says he has an eye for crowds, so his 900 can safely go into the report. The treasurer isn’t impressed and leaves it out.',
+    decidingWords: ['400, 650, 900 and 1,300', 'has an eye for crowds'],
     options: [
       {
         text: 'Authority Bias',
         rationale:
-          'Boris is a fire chief, and that’s a rank people listen to. Here nobody does: the treasurer “leaves that line blank.” The judgment he trusts too much is his own.',
+          'Boris is a fire chief, and people tend to believe a title. The treasurer isn’t impressed by it, though, and Boris himself speaks of his eye, not his rank.',
       },
       {
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'Four people felt sure and wrote “400, 650, 900 and 1,300,” so feeling sure is a poor guide to this crowd. Boris feels no surer than the rest, yet he stands by his 900.',
+          'Four ushers felt certain of “400, 650, 900 and 1,300,” so feeling certain isn’t worth much here. Boris still wants his number printed because he “has an eye for crowds.”',
       },
       {
         text: 'Anchoring',
         rationale:
-          '400 is the first number on the list, and first numbers can pull. This one pulled nothing: he ends where he began, at 900.',
+          'First on the list is 400, and a first number can pull. Boris guessed 900 before he heard it, and he doesn’t move toward it at all.',
       },
       {
         text: 'No bias here',
         rationale:
-          'True, 900 lies near the middle. But Boris doesn’t argue that; he trusts his eye, though people just as sure came out hundreds apart.',
+          'Nine hundred is close to the middle of the four. But Boris doesn’t say so; he trusts his eye, though others just as certain came out hundreds apart.',
       },
     ],
   },
@@ -217,29 +219,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'After the lantern walk, four ushers compare crowd counts, each made alone at the gate by someone quite certain: 880, 890, 900 and 910. With counts that close, says Boris, a fire chief, his 900 can safely go into the report. The treasurer leaves that line blank.',
-    decidingWords: ['880, 890, 900 and 910', 'With counts that close'],
+      'After the lantern walk, four ushers who each counted alone at the gate and felt quite certain compare their numbers for the crowd: 880, 890, 900 and 910. Boris, a fire chief and one of the four, says the counts are close, so “about 900” can safely go into the report. The treasurer is impressed and writes it in.',
+    decidingWords: ['880, 890, 900 and 910', 'the counts are close'],
     options: [
       {
         text: 'Anchoring',
         rationale:
-          'Being first on the list, 880 looks as if it drew the others in. But each usher counted alone, so nobody heard another’s number first.',
+          'Being first on the list, 880 seems to have drawn the others close to it. It can’t have, because each usher counted alone and didn’t know the other numbers.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Boris sounds very sure, and he has grounds: “With counts that close,” four people who each counted alone back one another up. Reporting 900 is fair.',
+          'Boris sounds very sure, but as he says, “the counts are close.” Four people counted alone and came out nearly the same, and he gives the number as rough.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'A fire chief is speaking, but his title does no work. The number stands on four separate counts, and three of them aren’t his.',
+          'The treasurer is impressed, and a fire chief’s word may carry weight. But the number rests on four separate counts, and three of them aren’t his.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Safely” is a strong word for a crowd after dark. He isn’t trusting his own eye here, however; he checks it against three others first, and they agree.',
+          '“Safely” is a strong word for a crowd. Boris just says “about 900,” though, and all four counts are within twenty of that.',
       },
     ],
   },
@@ -250,37 +252,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not a tick-borne disease that needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three. The ferry takes all day. What do you do?',
-    decidingWords: ['you feel quite sure', 'wrong in one case out of three'],
+      'You’re a skin doctor, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a tick disease, which needs treatment within days but shows in blood only after weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three. The ferry takes all day. What do you do?',
+    decidingWords: ['You feel sure', 'were wrong one time in three'],
     options: [
       {
         text: 'Prescribe her a fungus cream and call next week.',
         tag: 'go ahead',
         rationale:
-          'This goes by the feeling, and the feeling misses “in one case out of three.” With a disease that can’t wait a week, that’s a lot of misses.',
+          'For a fungus the cream is right, and you feel sure that it is one. Doctors as sure as you were wrong one time in three, and a tick disease can’t wait a week.',
       },
       {
         text: 'Have her take the ferry over for a skin test.',
         right: true,
         tag: 'compare',
         rationale:
-          'That “you feel quite sure” means less than it seems to, since doctors who felt that way were “wrong in one case out of three.” A day on the ferry is worth it.',
+          '“You feel sure,” but doctors who did “were wrong one time in three.” A tick disease needs treatment within days, so a day on the ferry is worth it.',
       },
       {
         text: 'Have the island nurse take a blood sample today.',
         tag: 'ask',
         rationale:
-          'Nurse and needle are close at hand, which sounds ideal. But the disease “shows in blood only after weeks,” and it needs treatment within days.',
+          'A blood sample is quick to take on the island. Because the disease shows in blood only after weeks, today’s sample can’t rule it out.',
       },
       {
         text: 'Have her email you another photo tomorrow morning.',
         tag: 'wait',
         rationale:
-          'Tomorrow’s photo looks like extra care. Judging by photo is what went wrong at your clinic, and nothing suggests that more pictures help.',
+          'Another photo looks like extra care. But it’s still judging by a photo, and at your clinic that goes wrong one time in three.',
       },
     ],
     flip: {
-      fact: 'Doctors who felt quite sure from a photo were wrong in one case out of three thousand.',
+      fact: 'At your clinic, doctors who felt sure from a photo were wrong one time in three thousand.',
       makesRight: 'Prescribe her a fungus cream and call next week.',
     },
   },
@@ -292,37 +294,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'A patient on an island emails you a photo of a red ring on her arm. As a skin doctor, you feel quite sure it’s a harmless fungus and not a tick-borne disease that needs treatment within days but shows in blood only after weeks. By your clinic’s count, doctors who felt quite sure from a photo were wrong in one case out of three thousand. The ferry takes all day. What do you do?',
-    decidingWords: ['wrong in one case out of three thousand'],
+      'You’re a skin doctor, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a tick disease, which needs treatment within days but shows in blood only after weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three thousand. The ferry takes all day. What do you do?',
+    decidingWords: ['were wrong one time in three thousand'],
     options: [
       {
         text: 'Prescribe her a fungus cream and call next week.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Your sureness has earned some trust: doctors who felt it were “wrong in one case out of three thousand.” The cream helps her now, and your call covers what’s left.',
+          'Doctors at your clinic who felt as sure as you do “were wrong one time in three thousand.” So the cream makes sense, and next week’s call is check enough.',
       },
       {
         text: 'Have her take the ferry over for a skin test.',
         tag: 'compare',
         rationale:
-          'Testing is the careful choice in general. Here it costs her a whole day to rule out something that doctors who felt sure hardly ever missed.',
+          'In general, a test is the careful choice. Here it costs her a whole day to rule out a mistake that happens one time in three thousand.',
       },
       {
         text: 'Have the island nurse take a blood sample today.',
         tag: 'ask',
         rationale:
-          'Blood sounds like proof. The tick-borne disease shows there “only after weeks,” so a sample taken today tells you nothing new about the ring.',
+          'Blood tests sound like proof, but this disease shows in blood only after weeks. Today’s sample tells you nothing about the ring.',
       },
       {
         text: 'Have her email you another photo tomorrow morning.',
         tag: 'wait',
         rationale:
-          'You’re quite sure from the first picture, and that kind of sureness has held up. A second one only makes her wait for the cream.',
+          'Waiting for a second photo seems careful, but the first was enough to make you sure. A second one means that she gets her cream a day later.',
       },
     ],
     flip: {
-      fact: 'Doctors who felt quite sure from a photo were wrong in one case out of three.',
+      fact: 'At your clinic, doctors who felt sure from a photo were wrong one time in three.',
       makesRight: 'Have her take the ferry over for a skin test.',
     },
   },
@@ -331,31 +333,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Last January I gave you, dear readers, nine forecasts and called each one certain. Five came true, most recently the skating rink. A storm, two elections and a strike spoiled the rest, and I won’t pretend I saw those coming. Here are nine more, just as certain.',
-    decidingWords: ['Five came true', 'Here are nine more, just as certain'],
+      'Dear readers, Last January I gave you nine forecasts and was certain of each. Five came true, most recently the skating rink; a storm, two elections and a strike, which I won’t claim I saw coming, spoiled the rest. Here are nine more, and again I’m certain of each.',
+    decidingWords: ['Five came true', 'again I’m certain of each'],
     options: [
       {
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'Of nine “certain” forecasts, only “Five came true.” New storms and strikes are sure to turn up this year, too, and yet the columnist’s next nine are “just as certain.”',
+          'The columnist was certain of nine forecasts, and “Five came true.” That record is in the note, and the next sentence makes the same promise: “again I’m certain of each.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'He does own up to his misses, which few columnists do. What he hasn’t done is learn from them: the word on the new forecasts is still “certain.”',
+          'Admitting the misses is honest of the columnist. But four misses in nine should have changed something, and the new forecasts are just as certain.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'Yes, the skating rink is his latest hit, and the only one he names. But he claims certainty for all nine alike, and not on the strength of that one.',
+          'The skating rink is the most recent success, but it isn’t what makes the columnist certain. Last January’s nine were certain, too, and four of those failed.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          'Looking back at a storm and a strike, many people feel they knew. This column says the reverse: “I won’t pretend I saw those coming.”',
+          'Looking back, people often claim that they saw it coming. The columnist says the opposite about the storm, the elections and the strike.',
       },
     ],
   },

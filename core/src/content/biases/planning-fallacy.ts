@@ -41,7 +41,7 @@ export const study: Study = {
   workedExample: {
     text: '“Eight costumes, one evening each: eight evenings,” says Min-ji, who sews for the school play in Busan. For the last two plays she also counted on eight evenings, and she needed about thirteen. First her daughter got sick, and then the machine broke. “That was bad luck,” she says. “This time it’ll go smoothly.” She promises the costumes in nine.',
     failingStep: 'This time it’ll go smoothly.',
-    why: 'She adds up steps that go well and files the earlier delays under bad luck. The reasons differed, but something came up each time, so something may well come up again. Thirteen evenings is the better starting point, unless she can name what has changed.',
+    why: 'She adds up steps that go well and puts the earlier delays down to bad luck. The reasons differed, but something came up each time, so something may well come up again. Thirteen evenings is the better starting point, unless she can name what has changed.',
   },
   soundWhen:
     'A short estimate is fine when it rests on how such jobs went, or when whatever caused the old delays is gone. If the same broken loom cost a weaver two days on each order, and it’s been replaced, she can take those two days off.',
@@ -59,35 +59,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'The posters for the spring musical go to print at noon, and Hana needs a date for online ticket sales. You’re developing the page, and your list of steps comes to six working days. Lists for your last three pages came to six as well; the pages took seventeen, eighteen and nineteen. Set the date too early and customers get angry; too late and the theater loses sales. What do you tell her?',
-    decidingWords: ['the pages took seventeen, eighteen and nineteen'],
+      'The posters for the spring musical go to print at noon, and Hana needs a date for online ticket sales. You’re building the page, and the steps on your list add up to six working days. For your last three pages they added up to six as well, but those took seventeen, eighteen and nineteen. Too early makes customers angry, and too late costs the theater sales. What do you tell her?',
+    decidingWords: ['those took seventeen, eighteen and nineteen'],
     options: [
       {
         text: 'Tickets go on sale six working days from now.',
         tag: 'go ahead',
         rationale:
-          'With each step on the list, six feels solid. It felt that way for the last three pages, too, and they took about three times as long.',
+          'Each step is on your list, so six days feel solid. Your last three lists added up to six as well, and those pages took about three times as long.',
       },
       {
         text: 'Tickets go on sale eighteen working days from now.',
         tag: 'wait',
         right: true,
         rationale:
-          'Three times the list sounds gloomy, but “the pages took seventeen, eighteen and nineteen” days. Eighteen goes by that record, including the trouble that no list shows.',
+          'Eighteen looks gloomy next to a list of six days. But “those took seventeen, eighteen and nineteen,” and their lists came to six as well.',
       },
       {
         text: 'Tickets go on sale nine working days from now.',
         tag: 'split',
         rationale:
-          'Half again as much time admits that something may go wrong. It’s still a guess on top of the list; your quickest page took seventeen.',
+          'Nine days leave some room for trouble, though far too little. The quickest of your last three pages took seventeen.',
       },
       {
         text: 'Tickets go on sale twelve working days from now.',
         tag: 'compare',
         rationale:
-          'Doubling the list is a well-known trick and feels almost too careful. But twelve days is still five short of what your fastest page took.',
+          'Doubling the list feels almost too careful, but twelve is still five days short of your quickest page.',
       },
     ],
     flip: {
@@ -104,29 +104,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Our neighbor thought he could paint his apartment in one weekend,” says Noor. “Beginner,” says her brother Emil. “I could’ve told him about the tape running out and the third coat; mine took us three weekends, and so did yours.” She reminds him that they’ve promised to do Grandma’s. Emil counts along with a video he likes: tape on Friday, one coat Saturday, one Sunday. Noor promises Grandma a weekend.',
-    decidingWords: ['mine took us three weekends, and so did yours'],
+      '“Our neighbor thought he could paint his apartment in one weekend,” says Noor. “Beginner!” says her brother Emil. “There’s the tape, and the third coat. Mine took us three weekends, and so did yours. I told him so before he started.” When she reminds him that Grandma’s is next, Emil goes by a video he likes: tape on Friday, one coat on Saturday, one on Sunday. So Noor promises Grandma a weekend.',
+    decidingWords: ['Mine took us three weekends, and so did yours'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“I could’ve told him” is easy to say afterward. But Emil really does know about third coats; the slip comes when he looks ahead to Grandma’s.',
+          '“I told him so” is easy to say afterward, but Emil said it before the neighbor started, and he was right. His mistake is about the job ahead.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'The neighbor may be a beginner who can’t see what he doesn’t know. Emil isn’t one. He has painted twice and still leaves it out of his count.',
+          'The neighbor may be a beginner who can’t see what’s hard. Emil isn’t one, since he’s painted two apartments and knows how long they took.',
       },
       {
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'He has the record, “mine took us three weekends, and so did yours,” and uses it against the neighbor. For his own next job he adds up only the steps that go well.',
+          'Emil knows that “Mine took us three weekends, and so did yours.” Yet for Grandma’s apartment he adds up steps that go well, and it comes to one weekend.',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          '“A video he likes” is a pleasant thing to agree with. He doesn’t use it to guard a belief against the evidence, though; he uses it to count days.',
+          'Emil does pick a video he likes. He uses it to count the days, not to defend something he believes.',
       },
     ],
   },
@@ -137,35 +137,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'It’s Monday morning, and your report on the closed dairy, due early Friday, should take two days. Your last four should have, too; each took three, for one reason or another. Roza offers you paid work today, tomorrow or both, and rent’s due. What do you tell her?',
-    decidingWords: ['each took three, for one reason or another'],
+      'Your report on the dairy is due early Friday, and you figure on two days, as you did for your last four, though each took three for one reason or another. It’s Monday, rent’s due, and Roza offers you work today, tomorrow or both. What do you tell her?',
+    decidingWords: ['each took three for one reason or another'],
     options: [
       {
         text: 'Promise her today and tomorrow, and start on Wednesday.',
         tag: 'go ahead',
         rationale:
-          'Wednesday and Thursday make the two days that it “should take.” That’s what you figured for the last four reports, and none of them came in at two.',
+          'Wednesday and Thursday are the two days you figure on. You figured on two for your last four reports as well, and each took three.',
       },
       {
         text: 'Tell her no this time, and start this morning.',
         tag: 'decline',
         rationale:
-          'Clearing the desk looks like the responsible thing. But at three days a report you finish on Wednesday, a day early, and Monday’s pay is gone.',
+          'Starting now is the safest way to finish by Friday. You’d give up a day’s pay for it, since the three days you need begin on Tuesday.',
       },
       {
         text: 'Promise her today and tomorrow, and write at night.',
         tag: 'go ahead',
         rationale:
-          'Nights always look free beforehand. But Roza’s job fills both days, and a couple of tired evenings don’t make up the third day that each report took.',
+          'Nights look free when you make a schedule. Two tired evenings after Roza’s work are no match for the third day that each report took.',
       },
       {
         text: 'Promise her today, and start on Tuesday morning.',
         tag: 'split',
         right: true,
         rationale:
-          'Your own record says three days: “each took three, for one reason or another.” Tuesday, Wednesday and Thursday are three, so today is free to earn the rent.',
+          'Your last four reports are your best guide, and “each took three for one reason or another.” Tuesday to Thursday makes three, so you can earn some rent today.',
       },
     ],
     flip: {
@@ -180,29 +180,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Celeste: Yes, put my beetle counts on the program for the fifteenth. I’ll start on the first: forty traps, four a day, ten days. My last three counts were set at ten and took twenty, because something new came up each summer. (I can still see your disappointed face, and I should’ve known.) This time I’ve drawn up a beautiful list, with a box for each trap. Issa',
-    decidingWords: ['My last three counts were set at ten and took twenty'],
+      'Dear Celeste, You can put my beetle counts on the program for the fifteenth. I’ll start on the first, and forty traps at four a day make ten days. My last three counts were set at ten days and took twenty, because something new came up each summer, and I should’ve known: I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
+    decidingWords: ['My last three counts were set at ten days and took twenty'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Her “disappointed face” is a vivid memory, “I can still see” and all. But Issa doesn’t judge by it; three counts that took twenty days haven’t changed his ten.',
+          'Issa can still see her face, so that memory is vivid. His ten days come from counting traps, and her face plays no part in that.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          '“I should’ve known” looks back at an old delay as if it had been easy to foresee. The trouble is in front of him: ten days once again.',
+          '“I should’ve known” treats an old delay as if it had been easy to foresee. But the real mistake is about the coming count, which is set at ten days again.',
       },
       {
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'He writes it down himself: “My last three counts were set at ten and took twenty.” A list with boxes doesn’t stop the next new thing from coming up.',
+          'Issa writes, “My last three counts were set at ten days and took twenty.” A list doesn’t keep something new from coming up, and he’s allowed no time for it.',
       },
       {
         text: 'No bias here',
         rationale:
-          'A careful list does help with what’s on it. What slowed him down was “something new” each summer, and that’s on no list.',
+          'A list with boxes helps with what’s on it. Each delay came from something new, and a list of forty traps doesn’t allow for that.',
       },
     ],
   },
@@ -214,29 +214,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear Celeste: Yes, put my beetle counts on the program for the fifteenth. I’ll start on the first: forty traps, four a day, ten days. My last three counts were set at ten and took twenty, because I shared the microscope with two others. (I can still see your disappointed face, and I should’ve known.) This time I’ve got it to myself, and this week’s trial came to four a day. Issa',
-    decidingWords: ['I shared the microscope with two others'],
+      'Dear Celeste, You can put my beetle counts on the program for the fifteenth. I’ll start on the first, and forty traps at four a day make ten days. My last three counts were set at ten days and took twenty, because I shared the microscope, and I should’ve known: I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
+    decidingWords: ['because I shared the microscope', 'this spring’s trial run of forty took ten days'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'He “can still see” her face, and striking memories do mislead people. The forecast comes from a trial he ran this week, not from that memory.',
+          'Her face does come to his mind easily. It tells him nothing about the pace, which he knows from this spring’s trial run.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'Ten days after three counts that “took twenty” has the look of it. But one thing held him up each time; now it’s gone, and he has tried out the new pace.',
+          'Ten days sounds hopeful after three counts that took twenty. But what caused those delays is gone, and since then he’s done just as many traps in ten days.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Issa can say what doubled the time: “I shared the microscope with two others.” Now he has it to himself, and he has tried out four traps a day.',
+          'Issa knows why it took twenty days: “because I shared the microscope.” Now he has it to himself, and “this spring’s trial run of forty took ten days.”',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          'To say “I should’ve known” about a microscope is a little hard on himself. It’s a remark on the past; the ten days rest on this week’s work.',
+          'He may be hard on himself when he writes, “I should’ve known.” But that’s about the past, and his ten days come from a full trial run.',
       },
     ],
   },
@@ -247,33 +247,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Six patients need new dressings before the doctor’s one visit, at half past seven. It’s six, and until seven their families are here for Sunday dinner. On the last five evenings you figured on five minutes each, as you do now, and each took twelve. What do you do?',
-    decidingWords: ['figured on five minutes each, as you do now, and each took twelve'],
+      'Six patients need new dressings before the doctor comes at 7:30. It’s six o’clock now, and until seven they’re at Sunday dinner with family, which you’d rather not disturb. You figure on five minutes each, as you did on the last five evenings, when each took twelve. What do you do?',
+    decidingWords: ['on the last five evenings, when each took twelve'],
     options: [
       {
         text: 'Do four of them during dinner and two of them after.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'You “figured on five minutes each, as you do now, and each took twelve.” Two are all that fit between seven and half past, so four have to leave the table.',
+          'You’d figured on five minutes “on the last five evenings, when each took twelve.” At twelve minutes, two fit between seven and half past, so four have to come first.',
       },
       {
         text: 'Do the six of them after dinner, starting at seven sharp.',
         tag: 'wait',
         rationale:
-          'Letting the families finish is kind. At twelve minutes each it’s over an hour of work in half an hour, and the doctor finds most of them waiting.',
+          'Starting at seven is kind to the families, but at twelve minutes each, six patients take over an hour. You have half an hour.',
       },
       {
         text: 'Do three of them during dinner and three of them after.',
         tag: 'split',
         rationale:
-          'Three and three has a nice balance to it. After dinner, though, three take thirty-six minutes, and the doctor comes after thirty.',
+          'Three and three looks balanced, but three at twelve minutes take thirty-six, and the doctor comes after thirty.',
       },
       {
         text: 'Do two of them during dinner and four of them after.',
         tag: 'split',
         rationale:
-          'Letting four of them finish dinner works out at “five minutes each.” At the pace of the last five evenings, though, two of those four aren’t ready.',
+          'Two and four lets most families finish their dinner, and it leaves you forty-eight minutes of work at seven. The doctor comes after thirty.',
       },
     ],
     flip: {
@@ -289,33 +289,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Six patients need new dressings before the doctor’s one visit, at half past seven. It’s six, and until seven their families are here for Sunday dinner. On the last five evenings you figured on five minutes each, as you do now, and each took four. What do you do?',
-    decidingWords: ['and each took four'],
+      'Six patients need new dressings before the doctor comes at 7:30. It’s six o’clock now, and until seven they’re at Sunday dinner with family, which you’d rather not disturb. You figure on five minutes each, as you did on the last five evenings, when each took four. What do you do?',
+    decidingWords: ['on the last five evenings, when each took four'],
     options: [
       {
         text: 'Do four of them during dinner and two of them after.',
         tag: 'go ahead',
         rationale:
-          'Getting most of it done early feels safe. Your figure has held for “the last five evenings,” so four people give up a family dinner for nothing.',
+          'Doing most of them early feels safe. It takes four people from their families for nothing, since at four minutes each, six fit after dinner.',
       },
       {
         text: 'Do the six of them after dinner, starting at seven sharp.',
         tag: 'wait',
         right: true,
         rationale:
-          'Half an hour for six sounds hopeful, but the record is on your side: five minutes planned, “and each took four.” That’s twenty-four minutes, and no one has to leave the table.',
+          'Six in half an hour sounds hopeful. But it worked “on the last five evenings, when each took four,” so you need twenty-four minutes, and nobody has to leave the table.',
       },
       {
         text: 'Do three of them during dinner and three of them after.',
         tag: 'split',
         rationale:
-          'Half before and half after is a sensible plan when time is tight. Here it isn’t, and three of the families pay for the caution.',
+          'Half during dinner and half after is a good plan when time is short. Here it isn’t, so you’d interrupt three dinners for nothing.',
       },
       {
         text: 'Do two of them during dinner and four of them after.',
         tag: 'split',
         rationale:
-          'Pulling just two patients away from dinner seems a small price. But it buys time that you don’t need: at four minutes each, six fit after dinner.',
+          'Taking just two people from the table seems a small price. You don’t have to pay it, because at four minutes each, six fit after dinner.',
       },
     ],
     flip: {
@@ -328,31 +328,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Item 3, stockroom move. The landlord had inquired whether four weeks would do. Domingo had studied our last three moves. Each was scheduled for six weeks and took about ten, with a strike, then a burst pipe, then the flu. Such things rarely come twice, so he had taken them out, and the remaining steps came to six weeks. We decided on six weeks and three days, to be safe.',
-    decidingWords: ['was scheduled for six weeks and took about ten'],
+      'Item 3, stockroom move: The landlord had asked if four weeks would do. Domingo had looked at our last three moves, which were each scheduled for six weeks and took about ten, because of a strike, a burst pipe and the flu. Such things rarely come twice, he said, so he left them out, and the rest came to six weeks. We decided on six weeks and three days, to be safe.',
+    decidingWords: ['each scheduled for six weeks and took about ten'],
     options: [
       {
         text: 'Base Rate Neglect',
         rationale:
-          '“Such things rarely come twice” is fair enough; burst pipes are rare. What Domingo sets aside isn’t a general figure, though, but the record of their own last three moves.',
+          'Domingo is right that burst pipes are rare. What he leaves out isn’t a general figure; it’s the record of the company’s own last three moves.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'The landlord’s four weeks came first, and first numbers do pull. This one didn’t: Domingo built his six from the steps and landed well above it.',
+          'The landlord’s four weeks came first, and a first number can pull. It didn’t pull Domingo down, because he got to six weeks by adding up the work.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Domingo did look at the record, which is more than most people do. Then he took out whatever went wrong, though something went wrong each time.',
+          'Looking up the last three moves was a good start. Then he left out what went wrong in them, and something went wrong each time.',
       },
       {
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'Each earlier move “was scheduled for six weeks and took about ten.” By taking out all that went wrong, Domingo gets back to a plan in which nothing does.',
+          'The last three moves were “each scheduled for six weeks and took about ten.” With the trouble left out, this one gets six weeks as well, plus three days.',
       },
     ],
   },

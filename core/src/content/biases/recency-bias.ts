@@ -10,14 +10,8 @@ export const concept: Concept = {
   definition:
     'Giving the newest events far more weight than older ones that count just as much. A whole year gets judged by its last few days, because those are still fresh.',
   neighbors: [
-    {
-      name: 'Anchoring',
-      tellApart: 'Was the judgment pulled by what came first, or by what came last?',
-    },
-    {
-      name: 'Negativity Bias',
-      tellApart: 'Does an event weigh more because it’s fresh, or because it’s unpleasant?',
-    },
+    { name: 'Anchoring', tellApart: 'Was the judgment pulled by what came first, or by what came last?' },
+    { name: 'Negativity Bias', tellApart: 'Does an event weigh more because it’s fresh, or because it’s unpleasant?' },
     {
       name: 'Representativeness Heuristic',
       tellApart:
@@ -42,7 +36,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Forty years of notes say that the village well in Rajasthan runs low about one spring in three. The last two springs were good, and nobody touched the reserve tank. The well, the fields and the number of houses are the same as ever. “Going by these two years, we don’t need the tank,” says Lalita at the meeting. A buyer is picking it up on Monday.',
+    text: 'Forty years of notes say that the village well in Rajasthan runs low about one spring in three. The last two springs were good, and nobody touched the reserve tank. The well, the fields and the number of houses are the same as ever. “Going by these two years, we don’t need the tank,” says Lalita at the meeting, and the village decides to sell it.',
     failingStep: 'Going by these two years, we don’t need the tank',
     why: 'Two good springs are two lines out of forty, and two in a row aren’t rare in notes like these. They feel like the rule because they’re fresh. Lalita needs a sign of lasting change, such as a new canal.',
   },
@@ -62,31 +56,30 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Whichever of her eleven grandchildren helped Dolores most this year gets a silver pin. From January to August, Adaeze drove her to the clinic on Fridays; losing her to college still hurts. Felix has swept her steps since Christmas. He’s the one, she decides, and the cousins clap.',
-    decidingWords: ['From January to August', 'Felix has swept her steps since Christmas'],
+      'At New Year’s, Dolores gives a pin to whichever of her eleven grandchildren helped most that year. From January to August, Adaeze drove her to the clinic on Fridays, and losing her to college still hurts. Felix, who’s swept the steps since Christmas, gets it, and the cousins clap.',
+    decidingWords: ['From January to August', 'swept the steps since Christmas'],
     options: [
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          '“Felix has swept her steps since Christmas,” which makes one week. Adaeze’s Fridays ran through eight months of the same year, but they lie further back.',
+          'Felix has “swept the steps since Christmas,” and that’s about a week. Adaeze drove her “From January to August,” but that was longer ago, so it counts for less with Dolores.',
       },
       {
         text: 'Bandwagon Effect',
-        rationale:
-          'The cousins do clap for Felix, but only once the pin is his. Dolores has made up her mind by then, and she didn’t ask them.',
+        rationale: 'When the cousins clap for Felix, Dolores has already decided. So she isn’t following them.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'Eleven grandchildren make a long list for one pin. Dolores isn’t stuck, though. She decides promptly, and what trips her up is the calendar.',
+          'Eleven grandchildren are a lot to choose from, and Dolores has no trouble choosing. She just goes by what happened last.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'Losing Adaeze to college “still hurts,” no doubt about it. But that pulls toward Adaeze, and the pin goes to Felix and his broom.',
+          'Losing Adaeze to college still hurts, but that feeling speaks for Adaeze, and the pin goes to Felix.',
       },
     ],
   },
@@ -97,41 +90,37 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Your hay fever diary, three weeks with each spray:\n– White: thirteen bad days\n– Blue: nine bad days\n– Yellow: eleven bad days\n– Red: four bad days\nThe last two weeks were on blue and white. Rain had washed the air clean, and you breathed so well that you praised both sprays to friends. Today your doctor will prescribe one for the year. What do you do?',
-    decidingWords: ['Red: four bad days', 'Rain had washed the air clean'],
+      'You took each of four hay fever sprays for three separate weeks and wrote down the bad days:\n– White: thirteen\n– Blue: nine\n– Yellow: eleven\n– Red: four\nThe last two weeks, on blue and white, were so rainy that the air was clean. You felt wonderful and praised both sprays to your friends. Today your doctor will prescribe one for the year. What do you do?',
+    decidingWords: ['Red: four', 'so rainy that the air was clean'],
     options: [
       {
         text: 'Ask the doctor for the white spray.',
         tag: 'go ahead',
         rationale:
-          'White has just had a wonderful week. But so did every nose in town, with the air washed clean, and the diary lists thirteen bad days for white.',
+          'White has just given you a wonderful week, in air that rain had cleaned. Over its three weeks it had thirteen bad days.',
       },
       {
         text: 'Ask the doctor for the blue spray.',
         tag: 'split',
         rationale:
-          'You remember blue fondly, too, and nine isn’t the worst count. But it’s more than twice red’s four.',
+          'Blue did well lately, and nine isn’t the worst number. But red had four bad days in the same number of weeks.',
       },
       {
         text: 'Ask the doctor for the yellow spray.',
         tag: 'decline',
-        rationale:
-          'Yellow beats white in the diary, which puts it in the running. With eleven bad days it still comes in third of the four.',
+        rationale: 'Yellow comes out ahead of white in your notes, but it had eleven bad days, and red had four.',
       },
       {
         text: 'Ask the doctor for the red spray.',
         right: true,
         tag: 'ask',
         rationale:
-          'Over three weeks with each, the diary says “Red: four bad days,” fewer than half of any other’s. The latest two weeks were easy because “Rain had washed the air clean.”',
+          'Over three weeks with each, your notes say “Red: four,” the lowest number. Blue and white felt better lately because it was “so rainy that the air was clean.”',
       },
     ],
-    flip: {
-      fact: 'The four bad days were with the white spray and the thirteen with the red.',
-      makesRight: 'Ask the doctor for the white spray.',
-    },
+    flip: { fact: 'White had four bad days and red had thirteen.', makesRight: 'Ask the doctor for the white spray.' },
   },
   {
     id: 'recency-bias-reading-contest',
@@ -140,39 +129,37 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'You’re judging the reading final, and you scored each student right after the reading: Priya 25, Sunita 27, Wilma 22, and Olek, who went last, 24. The hall clapped longest for Wilma. You recall only Sunita’s green sweater, while Olek still rings in your ears. What do you do?',
+      'You’re judging a reading contest, and you scored each student right after the reading: Priya 25, Sunita 27, Wilma 22 and Olek, who read last, 24. The audience clapped longest for Wilma. You remember little of Sunita, while Olek’s voice still rings in your ears. What do you do?',
     decidingWords: ['you scored each student right after the reading', 'Sunita 27'],
     options: [
       {
         text: 'Call out Priya’s name as the winner.',
         tag: 'split',
-        rationale:
-          'Second on the sheet and ahead of Olek, Priya makes a sensible choice. Sunita still has two points more.',
+        rationale: 'Priya scored well, and better than Olek. Sunita’s 27 is two points more.',
       },
       {
         text: 'Call out Sunita’s name as the winner.',
         right: true,
         tag: 'compare',
         rationale:
-          'The sheet says “Sunita 27,” and “you scored each student right after the reading,” while her voice was fresh. Your memory now favors whoever came last.',
+          'You “scored each student right after the reading,” when each voice was fresh, and “Sunita 27” is the highest score. Now Olek’s is the fresh voice because he read last.',
       },
       {
         text: 'Call out Wilma’s name as the winner.',
         tag: 'ask',
-        rationale:
-          'Applause is a verdict of sorts, and hers lasted longest. You’re the judge, though, and your own sheet puts Wilma fourth.',
+        rationale: 'The longest applause was for Wilma, but you’re the judge, and by your own scores she’s fourth.',
       },
       {
         text: 'Call out Olek’s name as the winner.',
         tag: 'go ahead',
         rationale:
-          'Olek rings in your ears because he read last. But Sunita’s voice was ringing in them, too, when you wrote down her points.',
+          'Olek’s voice rings in your ears because he read last. But Sunita’s voice was just as fresh when you gave her 27.',
       },
     ],
     flip: {
-      fact: 'On your sheet, Olek has 27 points and Sunita has 24.',
+      fact: 'By your scores, Olek has 27 points and Sunita has 24.',
       makesRight: 'Call out Olek’s name as the winner.',
     },
   },
@@ -181,31 +168,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on snow as dry and cold as in the other tests, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it won the two latest tests. She couldn’t have known that at Christmas, she added, when she confidently bought twelve tins of green.',
-    decidingWords: ['since it won the two latest tests', 'on snow as dry and cold as in the other tests'],
+      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on snow as cold and dry as in the other tests, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it won the two latest tests. She couldn’t have known that, she said, when she confidently bought twelve tins of green at Christmas.',
+    decidingWords: ['since it won the two latest tests', 'on snow as cold and dry as in the other tests'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'She did buy green “confidently,” but that was at Christmas. Her choice of red doesn’t come from trusting herself too much; it leans on two fresh results out of thirty.',
+          'Aisling did buy green wax with great confidence at Christmas. Now she’s changed her mind, and what she trusts too much is the two latest tests.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          'Looking back at Christmas, Aisling says she “couldn’t have known.” People with this bias feel that they knew it all along.',
+          'Looking back, Aisling says she couldn’t have known. People with this bias say the opposite, that it was clear from the start.',
       },
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          'Red gets picked “since it won the two latest tests.” On the same dry, cold snow green had won twenty-four, and being older doesn’t make those count less.',
+          'She picks red “since it won the two latest tests.” But they were “on snow as cold and dry as in the other tests,” where green won twenty-four times.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Going by tests is a good habit, and red really did win two of them. Nothing sets those two apart from the other twenty-eight, though, except the date.',
+          'Tests are a good thing to go by, and red did win two. But nothing sets those two apart from the other twenty-eight except the date.',
       },
     ],
   },
@@ -217,29 +204,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on wet, heavy snow unlike the snow in the other tests, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it won both tests on wet snow. She couldn’t have known that at Christmas, she added, when she confidently bought twelve tins of green.',
-    decidingWords: ['since it won both tests on wet snow', 'on wet, heavy snow unlike the snow in the other tests'],
+      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on snow that was wet for once, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it’s made for wet snow and won on it twice. She couldn’t have foreseen the thaw, she said, when she confidently bought twelve tins of green at Christmas.',
+    decidingWords: ['since it’s made for wet snow and won on it twice', 'on snow that was wet for once'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Twelve tins bought with confidence were a mistake, perhaps. But that was at Christmas; now Aisling goes by the only tests that fit Sunday’s snow.',
+          'Twelve tins bought in confidence may have been a mistake. That was at Christmas, and now Aisling goes by the tests that match Sunday’s snow.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'Two late tests beat twenty-eight early ones here, and that looks like the old trap. But they count for more because the snow changed, not because they’re new.',
+          'Two late tests do count for more than twenty-eight others here. But that’s because red is made for wet snow like Sunday’s, not because those tests are the latest.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Sunday will be wet, so red is the better bet, “since it won both tests on wet snow.” The earlier tests were run on another kind of snow.',
+          'Wet snow is in the forecast for Sunday, and red is the better bet, “since it’s made for wet snow and won on it twice.” The other tests were on different snow.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          'Nobody claims to have seen it coming. “She couldn’t have known that at Christmas” says the opposite, and it’s true.',
+          'This bias makes people feel that they knew it all along. Aisling says the opposite, that at Christmas she couldn’t have foreseen the thaw.',
       },
     ],
   },
@@ -248,39 +235,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Four laundries bring your hotel its sheets by eight; from June on, only one will. Out of a hundred mornings each, Kwabena’s van has been late on four, Sabine’s on nine, Pilar’s on fifteen and Lars’s on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street; it’s open again. The others were on time, prices are the same, and the contract’s due today. What do you do?',
-    decidingWords: ['Kwabena’s van has been late on four', 'it’s open again'],
+      'Four laundries supply your hotel, with sheets due by eight, and from June on you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street, but it’s open again. The others were on time, and the prices are the same. What do you do?',
+    decidingWords: ['Kwabena was late on four', 'it’s open again'],
     options: [
       {
         text: 'Sign the contract with Pilar today.',
         tag: 'wait',
         rationale:
-          'Pilar’s week was spotless, which is a relief after Kwabena’s. Her hundred mornings hold fifteen late ones, and a good week doesn’t erase them.',
+          'Pilar was on time this week, when Kwabena wasn’t. Over a hundred mornings it’s the other way around: she was late on fifteen and he on four.',
       },
       {
         text: 'Sign the contract with Kwabena today.',
         right: true,
         tag: 'decline',
         rationale:
-          'Out of a hundred mornings each, “Kwabena’s van has been late on four,” fewer than any other. His bad week came from a burst pipe that closed his street, and “it’s open again.”',
+          'Out of a hundred mornings, “Kwabena was late on four,” the lowest number. His bad week came from a street that was closed, and “it’s open again.”',
       },
       {
         text: 'Sign the contract with Sabine today.',
         tag: 'go ahead',
         rationale:
-          'Three late mornings in one week are hard to forget. But Sabine has had nine, and they’re only easier to forget because they’re older.',
+          'Three late mornings in one week make Sabine look like the safer choice. But she was late on nine, and Kwabena’s street is open again.',
       },
       {
         text: 'Sign the contract with Lars today.',
         tag: 'split',
         rationale:
-          'Lars has just brought the sheets on time for a week. Twenty of his hundred mornings were late, and one week changes little about that.',
+          'Lars was on time this week, like Pilar and Sabine. Over a hundred mornings he was late on twenty, more than any other.',
       },
     ],
     flip: {
-      fact: 'All three late mornings came after he moved across a drawbridge that is raised until nine each day.',
+      fact: 'All three late mornings came after he moved across the river, where the first ferry leaves at nine.',
       makesRight: 'Sign the contract with Sabine today.',
     },
   },
@@ -292,37 +279,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Four laundries bring your hotel its sheets by eight; from June on, only one will. Out of a hundred mornings each, Kwabena’s van has been late on four, Sabine’s on nine, Pilar’s on fifteen and Lars’s on twenty. Three of Kwabena’s four came this week, since he moved across the drawbridge; it’s raised until nine each day. The others were on time, prices are the same, and the contract’s due today. What do you do?',
-    decidingWords: ['since he moved across the drawbridge', 'it’s raised until nine each day'],
+      'Four laundries supply your hotel, with sheets due by eight, and from June on you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, after he moved across the river, where the first ferry leaves at nine. The others were on time, and the prices are the same. What do you do?',
+    decidingWords: ['after he moved across the river', 'the first ferry leaves at nine'],
     options: [
       {
         text: 'Sign the contract with Pilar today.',
         tag: 'wait',
         rationale:
-          'Somebody has to step in for Kwabena, and Pilar was on time this week. So was Sabine, who has been late on six fewer mornings.',
+          'Replacing Kwabena makes sense, and Pilar was on time this week. So was Sabine, who over a hundred mornings was late on six fewer.',
       },
       {
         text: 'Sign the contract with Kwabena today.',
         tag: 'decline',
         rationale:
-          'His hundred mornings look better, no question. But nearly all of those trips started from the old address, and sheets are due by eight.',
+          'Kwabena has the best record over a hundred mornings, most of them from his old address. From the new one his sheets can’t come by eight, because the first ferry leaves at nine.',
       },
       {
         text: 'Sign the contract with Sabine today.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'This week isn’t just the latest; Kwabena’s van now waits for a bridge, and “it’s raised until nine each day.” Of the other three, Sabine has the fewest late mornings.',
+          'This week counts for more because Kwabena has moved, and “the first ferry leaves at nine.” Of the other three, Sabine was late on the fewest mornings.',
       },
       {
         text: 'Sign the contract with Lars today.',
         tag: 'split',
         rationale:
-          'Judging by the last few days, Lars is as punctual as anyone. Over a hundred mornings he’s been late on twenty, and Sabine on nine.',
+          'Going by this week, Lars is as punctual as Pilar and Sabine. But he was late on twenty of a hundred mornings, and Sabine on nine.',
       },
     ],
     flip: {
-      fact: 'The drawbridge is raised only at night and is down again by five each morning.',
+      fact: 'From now on, the first ferry leaves at five each morning.',
       makesRight: 'Sign the contract with Kwabena today.',
     },
   },
@@ -331,31 +318,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Five stars! From March to October my bike tracker lost its signal weekly; my list has thirty-one entries. No update, same roads, and it’s held its signal through all five rides this week, so I’d call it reliable. It’s like what the pros use and has outlived my brother’s.',
-    decidingWords: ['my list has thirty-one entries', 'all five rides this week'],
+      'Five stars! From March to October my bike tracker kept losing its signal; my list has thirty-one entries. This week, on the same roads and without an update, it’s worked on all five rides, so I’d call it reliable. It looks like a pro’s, and it’s outlived my brother’s.',
+    decidingWords: ['my list has thirty-one entries', 'on all five rides'],
     options: [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Like what the pros use” is praise by resemblance. The reason to call it reliable comes earlier, and it’s five good rides.',
+          '“It looks like a pro’s” does judge by looks, but that comes as an afterthought. What makes the reviewer call it reliable is five good rides.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'The brother’s tracker is dead and this one lives on, true. But the review counts one tracker’s failures and successes, and nothing is missing from the count.',
+          'The brother’s tracker is gone and this one lives on. The review is about this one, and none of its failures are left out.',
       },
       {
         text: 'No bias here',
         rationale:
-          'A week without trouble is good news, and the review reports the bad months honestly. With no update and the same roads, though, one week can’t cancel thirty-one entries.',
+          'A good week is good news, and the review is honest about the bad months. But five rides on the same roads can’t make up for thirty-one entries.',
       },
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          'Seven months of trouble, “my list has thirty-one entries,” give way to “all five rides this week.” Nothing about the tracker or the roads has changed; those rides are just the newest.',
+          'From March to October, “my list has thirty-one entries.” The roads and the tracker haven’t changed, so success “on all five rides” counts for more just because it’s the newest.',
       },
     ],
   },

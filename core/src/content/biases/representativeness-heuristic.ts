@@ -52,31 +52,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Field notes, pier, dusk: One gull with pink legs, a pale back and a round head, so much like the Iceland gull on my chart that I’m calling it one. (Herring gulls live here by the hundred, and faded ones show the same marks.) It snapped at a jogger who’d stepped on its fish. Ice on my lens, and last night’s gull film still in my head.',
-    decidingWords: ['so much like the Iceland gull on my chart', 'faded ones show the same marks'],
+      'Field notes, pier, dusk: I saw a gull with pink legs, a pale back and a round head, so much like the Iceland gull on my chart that I’ve put it down as one. (Iceland gulls rarely come; herring gulls live here by the hundreds, and faded ones have the same marks.) It snapped at a jogger who’d stepped on its fish. My lens iced up, and I kept thinking of last night’s gull movie.',
+    decidingWords: ['so much like the Iceland gull on my chart', 'faded ones have the same marks'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          '“Last night’s gull film” is fresh and hard to shake. The notes mention it at the end; the verdict comes from the chart, mark by mark.',
+          'The gull movie is still on the watcher’s mind. It plays no part in the verdict, which comes from the chart, mark by mark.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'A gull that “snapped at a jogger” could be written off as mean. The watcher does the opposite and notes the reason, a foot on its fish.',
+          'A gull that snaps at someone may seem bad-tempered. The watcher explains it by the situation, because the jogger had stepped on its fish.',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          '“Ice on my lens” is a gripe, and bad moments do stick. It doesn’t outweigh anything here: the observer is pleased with the bird.',
+          'An iced-up lens is annoying on a cold pier. It doesn’t outweigh anything good in these notes, and it has nothing to do with which gull this is.',
       },
       {
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'Likeness settles it: “so much like the Iceland gull on my chart.” But herring gulls live there by the hundred, and “faded ones show the same marks.”',
+          'What decides is the likeness: “so much like the Iceland gull on my chart.” But Iceland gulls rarely come, herring gulls live there by the hundreds, and “faded ones have the same marks.”',
       },
     ],
   },
@@ -87,35 +87,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Each Friday, one of five offices gets a surprise data check. You tested four lottery programs with a million draws each:\n– Maple won’t repeat an office until the others have had a turn.\n– Birch draws Rome one time in three.\n– Aspen repeats its list after fifty draws.\n– Cedar draws each office one time in five, no matter what came before. Its last four: Lisbon, Lisbon, Lisbon, Oslo.\nWhat do you do?',
-    decidingWords: ['one time in five, no matter what came before'],
+      'Each Friday, a program draws one of five offices for a surprise security check. You tested four programs with a million draws each:\n– Maple won’t repeat an office until the others have had a turn.\n– Birch draws Rome one time in three.\n– Aspen repeats its list after fifty draws.\n– Cedar draws each office one time in five, whatever came before. Its latest four: Lisbon, Lisbon, Lisbon, Oslo.\nWhat do you do?',
+    decidingWords: ['one time in five, whatever came before'],
     options: [
       {
         text: 'Use Maple for Friday’s surprise draw.',
         tag: 'split',
         rationale:
-          'Maple’s lists look nicely mixed, the way we picture chance. But an office that has had its turn can relax, and the fifth one knows it’s next.',
+          'Maple’s lists look nicely mixed, the way we picture chance. But an office that’s had its turn is safe for a while, and the last one left knows it’s next.',
       },
       {
         text: 'Use Birch for Friday’s surprise draw.',
         tag: 'compare',
         rationale:
-          'Rome’s extra share hardly shows in a short list, so Birch seems harmless. But an office that comes up one time in three is a good tip for anyone guessing.',
+          'In a short list, Rome’s extra draws hardly stand out. But with one draw in three, Rome soon learns to expect the check.',
       },
       {
         text: 'Use Aspen for Friday’s surprise draw.',
         tag: 'go ahead',
         rationale:
-          'Fifty draws make a list that looks as random as you please. Then Aspen starts over, and whoever kept the old list knows what’s coming.',
+          'Fifty draws make a list that looks random. After that Aspen repeats it, and an office that’s kept the list can tell what comes next.',
       },
       {
         text: 'Use Cedar for Friday’s surprise draw.',
         right: true,
         tag: 'wait',
         rationale:
-          'Three Lisbons don’t fit our picture of chance, but chance makes such streaks. Cedar draws each office “one time in five, no matter what came before,” so nobody can see it coming.',
+          'Three Lisbons don’t look like chance, but chance does make such runs. Cedar draws each office “one time in five, whatever came before,” so nobody can tell what’s next.',
       },
     ],
     flip: {
@@ -130,35 +130,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'You’re ordering six hundred free flags for the final between Blue and Red, and the printer closes in ten minutes. Seats are sold out: three hundred went to Blue’s members and three hundred to Red’s. The first dozen people in line have drums and painted faces, exactly how you’d picture a Blue crowd. “Looks like Blue’s night,” says the printer.\n\nWhat do you order?',
-    decidingWords: ['three hundred went to Blue’s members and three hundred to Red’s'],
+      'You’re ordering six hundred flags for the final. Three hundred seats were sold to Blue’s members and three hundred to Red’s, but the first dozen people in line have drums and painted faces, as you’d picture Blue’s fans. The flag shop closes in ten minutes. What do you order?',
+    decidingWords: ['Three hundred seats were sold to Blue’s members and three hundred to Red’s'],
     options: [
       {
         text: 'Order six hundred flags in Blue’s colors.',
         tag: 'go ahead',
         rationale:
-          'Drums and painted faces do fit the picture of a Blue crowd. But a dozen people who look the part say little about six hundred whose seats are on record.',
+          'Drums and painted faces do fit your picture of Blue’s fans, but that’s a dozen people. Half of the six hundred seats went to Red’s members.',
       },
       {
         text: 'Order three hundred flags in each team’s colors.',
         right: true,
         tag: 'split',
         rationale:
-          'Seat sales tell you who’s coming: “three hundred went to Blue’s members and three hundred to Red’s.” Twelve people who match a picture don’t change that.',
+          'You know who’s coming: “Three hundred seats were sold to Blue’s members and three hundred to Red’s.” How a dozen people look doesn’t change that.',
       },
       {
         text: 'Order five hundred in Blue’s colors, the rest in Red’s.',
         tag: 'compare',
         rationale:
-          'Red gets a little something this way. But the split still goes by the look of the line, and the seat sales say three hundred each.',
+          'Five hundred and one hundred leaves something for Red. It still goes by the look of a dozen people, and the seats were sold half and half.',
       },
       {
         text: 'Order no flags until the whole line is inside.',
         tag: 'wait',
         rationale:
-          'Waiting gets you a better count, which you don’t need. “The printer closes in ten minutes,” and then there are no flags at all.',
+          'Seeing the whole line first sounds careful. With the flag shop closing in ten minutes, there’s no time, and the seat sales have told you what you need.',
       },
     ],
     flip: {
@@ -173,29 +173,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Six herbalists in the attic today, Mr. Diallo reminds himself at the spa hotel’s front desk, and four hundred accountants in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s an herbalist if ever there was one. He points her to the attic. The last person who asked was one, too. How do herbalists get by, he wonders, when so many herb shops fold?',
-    decidingWords: ['Six herbalists in the attic today', 'so she’s an herbalist if ever there was one'],
+      'Six herbalists are in the attic today, Mr. Diallo reminds himself at the hotel desk, and four hundred accountants in the hall. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s an herbalist if ever there was one, he thinks, and points her to the attic. The last person who asked was one, too. How do they manage when so many herb shops close?',
+    decidingWords: ['Six herbalists are in the attic today', 'She’s an herbalist if ever there was one'],
     options: [
       {
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'The match decides for him: “so she’s an herbalist if ever there was one.” But there are six of those and four hundred accountants, and accountants wear linen, too.',
+          'Her looks decide it for him: “She’s an herbalist if ever there was one.” But there are six herbalists and four hundred accountants, and accountants drink mint tea, too.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'So many herb shops fold, and the ones that fold aren’t here to be seen. Mr. Diallo knows it, and draws no lesson from the six who made it.',
+          'Shops that close do drop out of sight. Mr. Diallo thinks of them himself, and he draws no lesson from the herbalists who are left.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          '“The last person who asked was one, too,” and that’s a fresh memory. It crosses his mind afterward; the dress and the tea sent her upstairs.',
+          '“The last person who asked was one, too,” he remembers. By then he’s already sent her to the attic, because of her dress, her face and her tea.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Going by looks is fine when there’s nothing better. Mr. Diallo had something better, the numbers, in his head when she came in.',
+          'Going by looks is fine when you know nothing else. Mr. Diallo knows the numbers, and they make an accountant far more likely.',
       },
     ],
   },
@@ -207,29 +207,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Six accountants in the attic today, Mr. Diallo reminds himself at the spa hotel’s front desk, and four hundred herbalists in the hall. Here’s a latecomer with a linen dress, a gentle face and a cup of mint tea, so she’s probably one more herbalist. He points her to the hall. The last person who asked was one, too. How do herbalists get by, he wonders, when so many herb shops fold?',
-    decidingWords: ['four hundred herbalists in the hall'],
+      'Six accountants are in the attic today, Mr. Diallo reminds himself at the hotel desk, and four hundred herbalists in the hall. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s probably one more herbalist, he thinks, and points her to the hall. The last person who asked was one, too. How do they manage when so many herb shops close?',
+    decidingWords: ['four hundred herbalists in the hall', 'She’s probably one more herbalist'],
     options: [
       {
         text: 'Recency Bias',
         rationale:
-          'An herbalist asked just before her, and he remembers it: “The last person who asked was one, too.” With four hundred in the building, that’s no surprise, and he doesn’t lean on it.',
+          'An herbalist asked just before her, and he remembers it. Among four hundred that’s no surprise, and by then he’s sent her to the hall.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'Linen, gentleness, mint tea: he does go by the picture. This time the numbers point the same way, and Mr. Diallo has just reminded himself of them.',
+          'He does go by her dress, her face and her tea. But this time the numbers point the same way, and he’s just reminded himself of them.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'He starts from “four hundred herbalists in the hall” against six accountants, and her looks agree. A likeness backed by numbers like these is a good guess.',
+          'With “four hundred herbalists in the hall” and six accountants, almost any latecomer is an herbalist. Her looks agree with that, so his guess is a good one.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Failed shops are on his mind, and they’re easy to overlook. Mr. Diallo doesn’t overlook them, and they have no bearing on where she’s headed.',
+          'Closing herb shops come to his mind as well. They have nothing to do with where this guest is going.',
       },
     ],
   },
@@ -238,9 +238,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'You find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has one such key, the water mill three, and the garden club’s sheds two hundred; the boathouse has small, flat ones. There’s time for one stop.\n\nWhat do you do?',
+      'You’ve found a key with a cloverleaf handle, just what you’d imagine for an old chapel. The chapel has one such key, the water mill three, and the garden club’s sheds two hundred, but boathouse keys are small and flat. With time for one stop, what do you do?',
     decidingWords: ['The chapel has one such key', 'the garden club’s sheds two hundred'],
     options: [
       {
@@ -248,25 +248,25 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          '“The chapel has one such key,” and “the garden club’s sheds two hundred.” Yours looks right for either place, so go by the numbers: they point to the sheds.',
+          '“The chapel has one such key,” and “the garden club’s sheds two hundred.” The keys look alike, so it’s far more likely that yours is from a shed.',
       },
       {
         text: 'Take the key to the water mill.',
         tag: 'split',
         rationale:
-          'Three keys beat the chapel’s one, and a dark key suits a mill. Next to two hundred sheds, it’s a long shot all the same.',
+          'A key like this suits an old water mill, which has three of them. Three are few, however, next to the two hundred keys of the sheds.',
       },
       {
         text: 'Take the key to the boathouse.',
         tag: 'wait',
         rationale:
-          'People at a boathouse lose their keys like anyone else. Theirs are small and flat, and the one you found has a cloverleaf.',
+          'Boathouse keys get lost like any others, but they’re small and flat, and the one you found has a cloverleaf handle.',
       },
       {
         text: 'Take the key to the old chapel.',
         tag: 'go ahead',
         rationale:
-          'It’s “exactly what you’d imagine” for a chapel. But two hundred sheds have the same key, so the look can’t tell you it’s the chapel’s.',
+          'It’s just what you’d imagine for an old chapel. Two hundred other keys look the same, so its looks don’t tell you where it belongs.',
       },
     ],
     flip: {
@@ -280,39 +280,39 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'representativeness-heuristic-clover-key',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'You find a dark key with a cloverleaf handle, exactly what you’d imagine for an old chapel. The chapel has one such key. The keys of the water mill, the boathouse and the garden club’s two hundred sheds are small and flat. There’s time for one stop.\n\nWhat do you do?',
-    decidingWords: ['The chapel has one such key', 'are small and flat'],
+      'You’ve found a key with a cloverleaf handle, just what you’d imagine for an old chapel. The chapel has one such key. The garden club’s two hundred sheds have small, flat keys, and so do the water mill and boathouse. With time for one stop, what do you do?',
+    decidingWords: ['The chapel has one such key', 'two hundred sheds have small, flat keys'],
     options: [
       {
         text: 'Take the key to the garden club.',
         tag: 'compare',
         rationale:
-          'Two hundred is usually the better bet. These two hundred keys are “small and flat,” though, so yours isn’t one of them.',
+          'Two hundred sheds are usually the better bet. Since their keys are small and flat, this isn’t one of them.',
       },
       {
         text: 'Take the key to the water mill.',
         tag: 'split',
         rationale:
-          'Mills are old, and so, it seems, is the key. But this mill’s keys are “small and flat” and look nothing like it.',
+          'Mills are often old, and this key looks old, too. It can’t be the mill’s, because those keys are small and flat.',
       },
       {
         text: 'Take the key to the boathouse.',
         tag: 'wait',
         rationale:
-          'Keys slip out of pockets around boats, it’s true. But the boathouse’s keys are small and flat, without a cloverleaf handle.',
+          'Keys do get lost around boats, but those of the boathouse are small and flat, without a cloverleaf.',
       },
       {
         text: 'Take the key to the old chapel.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Looks are good evidence when few things share them. “The chapel has one such key,” while the keys of the other three places “are small and flat,” quite unlike yours.',
+          'Just one place fits: “The chapel has one such key,” while even the “two hundred sheds have small, flat keys.” Looks are good evidence when few things share them.',
       },
     ],
     flip: {
-      fact: 'The garden club’s two hundred sheds have dark cloverleaf keys, too.',
+      fact: 'The garden club’s two hundred sheds have cloverleaf keys, too.',
       makesRight: 'Take the key to the garden club.',
     },
   },
@@ -323,29 +323,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Three siblings were dividing their mother’s things, and Ruben held the picture from the stairs: dark oil, fine cracks, a stern lady in lace. “A workshop painted these by the thousand, cracks included,” he said, “but once in a while an old one turns up, and this is an old master through and through. You can have my share of the meadow for it.” Inés admired the frame; the lady, she joked, was a grouch.',
-    decidingWords: ['by the thousand, cracks included', 'an old master through and through'],
+      'Three siblings were dividing their mother’s things, and Ruben held the picture from the stairs, a stern lady in dark oil with fine cracks. “A workshop painted these by the thousand, cracks included, and there’s hardly a real one left,” he said, “but just look at her! This is an old master. You can have my share of the meadow for it.” Inés admired the frame and called the lady a grouch.',
+    decidingWords: ['by the thousand, cracks included', 'just look at her!'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'A “grouch,” says Inés, and any number of things make a sitter scowl. That’s her joke about a painted lady; Ruben judges a canvas, not a temper.',
+          'Inés does call the lady a grouch, as a joke about a painted face. The mistake is Ruben’s, and it’s about the age of the picture.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'A handsome frame can make what’s inside look finer. Inés is the one who “admired the frame,” and Ruben’s talk is about oil and cracks.',
+          'A handsome frame can make a picture look better than it is. It’s Inés who admires the frame, while Ruben goes by the picture.',
       },
       {
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'Ruben’s picture is “an old master through and through” because it looks like one. But the workshop painted them “by the thousand, cracks included,” so most pictures that look like this one aren’t old.',
+          'Ruben’s argument for an old master is “just look at her!” But the workshop painted them “by the thousand, cracks included,” so a copy is far more likely.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Ruben knows about the workshop, so he seems to have weighed it. Then he trades land on the look alone, though thousands of copies look just like that.',
+          'Ruben mentions the workshop, so he seems to have weighed it. But then he gives up his share of the meadow for a look that thousands of copies have.',
       },
     ],
   },

@@ -57,9 +57,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Class chat\nDon: We’re skipping the reading course.\nMei: Hardly anyone on our street is going, so we won’t either.\nAmir: Same here. Sign-up ends tonight, by the way.\nYour daughter, Lucja, has fallen behind, and according to her teacher, kids like her catch up around week six. You can have four weeks for $80 or eight for $160, and you’ve got the money. What do you do?',
+      'Class chat\nDon: We’re skipping the reading course\nMei: Hardly anyone on our street is going, so we won’t either\nAmir: Same here. Sign-up ends tonight, by the way\nYour daughter, Lucja, has fallen behind. Her teacher says kids like her catch up around week six. You can have four weeks for $80 or eight for $160, and you’ve got the money. What do you do?',
     decidingWords: [
       'Hardly anyone on our street is going, so we won’t either',
       'kids like her catch up around week six',
@@ -69,26 +69,26 @@ export const scenarios: readonly Scenario[] = [
         text: 'Leave Lucja off the list and put the $160 aside.',
         tag: 'decline',
         rationale:
-          'With three families out, skipping it starts to feel normal. Mei goes by her street, though, and nobody in the chat is talking about how Lucja reads.',
+          'With three families out, skipping the course starts to feel normal. But none of them says a word about Lucja, who’s fallen behind.',
       },
       {
         text: 'Sign Lucja up for the first four weeks, at $80.',
         tag: 'split',
         rationale:
-          'Half a course at half the price sounds reasonable. But by her teacher’s account it stops two weeks short of the point where kids catch up.',
+          'Half the course for half the price sounds reasonable. Four weeks end too early, because kids like her catch up around week six.',
       },
       {
         text: 'Ask the other parents what made them skip the course.',
         tag: 'ask',
         rationale:
-          'Asking is friendly, and the chat is right there. But it brings you more of the same, while the person who knows Lucja’s reading has already spoken.',
+          'Asking the others is friendly, but they know their own kids, and the person who knows Lucja’s reading has told you what she needs.',
       },
       {
         text: 'Sign Lucja up for eight weeks, at $160.',
         tag: 'go ahead',
         right: true,
         rationale:
-          '“Hardly anyone on our street is going, so we won’t either” says nothing about Lucja. Her teacher does: “kids like her catch up around week six,” and you have the money.',
+          '“Hardly anyone on our street is going, so we won’t either” says nothing about Lucja. Her teacher says “kids like her catch up around week six,” so she needs the eight weeks.',
       },
     ],
     flip: {
@@ -103,38 +103,38 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'At the big oak, twelve riders in your bicycle rally roll onto the left trail one after another, chatting, without a glance at their route sheets. Tobias, who runs it, sends each age group around on a different loop, and you can’t tell who’s in yours. Your sheet and the green arrows point to the middle trail; the right-hand one, on your phone’s map, looks shortest, and you’re being timed. What do you do?',
+      'You’re being timed in a bicycle rally, and at the big oak, twelve riders ahead of you take the left trail, chatting, without a look at their route sheets. Tobias, who runs the rally, sends each age group around a different loop, and you can’t tell who’s in yours. Your sheet and the green arrows say the middle trail, and on your phone the right one looks shortest. What do you do?',
     decidingWords: [
-      'sends each age group around on a different loop',
-      'Your sheet and the green arrows point to the middle trail',
+      'sends each age group around a different loop',
+      'Your sheet and the green arrows say the middle trail',
     ],
     options: [
       {
         text: 'Take the left trail that follows the creek.',
         tag: 'go ahead',
         rationale:
-          'Twelve riders in a row look as sure as a signpost. They didn’t check their sheets, however, and with a loop for each age group, theirs needn’t be yours.',
+          'Twelve riders on one trail look as if they know the way. None of them checked a sheet, and they may have a different loop.',
       },
       {
         text: 'Take the middle trail that passes the mill.',
         tag: 'decline',
         right: true,
         rationale:
-          'Tobias “sends each age group around on a different loop,” so the twelve tell you nothing about yours. “Your sheet and the green arrows point to the middle trail.”',
+          'Tobias “sends each age group around a different loop,” so the twelve tell you nothing about yours. “Your sheet and the green arrows say the middle trail,” and they’re made for you.',
       },
       {
         text: 'Take the right trail that cuts across the ridge.',
         tag: 'go ahead',
         rationale:
-          'Shortest is tempting while the clock runs. But in a rally you ride the loop you’re given, and the right trail isn’t on your sheet.',
+          'A shorter trail is tempting when you’re being timed. In this rally, though, you ride the loop you’re given, and that’s the middle trail.',
       },
       {
         text: 'Wait at the oak and question the next riders.',
         tag: 'ask',
         rationale:
-          'Asking around seems wise at a fork. The next riders know less about your loop than the sheet in your hand does, and meanwhile you’re being timed.',
+          'Asking someone seems wise when you’re unsure. Here your own sheet tells you more about your loop than the next riders can, and you’re being timed.',
       },
     ],
     flip: {
@@ -151,29 +151,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Text from the trade fair: Label machine’s ordered! Honestly, I couldn’t tell the two manufacturers apart: same price, same safety certificates, charming representatives at both. But one booth was deserted, and at the other people stood five deep, so that’s the one. Even a professor, going by his name tag, was in line! They’re serving free pancakes there until two, and half the crowd’s from our county. Marcela',
-    decidingWords: ['at the other people stood five deep, so that’s the one'],
+      'Hi from the trade fair! I’ve ordered our label machine, though I couldn’t tell the two makers apart: same price, same certificates, charming people at both. But one booth was deserted, while people stood five deep at the other, so that’s the one I took. Even a professor was in line, half the crowd was from our county, and they had free pancakes, too! Marcela',
+    decidingWords: ['people stood five deep at the other, so that’s the one I took'],
     options: [
       {
         text: 'Social Proof',
         right: true,
         rationale:
-          'Unable to choose, Marcela goes where the people are: “at the other people stood five deep, so that’s the one.” What they’d come for may have been the pancakes.',
+          'Marcela can’t tell the makers apart, but “people stood five deep at the other, so that’s the one I took.” For all she knows, they’d come for the pancakes.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'A professor does lend the line some shine. But he shows up after her “so,” as one more person in a line that had already won her over.',
+          'A professor in line does sound reassuring. Marcela brings the professor up after her choice, as one more person in the crowd.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          '“From our county” has a homey ring. Marcela mentions it in passing, though; any crowd five deep was enough for her.',
+          'Her own county made up half the crowd, but she brings that up later, and it was the size of the crowd that decided.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Charm can make a machine look better than it is. But with “charming representatives at both,” charm can’t explain why she picked one over the other.',
+          'Charming people can make a machine seem better. Both booths had them, so that can’t be why she chose one.',
       },
     ],
   },
@@ -182,9 +182,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'After an hour among thirty routers, Pavel is down to two, a red model and a gray one like his old one. He can’t tell which will get through the stone walls of his farmhouse. At the checkout counter, nine of eleven strangers are holding the red one, still sealed. He goes with red, certain that it gets through stone, and texts his wife that they’ll have movies in the kitchen.',
+      'After an hour among thirty routers, Pavel is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But at the checkout, nine of eleven strangers are holding the red one, still sealed. So he takes the red one, certain that it gets through stone, and texts his wife to expect movies in the kitchen.',
     decidingWords: [
       'nine of eleven strangers are holding the red one, still sealed',
       'certain that it gets through stone',
@@ -193,22 +193,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Choice Overload',
         rationale:
-          'Thirty routers are a lot, and the hour shows it. But Pavel got down to two and then decided in a moment; the number of choices isn’t what led him to red.',
+          'Thirty routers are a lot, and Pavel spends an hour on them. By the end he’s down to two, and then he decides at once.',
       },
       {
         text: 'Social Proof',
         right: true,
         rationale:
-          'Pavel is “certain that it gets through stone” since “nine of eleven strangers are holding the red one, still sealed.” They haven’t opened it, and nothing says they live behind stone.',
+          'Pavel is certain because “nine of eleven strangers are holding the red one, still sealed.” They haven’t tried it, and nothing says that they have stone walls.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Nine of eleven is a lot of agreement, and agreement can be useful. These nine know no more than he does, though: the boxes are sealed.',
+          'Nine out of eleven is a large majority. With their boxes still sealed, though, the strangers know no more about stone walls than he does.',
       },
       {
         text: 'Status Quo Bias',
-        rationale: 'One of the two is “like his old one,” a natural favorite. Pavel leaves it on the shelf.',
+        rationale:
+          'The gray router is the familiar choice, since it’s like his old one, and Pavel leaves it on the shelf.',
       },
     ],
   },
@@ -220,29 +221,28 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'After an hour among thirty routers, Pavel is down to two, a red model and a gray one like his old one. He can’t tell which will get through the stone walls of his farmhouse. Nine of eleven neighbors in stone farmhouses say they tried both and only the red one got through. He goes with red, certain that it gets through stone, and texts his wife that they’ll have movies in the kitchen.',
-    decidingWords: ['they tried both and only the red one got through'],
+      'After an hour among thirty routers, Pavel is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But nine of eleven neighbors with the same walls have tested both and shown him that just the red one works. So he takes the red one and texts his wife to expect movies in the kitchen.',
+    decidingWords: ['have tested both and shown him that just the red one works'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          'An hour and thirty boxes have worn him down a bit. They haven’t kept Pavel from a decision, though, and he makes it on the neighbors’ reports.',
+          'An hour among thirty routers is tiring. Pavel gets down to two all the same, and then he decides by what his neighbors found.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Going by others is fine when they know. These nine live behind stone, and “they tried both and only the red one got through,” which is the very test he needs.',
+          'Other people are a good guide when they know. Nine neighbors with walls like his “have tested both and shown him that just the red one works.”',
       },
       {
         text: 'Status Quo Bias',
-        rationale:
-          'Gray is “like his old one,” and it’s the one Pavel doesn’t take. He isn’t sticking with what he has.',
+        rationale: 'Gray is what Pavel is used to, because it’s much like his old router. He takes the other one.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'Pavel does what nine of eleven others did, so it looks like copying. Each of the nine tried both routers in a house like his, however, and that’s evidence.',
+          'Pavel does what nine of eleven others did, so it looks like copying. But each of them tested both routers behind stone walls, and he’s seen the result.',
       },
     ],
   },
@@ -253,33 +253,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Eleven of your new neighbors pay $40 a month to insure their basements. “Next door had it,” they tell you. Covering pipes costs $10; drains, ground water and the river add $10 apiece. In ninety years, nothing but burst pipes has flooded these basements. What do you do?',
-    decidingWords: ['Next door had it', 'nothing but burst pipes has flooded these basements'],
+      'Eleven of your neighbors pay $40 a month to insure their basements, because “next door had it.” Covering burst pipes costs $10 a month. Each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ninety years, nothing but burst pipes has flooded these basements. What do you do?',
+    decidingWords: ['next door had it', 'nothing but burst pipes has flooded these basements'],
     options: [
       {
         text: 'Take the $20 plan, which adds backed-up drains.',
         tag: 'split',
         rationale:
-          'Ten dollars more seems a small price for peace of mind. In ninety years, though, no drain has put water into a basement here.',
+          'Ten dollars more seems a small price for feeling safe. What it covers isn’t needed, since no drain has flooded these basements in ninety years.',
       },
       {
         text: 'Take the $10 plan, which covers burst pipes.',
         tag: 'decline',
         right: true,
         rationale:
-          'Eleven neighbors sound like eleven reasons, but it’s one habit passed along: “Next door had it.” And in ninety years, “nothing but burst pipes has flooded these basements.”',
+          'Your neighbors pay for the river because “next door had it.” In ninety years, “nothing but burst pipes has flooded these basements,” so pipes are all you need to cover.',
       },
       {
         text: 'Take the $40 plan, which adds the rising river.',
         tag: 'go ahead',
         rationale:
-          'Doing what the street does feels safe. “Next door had it” is all they know, however, and in ninety years the river hasn’t come.',
+          'Eleven neighbors seem like eleven good reasons, but they copied one another, and the river hasn’t come in ninety years.',
       },
       {
-        text: 'Take the $30 plan, which adds seeping ground water.',
+        text: 'Take the $30 plan, which adds seeping groundwater.',
         tag: 'split',
         rationale:
-          'It’s nearly what the neighbors have, and ten dollars cheaper. Twenty of the thirty still go toward drains and ground water that have left these basements alone.',
+          'The $30 plan is close to what the neighbors have, and cheaper. It adds drains and groundwater, which haven’t flooded these basements, either.',
       },
     ],
     flip: {
@@ -293,39 +293,39 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'social-proof-flood-cover',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Eleven of your new neighbors pay $40 a month to insure their basements. “The river was in mine,” they say. Covering pipes costs $10; drains, ground water and the river add $10 apiece. In ten years the river has come four times, at $3,000 a house. What do you do?',
-    decidingWords: ['The river was in mine', 'the river has come four times'],
+      'Eleven of your neighbors pay $40 a month to insure their basements, because “the river’s been in here.” Covering burst pipes costs $10 a month. Each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ten years, the river has come four times, at $3,000 a house. What do you do?',
+    decidingWords: ['the river’s been in here', 'the river has come four times, at $3,000 a house'],
     options: [
       {
         text: 'Take the $20 plan, which adds backed-up drains.',
         tag: 'split',
         rationale:
-          'Twenty dollars keeps the bill low and covers the drains. But what floods these basements is the river, and this plan leaves it out.',
+          'Twenty dollars is half of what the neighbors pay. What this plan leaves out is the river, and that’s what floods these basements.',
       },
       {
         text: 'Take the $10 plan, which covers burst pipes.',
         tag: 'decline',
         rationale:
-          'Going your own way saves $30 a month. Four times in ten years, though, the river came, at $3,000 a house.',
+          'Not doing what the street does saves you $30 a month. It also leaves you uninsured against the river, which has come four times in ten years.',
       },
       {
         text: 'Take the $40 plan, which adds the rising river.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'You’d be doing what the street does, and rightly: these neighbors speak from experience. “The river was in mine,” they say, and four floods at $3,000 outweigh ten years of payments.',
+          'You’d be doing what the neighbors do, but they speak from experience: “the river’s been in here.” Four floods at $3,000 cost more than ten years of the $40 plan.',
       },
       {
-        text: 'Take the $30 plan, which adds seeping ground water.',
+        text: 'Take the $30 plan, which adds seeping groundwater.',
         tag: 'split',
         rationale:
-          'Three dangers out of four sound like plenty. The missing one is the river, the very thing that has come four times.',
+          'Three dangers out of four sound like plenty, but the one that’s missing is the river, and it has come four times.',
       },
     ],
     flip: {
-      fact: 'The four floods came before the new dam was built, and since then nothing but burst pipes has wet a basement.',
+      fact: 'In ten years nothing but burst pipes has flooded these basements, because a dam was built eleven years ago.',
       makesRight: 'Take the $10 plan, which covers burst pipes.',
     },
   },
@@ -336,29 +336,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Second day in the new school building, and there’s a long tone that nobody’s explained. In the three rooms across the courtyard the students are staying seated, so it’s nothing. Mrs. Rao, our senior teacher, is looking this way. The old building stood a century without a fire, anyhow.',
+      'It’s our second day in the new building, and there’s a long tone I can’t explain. In the rooms across the courtyard the students are staying seated, so it’s nothing. Mrs. Delgado, our senior teacher, is looking this way, and the old building went a century without a fire.',
     decidingWords: ['the students are staying seated, so it’s nothing'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Looking around is a sensible first step. But the building’s new to them as well, and Mrs. Rao may be looking across for the very same reason.',
+          'Looking around is a sensible first step. But the building is new to the others, too, and Mrs. Delgado may be looking over for the same reason.',
       },
       {
         text: 'Social Proof',
         right: true,
         rationale:
-          'Not knowing what the tone means, this teacher looks across: “the students are staying seated, so it’s nothing.” They may be sitting still because this room is.',
+          'This teacher can’t explain the tone and looks across: “the students are staying seated, so it’s nothing.” But those classes are just as new here and may be doing the same.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          '“A century without a fire” is the record of one building that lasted. It comes as an afterthought; the “so” was drawn from the rooms across the courtyard.',
+          '“A century without a fire” is about one building that lasted. It comes as an afterthought, when the students across the courtyard have settled the matter.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'Mrs. Rao has rank, and having her in sight is a comfort. But she’s given no sign of anything, and the seated students had already settled it.',
+          'Mrs. Delgado is a senior teacher, so she has some authority. She’s given no sign either way, and this teacher goes by the students.',
       },
     ],
   },

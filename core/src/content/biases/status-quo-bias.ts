@@ -51,9 +51,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Chess club: which day?\nSo far: Fridays, nine years, no complaints\nWould rather have Tuesdays: 8 members (Fridays conflict with band)\nWould rather have Fridays: 8 members (Tuesdays conflict with tutoring)\nRoom 12: free both days\nCounty tournament: takes anyone who’s at half of the meetings\nYou run the club one afternoon a week, either day suits you, and next term’s schedule is due. What do you do?',
+      'Chess club: which day?\nNow: Fridays, nine years, no complaints\nMembers: 16\nNext term, 8 can’t come on Fridays (band)\nThe other 8 can’t come on Tuesdays (tutoring)\nRoom 12: free both days\nCounty tournament: takes anyone who’s at half of the meetings or more\nYou run the club one afternoon a week, either day suits you, and the schedule is due. What do you do?',
     decidingWords: ['takes anyone who’s at half of the meetings'],
     options: [
       {
@@ -61,29 +61,29 @@ export const scenarios: readonly Scenario[] = [
         tag: 'split',
         right: true,
         rationale:
-          'Either day alone shuts out eight. In alternating weeks all sixteen come to half of the meetings, and the county “takes anyone who’s at half of the meetings.” Nine years of Fridays don’t change that.',
+          'Either day alone shuts out eight members. In alternating weeks all sixteen are at half of the meetings, and the tournament “takes anyone who’s at half of the meetings.”',
       },
       {
         text: 'Schedule the club for Fridays, the day it has now.',
         tag: 'decline',
         rationale:
-          'Nine years without complaints sound like approval. Now that you’ve asked, though, half of the members would rather have Tuesdays, and they count as much as the others.',
+          'Nine years without complaints do speak for Fridays. Next term, though, eight members can’t come then, and they count as much as the other eight.',
       },
       {
         text: 'Schedule the club for Tuesdays from next term on.',
         tag: 'go ahead',
         rationale:
-          'A fresh start has its appeal, but it only trades one shut-out half for the other. The eight with tutoring are as many as the eight with band.',
+          'Tuesdays help the eight who have band on Fridays and shut out the eight who have tutoring. So nothing is gained.',
       },
       {
         text: 'Schedule nothing until the members agree on one of the days.',
         tag: 'wait',
         rationale:
-          'Sixteen people with band and tutoring on fixed days have little left to agree on. Meanwhile “next term’s schedule is due.”',
+          'An agreement sounds fair to both sides, but neither band nor tutoring will move, so there’s nothing to agree on, and the schedule is due.',
       },
     ],
     flip: {
-      fact: 'Eleven members would rather have Tuesdays, and the other five don’t mind which day it is.',
+      fact: 'Next term, eleven members can’t come on Fridays, and the other five can come on either day.',
       makesRight: 'Schedule the club for Tuesdays from next term on.',
     },
   },
@@ -96,29 +96,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Editorial meeting. Birgit decided to keep the weather at the bottom of the morning email, a spot she’d picked herself, and added that she’d have kept it on top if it had been there first. For a month, half of our subscribers had seen it on top, and nine percent more of them kept reading. Moving it for everyone takes one click. She praised the colleagues who’d run the test. Next item: photographs.',
+      'Editorial meeting: For a month, half of our subscribers saw the weather at the top of the morning email, and nine percent more of them kept reading. Moving it there for the rest takes one click. Birgit praised the test but is keeping the weather, which she writes herself, at the bottom. She added that she’d have kept it on top if it had been there first. Next item: photographs.',
     decidingWords: ['she’d have kept it on top if it had been there first', 'nine percent more of them kept reading'],
     options: [
       {
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'Birgit has seen the result, “nine percent more of them kept reading.” By her own account “she’d have kept it on top if it had been there first,” so only its present place counts.',
+          'Birgit knows that “nine percent more of them kept reading.” But “she’d have kept it on top if it had been there first,” so she just keeps the place it has now.',
       },
       {
         text: 'Endowment Effect',
         rationale:
-          'The bottom spot was her own choice, and people do get fond of what’s theirs. But she’d keep the top spot just as gladly, and she didn’t pick that one.',
+          'She writes the weather herself, and people do value what’s their own. But it stays hers wherever it goes, and nobody is asking her to give it up.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“Nine percent more” is a cheerful way to put it. Birgit isn’t swayed by the wording, however; she praises the test and leaves things alone.',
+          '“Nine percent more” puts the result in a favorable way. It doesn’t sway Birgit, who praises the test and changes nothing.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'Where the weather stood first does settle the matter. It’s a place in an email, though, not a number that some later estimate gets pulled toward.',
+          'Where the weather was first does decide the matter, but that’s a place in an email, not a number that pulls some later estimate.',
       },
     ],
   },
@@ -131,33 +131,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'For three seasons Florian has sown half of your laboratory’s seeds without the usual salt bath. Both halves came up equally well, and his took two days less. The bath dates from a moldy storage room; the new one is dry. Sowing begins Monday. What do you do?',
+      'For three seasons, Florian has sown half of your lab’s seeds without the usual salt bath. Both halves came up equally well, and his took two days less. The bath dates from the days of a moldy storage room, but the new room is dry, and sowing begins Monday. What do you do?',
     decidingWords: ['Both halves came up equally well', 'his took two days less'],
     options: [
       {
         text: 'Soak all of the seeds in salt water again.',
         tag: 'decline',
         rationale:
-          'The bath made sense in the moldy storage room. “The new one is dry,” and three seasons show that the soaking no longer buys you anything.',
+          'A salt bath made sense in the moldy storage room. The new room is dry, and for three seasons half of the seeds have done without it.',
       },
       {
         text: 'Soak half of the seeds again and compare the two.',
         tag: 'compare',
         rationale:
-          'Another comparison has a scientific ring. Florian has made it three times already, with the same result, and soaking costs two days every time.',
+          'One more comparison sounds scientific, but Florian has made it for three seasons already, and the bath costs two days each time.',
       },
       {
         text: 'Sow all of the seeds on Monday without soaking them.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'For three seasons, “Both halves came up equally well,” and “his took two days less.” With the mold gone, only habit speaks for the salt water.',
+          'Without the bath, “Both halves came up equally well,” and “his took two days less.” The moldy room is gone, so habit is all that speaks for salt water.',
       },
       {
         text: 'Ask the colleagues who introduced the bath whether it still helps.',
         tag: 'ask',
         rationale:
-          'Those who introduced it knew the moldy room. What soaking does in the dry one, Florian’s three seasons have answered better than they can.',
+          'The colleagues who introduced the bath know why they did. What they knew was the moldy room, and Florian’s three seasons tell you more about the dry one.',
       },
     ],
     flip: {
@@ -172,29 +172,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Niall, it’s Selma, about that phone plan half the office has. I’ve been on my old one since college, so I’m staying. You’re right, though: forget the dozens on the market, it’s the better one: identical network, unlimited minutes and $11 off a month. Thanks!',
-    decidingWords: ['I’ve been on my old one since college, so I’m staying', 'it’s the better one'],
+      'Niall, it’s Selma, about that phone plan half the office has. You’re right. Forget the dozens on the market; yours is better than mine: same network, unlimited minutes and $11 less a month. But I’ve been on my old one since college, so I’m staying. Thanks anyway!',
+    decidingWords: ['yours is better than mine', 'I’ve been on my old one since college, so I’m staying'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Loyalty is her own business, and $11 won’t ruin her. But she calls the other plan better and gives no reason for hers except that she has it.',
+          'Staying is her own business, and $11 a month isn’t much. But Selma says the other plan is better, and having her old one since college is no reason to keep it.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          '“Dozens on the market” sounds exhausting. Niall has narrowed them down to one, though, and Selma knows that it’s better, so there’s nothing left to get lost in.',
+          'Dozens of plans are hard to compare. Selma doesn’t have to, because she’s down to two and knows which is the better one.',
       },
       {
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'The other plan is “the better one,” Selma grants. “I’ve been on my old one since college, so I’m staying” is no reason, only a description of how things are.',
+          '“Yours is better than mine,” Selma tells Niall. Then “I’ve been on my old one since college, so I’m staying” gives no reason except how things are now.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'Half the office has the plan, which is often enough to pull people along. Selma does the opposite of what her colleagues do.',
+          'Half the office has the plan, and that often pulls people along. Selma does the opposite of what her colleagues do.',
       },
     ],
   },
@@ -204,31 +204,30 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'status-quo-bias-phone-plan',
     genre: 'note',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Niall, it’s Selma, about that phone plan half the office has. Leaving my old one before January costs $200, so I’m staying. You’re right, though: forget the dozens on the market, it’s the better one: identical network, unlimited minutes and $11 off a month. Thanks!',
-    decidingWords: ['Leaving my old one before January costs $200, so I’m staying'],
+      'Niall, it’s Selma, about that phone plan half the office has. You’re right. Forget the dozens on the market; yours is better than mine: same network, unlimited minutes and $11 less a month. But leaving my old one before January costs $200, so I’m staying. Thanks anyway!',
+    decidingWords: ['leaving my old one before January costs $200, so I’m staying'],
     options: [
       {
         text: 'Status Quo Bias',
         rationale:
-          'Selma sticks with what she has although the other plan is better. She has a price for leaving, though, and it eats up many months of saving $11.',
+          'Selma does stay with the plan she has, but leaving it costs $200. At $11 a month, it takes a year and a half to get that back.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          '“Leaving my old one before January costs $200, so I’m staying.” Set against $11 a month, that’s a plain calculation, and habit has no part in it.',
+          'She has a price to go by: “leaving my old one before January costs $200, so I’m staying.” That’s far more than $11 a month saves her until then.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'Out of dozens of plans, only two are left by the time she writes. She compares those two and has no trouble deciding.',
+          'There are dozens of plans on the market, and Selma has to compare just two. She has no trouble deciding.',
       },
       {
         text: 'Social Proof',
-        rationale:
-          'Plenty of people at the office have the new plan. Their example doesn’t move Selma one way or the other; the $200 does.',
+        rationale: 'Half of her colleagues have the new plan, and Selma doesn’t join them. She goes by the $200.',
       },
     ],
   },
@@ -239,37 +238,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'For ten years your food cooperative has handed out vegetable boxes from Otto’s garage. In May the city offers the cool cellar next door, free of charge. During a trial the greens kept two days longer there, and the work was identical. Otto is happy either way, the garage’s tenth-anniversary party is in July, and the offer stands until November. What do you do?',
+      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, and the work was identical. Otto’s happy either way, the garage’s tenth-anniversary party is in July, and the offer stands until November. What do you do?',
     decidingWords: ['the greens kept two days longer there', 'the work was identical'],
     options: [
       {
         text: 'Keep the boxes in Otto’s garage.',
         tag: 'decline',
         rationale:
-          'Ten good years deserve a party. They don’t make the greens last, though, and nothing about the cellar turned out worse.',
+          'Ten good years in the garage deserve a party. The cellar is the better place now, because the greens keep longer and nothing there is worse.',
       },
       {
         text: 'Move the boxes to the cellar in July.',
         tag: 'split',
         rationale:
-          'Seeing the anniversary through in the old place is a warm idea. Otto is happy either way, and for two months the greens spoil sooner than they have to.',
+          'Waiting for the anniversary is a kind idea, but Otto’s happy either way, and until July the greens spoil sooner than they have to.',
       },
       {
         text: 'Move the boxes to the cellar in October.',
         tag: 'wait',
         rationale:
-          'With the offer open until November, October looks soon enough. Waiting gains you nothing, and it costs the boxes two days of freshness all summer.',
+          'October is early enough for the offer. Waiting until then gains you nothing, and it costs the boxes two days of freshness all summer.',
       },
       {
         text: 'Move the boxes to the cellar this week.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'In the trial “the greens kept two days longer there,” and “the work was identical.” All that a later date has going for it is that you’re used to the garage.',
+          'In the trial, “the greens kept two days longer there,” and “the work was identical.” All that speaks for a later date is that you’re used to the garage.',
       },
     ],
     flip: {
-      fact: 'During the trial three volunteers fell on the cellar stairs, which a ramp will replace in October.',
+      fact: 'In the trial, three volunteers fell on the cellar stairs, which a ramp will replace in October.',
       makesRight: 'Move the boxes to the cellar in October.',
     },
   },
@@ -279,35 +278,35 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'status-quo-bias-cool-cellar',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'For ten years your food cooperative has handed out vegetable boxes from Otto’s garage. In May the city offers the cool cellar next door, free of charge. During a trial the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto is happy either way, the garage’s tenth-anniversary party is in July, and the offer stands until November. What do you do?',
+      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto’s happy either way, the garage’s tenth-anniversary party is in July, and the offer stands until November. What do you do?',
     decidingWords: ['three volunteers fell on the stairs', 'which a ramp will replace in October'],
     options: [
       {
         text: 'Keep the boxes in Otto’s garage.',
         tag: 'decline',
         rationale:
-          'After three falls, a flat no is understandable. It gives up two days of freshness for good over stairs that are gone in October.',
+          'After three falls, saying no is understandable. But the stairs will be gone in October, and then the cellar is the better place.',
       },
       {
         text: 'Move the boxes to the cellar in July.',
         tag: 'split',
         rationale:
-          'Moving after the anniversary has a nice ring to it. In July, however, the stairs that three people fell on are still there.',
+          'July, after the anniversary, sounds like a good moment. In July, however, the stairs that three volunteers fell on are still there.',
       },
       {
         text: 'Move the boxes to the cellar in October.',
         tag: 'wait',
         right: true,
         rationale:
-          'It looks like clinging to the garage, but there’s a reason with a date on it: “three volunteers fell on the stairs,” and the ramp comes before the offer runs out.',
+          'It looks like clinging to the garage, but “three volunteers fell on the stairs.” The ramp comes in October, and the offer still stands then.',
       },
       {
         text: 'Move the boxes to the cellar this week.',
         tag: 'go ahead',
         rationale:
-          'Fresher greens right away are a real gain. For now, though, they come with the stairs on which three volunteers have fallen.',
+          'Fresher greens right away are a real gain. For now they come with stairs that three volunteers have fallen on.',
       },
     ],
     flip: {
@@ -322,7 +321,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Dear Zainab, your trial of colored trays was well done. Mix-ups fell by a third, it took ten minutes to learn, and the trays are paid for. Three competitors have switched to color this year, I understand. Still, this workshop has sorted by number since it opened in 1988, so by number it stays. I’d hate to lose your enthusiasm, though, and the safety committee needs it. R. Gupta',
+      'Dear Zainab, Your trial of colored trays was well done. Mix-ups fell by a third, it took ten minutes to learn, and the trays are paid for. Three competitors have switched to color this year, I know, but this workshop has sorted by number since it opened in 1988, so by number it stays. I’d hate to lose your enthusiasm, though, so please join the safety committee! Rajan Gupta',
     decidingWords: [
       'Mix-ups fell by a third',
       'this workshop has sorted by number since it opened in 1988, so by number it stays',
@@ -331,23 +330,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          '“I’d hate to lose your enthusiasm” is about Zainab’s good mood. Mr. Gupta names nothing that color could cost the workshop; even the trays are paid for.',
+          '“I’d hate to lose your enthusiasm” is about Zainab’s mood. But Mr. Gupta doesn’t name anything that color takes from the workshop; even the trays are paid for.',
       },
       {
         text: 'No bias here',
         rationale:
-          'A boss may turn down an idea, and politely. But he grants that it works and costs nothing, and the year 1988 tells him nothing about mix-ups.',
+          'A boss may turn down an idea, and he’s polite about it. He agrees that it works, though, and his one reason is how long they’ve sorted by number.',
       },
       {
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'He knows that “Mix-ups fell by a third.” Against that he has one thing: “this workshop has sorted by number since it opened in 1988, so by number it stays.”',
+          'He knows that “Mix-ups fell by a third.” Against that he has one thing to say: “this workshop has sorted by number since it opened in 1988, so by number it stays.”',
       },
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Three competitors have switched within a year, and that’s a trend. Mr. Gupta mentions it and stays where he is.',
+          'Three competitors switched to color this year, and that’s a trend. Mr. Gupta knows about it and goes the other way.',
       },
     ],
   },

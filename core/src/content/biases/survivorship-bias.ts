@@ -34,7 +34,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'A running club in Addis Ababa has its teenagers run twenty miles a day, and parents ask if that’s too much. “I talked to the nine runners who’ve been with us for three years,” says Selam, the coach. “Not one has had a bad injury. So the training is safe for young legs.” Sixty had started; no one wrote down why the others left.',
+    text: 'A running club in Addis Ababa has its teenagers run ten miles a day, and parents ask if that’s too much. “I talked to the nine runners who’ve been with us for three years,” says Selam, the coach. “Not one has had a bad injury. So the training is safe for young legs.” Sixty had started, and no one wrote down why the others left.',
     failingStep: 'So the training is safe for young legs.',
     why: 'Runners who got hurt most likely quit, so asking those who stayed can hardly turn up an injury. To know whether the training is safe, she has to find out what became of the fifty-one who are gone and count from all sixty.',
   },
@@ -54,31 +54,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Field notes, April 9: We banded sixty young owls before the deep snow, and we’ve now weighed the nineteen we could still find. They’re heavier than usual, so I’d bet my boots that the winter was easy on young owls. I’m looking forward to nesting season. Ngozi',
+      'Field notes, April 9: We banded sixty young owls before the deep snow, and now we’ve weighed the nineteen we could still find. They’re heavier than usual, so I’d bet my boots that the winter was easy on young owls, and I can’t wait for nesting season! Ngozi',
     decidingWords: ['the nineteen we could still find'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Betting her boots is strong language. Feeling too sure is the smaller trouble, though; the larger one is which owls she put on the scale.',
+          '“I’d bet my boots” does sound too sure. But the real trouble is the evidence, which comes from nineteen owls out of sixty.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Sixty and nineteen are there to be compared, it’s true. But she isn’t setting a known rate aside for one striking case; forty-one birds are missing from her evidence.',
+          'Sixty and nineteen look like the makings of a rate. Ngozi isn’t ignoring a known one; what’s missing is the forty-one owls that she couldn’t weigh.',
       },
       {
         text: 'Survivorship Bias',
         right: true,
         rationale:
-          'Her verdict rests on “the nineteen we could still find.” Owls that starved in the snow never reach the scale, so the rest look heavy whatever the winter did.',
+          'Ngozi weighed “the nineteen we could still find.” Owls that starved in the snow weren’t there to be weighed, so the others look heavy even after a hard winter.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'Ngozi is looking forward to nesting season, and cheerfully. Her mistake comes before that, in judging a winter that’s already over.',
+          'Ngozi can’t wait for nesting season, and that’s cheerful. Her mistake is about the winter, which is already over.',
       },
     ],
   },
@@ -89,9 +89,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'You’re opening a food cart on the square. Of the twenty there, twelve sell tacos, six soup and two waffles. “Look around and go with tacos,” their owners tell you. According to the city’s list, in ten years a hundred twenty taco carts opened there, eight soup carts and twenty waffle carts; the ones you don’t see went under. You cook all three equally well, and permits are handed out today. What’s your next step?',
+      'You’re opening a food cart on the square, where twelve carts sell tacos, six soup and two waffles. “Look around and go with tacos,” a friend tells you. In ten years, by the city’s list, a hundred twenty taco carts opened there, eight soup carts and twenty waffle carts; the ones you don’t see went under. You cook all three equally well, and permits are handed out today. What’s your next step?',
     decidingWords: ['a hundred twenty taco carts opened there', 'the ones you don’t see went under'],
     options: [
       {
@@ -99,25 +99,25 @@ export const scenarios: readonly Scenario[] = [
         tag: 'compare',
         right: true,
         rationale:
-          'Six soup carts are left of eight, while “a hundred twenty taco carts opened there” and twelve remain. Looking around the square shows you only the carts that didn’t go under.',
+          'The list shows that “a hundred twenty taco carts opened there,” and twelve are left. Of eight soup carts six are left, so soup is the better choice.',
       },
       {
         text: 'Apply for a permit to sell tacos.',
         tag: 'go ahead',
         rationale:
-          'Tacos do fill the square, twelve carts of them. A hundred twenty tried, though, so for each one you see, nine are gone.',
+          'Tacos do fill the square, with twelve carts. Since a hundred twenty opened, nine have gone under for each one you see.',
       },
       {
         text: 'Apply for a permit to sell waffles.',
         tag: 'split',
         rationale:
-          'Two waffle carts mean little competition, which sounds clever. They’re what remains of twenty, so waffles have done no better here than tacos.',
+          'With two waffle carts there’s little competition. That’s because eighteen of twenty went under, so waffles have done no better than tacos.',
       },
       {
         text: 'Apply for no permit until next year.',
         tag: 'wait',
         rationale:
-          'A year of thinking it over feels responsible. But the city’s list already covers ten years of carts, and one more adds hardly anything.',
+          'Thinking it over for a year sounds responsible, but the city’s list covers ten years already, and permits are handed out today.',
       },
     ],
     flip: {
@@ -132,35 +132,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'At her golden anniversary, your aunt asks the old friends she invited, couples still together, which of them married within six months of meeting. Six of seven couples raise their hands. Leon, whom you met in May, whispers that this settles it and proposes a fall wedding. You like him, but you’re undecided. What’s your answer?',
-    decidingWords: ['the old friends she invited, couples still together'],
+      'At her golden anniversary, your aunt asks the guests, couples still together, how soon they married, and six of seven say within six months of meeting. Leon, whom you met in May, whispers that you should marry this fall, and though you like him, you’re undecided. What’s your answer?',
+    decidingWords: ['couples still together'],
     options: [
       {
         text: 'Set a wedding date for this fall.',
         tag: 'go ahead',
         rationale:
-          'Six raised hands out of seven make quick weddings look safe. Couples who rushed and then parted weren’t there to keep their hands down.',
+          'Six couples out of seven make a quick wedding look safe. Those who married quickly and then parted weren’t among the guests.',
       },
       {
         text: 'Set a wedding date for next summer.',
         tag: 'split',
         rationale:
-          'Next summer sounds like a fair middle. It still takes a show of hands among lucky couples as a reason to promise, and you’re undecided.',
+          'Next summer sounds like a fair compromise, but it still takes those six couples as a reason to say yes, and you’re undecided.',
       },
       {
         text: 'Leave the question of a date open.',
         right: true,
         tag: 'wait',
         rationale:
-          'Your aunt asked “the old friends she invited, couples still together,” so a hasty marriage that broke up had no one to speak for it. That show of hands settles nothing for you.',
+          'Your aunt asked “couples still together,” so nobody who had parted could answer. Six quick weddings that lasted tell you little about the others, and you’re still undecided.',
       },
       {
         text: 'Tell Leon there won’t be a wedding.',
         tag: 'decline',
         rationale:
-          'His whisper may be hasty. But you do like Leon, and a worthless show of hands speaks no more against him than for him.',
+          'Leon’s reason isn’t a good one. But you like him, and a bad reason for a wedding isn’t a reason against it.',
       },
     ],
     flip: {
@@ -173,31 +173,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine beekeepers who’ve had a stand at the honey market for five years or more, including a retired professor of biology. Eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
-    decidingWords: ['who’ve had a stand at the honey market for five years or more'],
+      'Dear Pavel, You asked if bees pay for themselves. I talked to all nine beekeepers who’ve had a stand at the honey market for five years (most don’t last two), and eight, including a retired professor, have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives, and since half our street keeps bees already, we can borrow equipment. Love, Moira',
+    decidingWords: ['who’ve had a stand at the honey market for five years (most don’t last two)'],
     options: [
       {
         text: 'Survivorship Bias',
         right: true,
         rationale:
-          'She asked those “who’ve had a stand at the honey market for five years or more.” People whose bees died or never paid off aren’t standing there to be asked.',
+          'Moira asked the nine “who’ve had a stand at the honey market for five years (most don’t last two).” Those who gave up, maybe because their bees didn’t pay, weren’t asked.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'Half the street keeps bees, and that does sound inviting. Moira brings it up for the equipment; her fair bet is based on eight out of nine.',
+          'Half the street keeps bees, and that’s inviting. Moira mentions it because of the equipment, and her bet rests on eight out of nine.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'A professor was among the nine. That answer counts the same as any other, one in nine, and nobody gives the title as a reason for anything.',
+          'One of the nine is a retired professor, whose answer counts the same as anyone else’s. The title isn’t given as a reason.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Nine interviews and a clear tally look like careful homework. Yet by picking stands that have lasted five years, she left out whoever had to stop.',
+          'Nine interviews and a clear result look like good homework. But most beekeepers at the market don’t last two years, and she asked just the nine who lasted five.',
       },
     ],
   },
@@ -209,29 +209,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Pavel, you asked if bees pay for themselves. I interviewed the nine people who took the beginners’ course five years ago, bees or no bees today, including a retired professor of biology. Eight have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives. Half our street keeps bees already, so we can borrow equipment. Love, Moira',
+      'Dear Pavel, You asked if bees pay for themselves. I talked to all nine people who took the beginners’ course five years ago, bees or no bees today, and eight, including a retired professor, have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives, and since half our street keeps bees already, we can borrow equipment. Love, Moira',
     decidingWords: ['who took the beginners’ course five years ago, bees or no bees today'],
     options: [
       {
         text: 'Authority Bias',
         rationale:
-          'The professor’s title may catch the eye. It adds nothing to the tally, where that answer counts once, like the other eight.',
+          'A professor’s title may impress people. Here the professor’s answer is one of nine, like the others.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'Neighbors with bees are handy for borrowing equipment, and that’s all Moira uses them for. Her case rests on the course, not the street.',
+          'Neighbors with bees can lend her equipment, and that’s why she mentions them. Her bet rests on the people from the course.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Most of the nine did well, as in many a success story. Here the quitters are in the count, since she went by who had started, “bees or no bees today.”',
+          'Eight out of nine sounds like a success story. It includes anyone who gave up, since Moira asked the whole course, “bees or no bees today.”',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Moira asked everyone “who took the beginners’ course five years ago, bees or no bees today.” Anyone who gave up is among the nine, so eight in nine means something.',
+          'Her nine are the people “who took the beginners’ course five years ago, bees or no bees today.” Anyone who gave up is among them, so eight out of nine means something.',
       },
     ],
   },
@@ -242,33 +242,32 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your village newspaper shrank from twelve pages to four and was left with half of its eight hundred subscribers. You mailed those four hundred a card, and nine in ten prefer four pages, though they’d stay either way. The others’ cancellation slips lie in a drawer; nearly all say, “We’ll be back when it’s twelve again.” With five hundred subscribers, twelve pages pay for themselves. What size do you order from the printer?',
-    decidingWords: ['You mailed those four hundred a card', 'We’ll be back when it’s twelve again'],
+      'Your village paper shrank from twelve pages to four, and half of its eight hundred subscribers left. You mailed a card to the four hundred who stayed, and nine in ten prefer four pages, though they’d stay either way. Nearly all of the cancellation slips in your drawer say, “We’ll be back when it’s twelve again.” With five hundred subscribers, twelve pages pay for themselves. What size do you order?',
+    decidingWords: ['the four hundred who stayed', 'We’ll be back when it’s twelve again'],
     options: [
       {
         text: 'Order eight pages an issue for the coming year.',
         tag: 'split',
         rationale:
-          'Eight lies neatly between the old size and the new. Neither side has asked for it: the stayers like four, and the slips in the drawer say twelve.',
+          'Eight is halfway between the old size and the new, and it’s what neither side wants. The subscribers who stayed prefer four, and those who left want twelve.',
       },
       {
         text: 'Order four pages an issue for the coming year.',
         tag: 'go ahead',
         rationale:
-          'Nine in ten is a landslide among the people still there to answer. The other four hundred had voted already, by canceling.',
+          'Nine in ten is a large majority, but you asked the four hundred who stayed, and the slips say what the other four hundred want.',
       },
       {
         text: 'Order six pages an issue for the coming year.',
         tag: 'split',
-        rationale:
-          'Two extra pages are an inexpensive gesture. They bring back none of the four hundred, since the slips ask for twelve.',
+        rationale: 'Six pages cost little and show goodwill. They won’t bring anyone back, since the slips say twelve.',
       },
       {
         text: 'Order twelve pages an issue for the coming year.',
         tag: 'decline',
         right: true,
         rationale:
-          'The card went to the ones who stayed, and they’ll stay either way. Those who left wrote, “We’ll be back when it’s twelve again,” so five hundred is well within reach.',
+          'You asked “the four hundred who stayed,” and they’d stay either way. The others wrote, “We’ll be back when it’s twelve again,” and you need just a hundred of them.',
       },
     ],
     flip: {
@@ -284,33 +283,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your village newspaper shrank from twelve pages to four and was left with half of its eight hundred subscribers. You mailed those four hundred a card, and nine in ten prefer four pages, though they’d stay either way. The others’ cancellation slips lie in a drawer; nearly all say, “We’re moving away now that the mill has closed.” With five hundred subscribers, twelve pages pay for themselves. What size do you order from the printer?',
+      'Your village paper shrank from twelve pages to four, and half of its eight hundred subscribers left. You mailed a card to the four hundred who stayed, and nine in ten prefer four pages, though they’d stay either way. Nearly all of the cancellation slips in your drawer say, “We’re moving away now that the mill has closed.” With five hundred subscribers, twelve pages pay for themselves. What size do you order?',
     decidingWords: ['nine in ten prefer four pages', 'We’re moving away now that the mill has closed'],
     options: [
       {
         text: 'Order eight pages an issue for the coming year.',
         tag: 'split',
         rationale:
-          'A middle size looks like a nod to those who left. They left because of the mill, though, and the stayers don’t want eight.',
+          'Twice as many pages look like an offer to those who left. But they left because the mill closed, and the others prefer four.',
       },
       {
         text: 'Order four pages an issue for the coming year.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'Going by the stayers looks one-sided, but you’ve read the slips as well: “We’re moving away now that the mill has closed.” It wasn’t the pages, and your readers like four.',
+          'Those who left have been heard as well, and they wrote, “We’re moving away now that the mill has closed.” The pages weren’t the reason, and among the rest “nine in ten prefer four pages.”',
       },
       {
         text: 'Order six pages an issue for the coming year.',
         tag: 'split',
         rationale:
-          'Growing by two pages sounds modest and friendly. No one has asked for it; nine in ten of your readers prefer four.',
+          'Two more pages seem friendly, but nobody has asked for them. Nine in ten of those who stayed prefer four.',
       },
       {
         text: 'Order twelve pages an issue for the coming year.',
         tag: 'decline',
         rationale:
-          'Going back to what worked with eight hundred readers is a natural thought. Half of them have moved away since, and twelve pages won’t bring them home.',
+          'Twelve pages worked with eight hundred subscribers, but half of them have moved away, and more pages won’t bring them back.',
       },
     ],
     flip: {
@@ -325,29 +324,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“Feel that,” says Mr. Rao, the janitor, leaning on an oak desk in the attic. “It’s from 1910, the very picture of craftsmanship. There are three of them left, and not a screw’s loose, but the ones we bought last year already wobble. They knew how to build furniture back then.” A photograph on the wall shows the first class at forty such desks. He’s asking the board for a carpenter to build more.',
-    decidingWords: ['There are three of them left, and not a screw’s loose'],
+      '“Feel that,” says Mr. Novak, the janitor, leaning on an oak desk in the attic. “It’s from 1910, the very picture of good work. There are three of them left, and not a screw’s loose, while the ones we bought last year already wobble. They knew how to build desks back then.” A photograph shows the first class at forty such desks, and he wants the board to hire a carpenter.',
+    decidingWords: ['There are three of them left, and not a screw’s loose', 'at forty such desks'],
     options: [
       {
         text: 'Survivorship Bias',
         right: true,
         rationale:
-          '“There are three of them left, and not a screw’s loose.” The photograph shows forty. The weak ones are long gone, so these three say little about desks in 1910.',
+          '“There are three of them left, and not a screw’s loose.” But there were forty, and the bad ones are likely gone, so three say little about desks in 1910.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“The very picture of craftsmanship” sounds as if looks had decided it. But he goes by more than looks, tight screws for one, and he generalizes from the three that remain.',
+          '“The very picture of good work” sounds like going by looks. He goes by the screws as well, and his mistake is to judge forty desks by three.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'Last year’s wobbly desks do bother Mr. Rao. But the newest thing isn’t crowding out the past; it’s the past that he overrates.',
+          'Last year’s desks do bother Mr. Novak. It isn’t what’s newest that he gives too much weight; he thinks too well of what’s old.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Comparing old desks with new ones seems reasonable, and Mr. Rao has seen both. What he hasn’t seen are the thirty-seven in the photograph that are gone.',
+          'Comparing old desks with new ones is reasonable, but he sees just the three old ones that lasted, and thirty-seven are missing.',
       },
     ],
   },

@@ -41,7 +41,7 @@ export const study: Study = {
   workedExample: {
     text: 'Ruslan, an intern, wrote to the whole team that the new store page saves card numbers where any visitor can read them. He attached the file. Margit, who runs the project, answered within a minute: “Ruslan’s been here three weeks and still gets lost on the way to the coffee machine. We’re going live on Thursday, as planned.”',
     failingStep: 'Ruslan’s been here three weeks and still gets lost on the way to the coffee machine.',
-    why: 'The file shows open card numbers or it doesn’t, and it would show the same thing no matter who sent it. Margit treats a fact about Ruslan as if it were a fact about the page. Opening the file would have been an answer.',
+    why: 'The file shows open card numbers or it doesn’t, no matter who sent it. Margit talks about Ruslan as if that told her something about the page. Opening the file would have been an answer.',
   },
   soundWhen:
     'When all we have is someone’s word, the person matters. If a witness was paid by one side, or a seller has lied about two cars before, it’s wise to ask for more. That lowers our trust in what they tell us. It doesn’t refute an argument that anyone can check.',
@@ -58,31 +58,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'According to the door counter, the reading room is full by nine on exam mornings, so Beatriz, the school librarian, wants a second room. Mr. Petrossian of the budget committee finds a slip in her addition; she corrects it, and the room’s still full. A woman that much in love with her library, he tells the others fondly, is bound to find it crowded. He leaves her figures out, and the committee buys lab stools.',
-    decidingWords: ['that much in love with her library', 'He leaves her figures out'],
+      'Beatriz, the school librarian, wants a second reading room because the door counter shows that the first is full by nine on exam mornings. Mr. Petrossian of the budget committee finds a mistake in her addition, but she corrects it and the room is still full. “Beatriz loves that library so much, she’d call it crowded on Sundays,” he says fondly. The committee sets her figures aside and buys lab stools.',
+    decidingWords: ['Beatriz loves that library so much'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'That “slip in her addition” was real. Beatriz corrects it and the room stays full, so nothing he concludes afterward hangs on it.',
+          'There really was “a mistake in her addition.” But Beatriz corrected it and the room was still full, so nobody turns her down because of it.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A seat on “the budget committee” gives him weight in the room. Even so, he doesn’t ask to be believed for it; the only reason he offers is about Beatriz.',
+          'Mr. Petrossian sits on the budget committee, and that gives him influence. His answer doesn’t draw on it, because he talks only about Beatriz.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'Since she’s “that much in love with her library,” he drops her figures. But a door counter counts the same, however much the librarian hopes for a crowd.',
+          '“Beatriz loves that library so much” says something about her. It says nothing about the door counter, which counts the same number whether she loves the place or not.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'He speaks “fondly,” and love is mentioned. It’s her love, though, brought up to make her numbers look unreliable; the committee isn’t asked to feel anything.',
+          'He speaks “fondly,” and he mentions love. But it’s Beatriz’s love, and he brings it up to make her numbers look unreliable.',
       },
     ],
   },
@@ -95,29 +95,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Kofi shows his aunt that her account costs nine dollars a month more than one at the bank across the street. A retired math teacher, she checks his subtraction and finds nothing wrong. “This from a boy who loses his keys twice a week,” she says fondly, and stays with her bank.',
-    decidingWords: ['a boy who loses his keys twice a week'],
+      'Kofi shows his aunt that her account costs nine dollars a month more than one at the bank next door. She used to teach math, so she checks his subtraction, and it’s correct. “You lose your keys twice a week, sweetheart,” she says, and she stays with her bank.',
+    decidingWords: ['You lose your keys twice a week'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'She says it “fondly,” and it’s sweet. But she isn’t staying with the bank out of love for anyone; her answer to Kofi is his lost keys.',
+          '“Sweetheart” shows how fond she is of Kofi. Fondness isn’t why she stays with her bank, and the answer she gives him is about his keys.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'His aunt does hunt for a mistake in his work. Since she “finds nothing wrong,” there’s no flaw in his argument for her to make too much of.',
+          'His aunt does look for a mistake in his argument. She finds that he’s right, so it isn’t a mistake that turns her against it.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'The math holds up, and she’s checked it herself. All she sets against it is “a boy who loses his keys twice a week,” which doesn’t change what the account costs.',
+          'His subtraction is correct, and she knows it. “You lose your keys twice a week” is a remark about Kofi, and it doesn’t change what her account costs.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Being “a retired math teacher” makes her a good judge of subtraction. She judged it right and then went by something else.',
+          'She used to teach math, so she’s a good judge of subtraction. But she agrees with Kofi’s numbers, and she doesn’t use her old job against him.',
       },
     ],
   },
@@ -130,29 +130,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Mrs. Abernathy: Thank you for your letter about our whale counts. Your point about the map, as you’ve since agreed, rested on a misreading. The rows on page four come to 690 by your addition and 960 by ours. We’ve learned, though, that you sold shoes for thirty years, a charming detail that moved Dr. Ruiz, who’s given her life to whales. There’ll be no correction. The editors',
-    decidingWords: ['you sold shoes for thirty years'],
+      'Dear Mrs. Abernathy: You say that the rows on page four of our whale report add up to 690 and not to 960. We hear that you sold shoes for thirty years, so we won’t be printing a correction. As for the map, you’ve since agreed that you misread it. Still, Dr. Ruiz, who has given her life to whales, was touched by your letter. The editors',
+    decidingWords: ['you sold shoes for thirty years, so we won’t be printing a correction'],
     options: [
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'Those rows have one sum, whoever adds them. Instead of adding, the editors found out that “you sold shoes for thirty years” and left it at that.',
+          'Their reply says that “you sold shoes for thirty years, so we won’t be printing a correction.” The rows have one sum, and a shoe seller can add them up as well as anyone.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“A charming detail that moved Dr. Ruiz” is there to sugarcoat the refusal. No feeling is offered as a reason to keep 960; her old job is.',
+          'That Dr. Ruiz “was touched” is a kind thing to say. The editors refuse the correction for another reason, which is her old job.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Mrs. Abernathy did misread the map, and they remind her of that “misreading.” Still, they don’t treat it as proof about page four; for page four they bring up her shoes.',
+          'Mrs. Abernathy did get the map wrong. The editors mention it after they’ve turned down her point about page four, and they turned that down because of the shoes.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A life with whales makes Dr. Ruiz sound like the last word. Yet nobody says she checked the rows, only that she was moved.',
+          'Dr. Ruiz knows whales, and her name carries weight. But the letter doesn’t say that she checked the rows; it only says that she was touched.',
       },
     ],
   },
@@ -165,29 +165,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Marcus: Off we go! (photo of baby in car seat)\nLidia: A girl at work says the strap’s wrong, not that she’d know, so I checked page nine of the manual. She’s right.\nMarcus: Have a baby first, little sister. Then explain car seats to me. Love you!',
+      'Marcus: Off we go! (photo of baby in car seat)\nLidia: The strap’s too low. A girl at work said so, and she doesn’t even drive, so I checked the manual. She’s right.\nMarcus: Have a baby first, little sister. Then explain car seats to me. Love you!',
     decidingWords: ['Have a baby first, little sister'],
     options: [
       {
         text: 'Appeal to Authority',
         rationale:
-          'The manual is a source worth trusting here, and it’s Lidia who goes to it. Marcus doesn’t rest his case on anyone’s word.',
+          'A manual is a source worth trusting, and it’s Lidia who goes to it. Marcus doesn’t rely on anybody’s word at all.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Lidia does mention a weak reason, the “girl at work.” Her brother doesn’t pounce on it; he skips her reasons, good and bad alike.',
+          'As a source, the girl at work is weak, and Lidia says so herself. Marcus doesn’t seize on that; he ignores the girl and the manual alike.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Love you” takes the edge off. It isn’t there to change Lidia’s mind about the strap; the line about a baby is.',
+          '“Love you” makes his answer sound warmer. It isn’t meant to change Lidia’s mind about the strap; the line about having a baby is what’s supposed to do that.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          '“Have a baby first, little sister” is about Lidia’s life, and the question was about a strap. Page nine reads the same for parents and for aunts.',
+          '“Have a baby first, little sister” is about Lidia’s life. The manual says the same thing about the strap whether she’s a mother or not.',
       },
     ],
   },
@@ -198,31 +198,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'The tide chart Emeka unrolls before the sea race is last year’s, so he fetches the new one, which says the same: after two o’clock the water pulls toward the rocks. “Emeka wants us to start at noon,” the race director tells the swimmers, an arm around his shoulders. “Emeka takes two umbrellas to a picnic, and we love him for it.” At two o’clock, under a clear sky, they wade in.',
-    decidingWords: ['Emeka takes two umbrellas to a picnic'],
+      'Emeka asks the director of the ocean swim for a noon start, because after two o’clock the current pulls toward the rocks. His chart is out of date, but the new one says the same. “Emeka wants us to start at noon,” the director tells the swimmers, with an arm around him. “He also takes two umbrellas to a picnic, and we love him for it.” They start at two, as planned.',
+    decidingWords: ['He also takes two umbrellas to a picnic'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          'Umbrellas at a picnic sound like his idea blown out of proportion. But the director reports the idea correctly, “Emeka wants us to start at noon,” and makes fun of the man.',
+          'Two umbrellas at a picnic may sound like Emeka’s warning blown out of proportion. But the director reports Emeka’s request correctly, as a start at noon, and then makes fun of the man.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'An arm around the shoulder and “we love him for it” warm everyone up. The affection softens the dismissal; it isn’t offered as the reason to swim at two.',
+          'The director’s arm around him and “we love him for it” are warm gestures. They soften the refusal, but they aren’t given as the reason to start at two.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'His first chart was “last year’s,” a real mistake in making his case. Nobody uses it against him, though; the new one “says the same.”',
+          'Bringing an old chart was a real mistake. Nobody uses it against Emeka, because the new chart “says the same.”',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'However lovingly meant, “Emeka takes two umbrellas to a picnic” says what sort of man he is. The current on the chart doesn’t depend on who unrolls it.',
+          'However kindly it’s meant, “He also takes two umbrellas to a picnic” is about what sort of man Emeka is. The current doesn’t depend on that.',
       },
     ],
   },
@@ -235,29 +235,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Comments, drawing 14 (storeroom)\n10:01 Halima: The door opens inward and hits shelf B. See the red circle. (Ignore my blue one. Wrong shelf.)\n10:05 Site manager: You’ve been sore ever since the jury picked this drawing over yours, Halima.\n10:06 Status changed to “resolved.”',
-    decidingWords: ['You’ve been sore ever since the jury picked this drawing over yours'],
+      'Comments on drawing 14 (storeroom)\n10:01 Halima: The door opens inward and hits shelf B. See the red circle. (Ignore the blue one, my mistake.)\n10:05 Manager: You’ve been sore ever since the jury picked this design over yours.\n10:06 Comment closed by manager',
+    decidingWords: ['You’ve been sore ever since the jury picked this design over yours'],
     options: [
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          '“You’ve been sore ever since the jury picked this drawing over yours” may be true of Halima. It tells us nothing about the door, and shelf B is still in the way.',
+          '“You’ve been sore ever since the jury picked this design over yours” may be true. But it’s about Halima’s mood, and the door still hits the shelf.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A jury did choose the drawing. The manager brings that up to explain Halima’s mood; he doesn’t say that a prizewinning door can’t hit a shelf.',
+          'It’s true that a jury chose this design. But the manager brings up the jury to explain Halima’s mood, and doesn’t say that it checked the door.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Halima got one circle wrong and says so. Her mistake isn’t what closes the comment, because the manager never mentions either circle.',
+          'Halima got the blue circle wrong and says so. The manager doesn’t close her comment for that reason, since he doesn’t mention the circle.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Sore” is a feeling, all right, but it’s Halima’s. It’s held against her rather than stirred up in anyone to win them over.',
+          'Being “sore” is a feeling, but the feeling is Halima’s. The manager holds it against her and doesn’t try to make anyone else feel it.',
       },
     ],
   },
@@ -266,31 +266,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve ridden it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he left our quiz team? He walked out halfway through the final, as his own sister says, and it still stings. I wouldn’t count on those 90 miles.',
-    decidingWords: ['He walked out halfway through the final'],
+      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he left our quiz team? He walked out in the middle of the final. His own sister says so, and it still stings. I wouldn’t count on those 90 miles.',
+    decidingWords: ['He walked out in the middle of the final'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          'Sana’s question does take something for granted, but it’s true: he left, “as his own sister says.” Nothing unproven is slipped in with it.',
+          'Her question does take it for granted that Rowan left the team. But that’s true, as his own sister says, so the question doesn’t smuggle anything in.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          '“He walked out halfway through the final” may be worth knowing before the next quiz. It has no bearing on how far his battery goes or whether his figures can be trusted.',
+          '“He walked out in the middle of the final” may matter to the next quiz team. It has nothing to do with how far his battery goes or how honest his figures are.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“It still stings” shows that she’s hurt. She isn’t asking the forum to share the hurt, though; she presents the walkout as grounds for doubting a number.',
+          '“It still stings” shows that Sana is hurt. But she isn’t asking the forum to feel for her; she offers the walkout as a reason to doubt a number.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'We do have only Rowan’s word, so it’s fair to ask how good it is. A walkout from a quiz final says nothing about his honesty with figures.',
+          'We have only Rowan’s word for it, so it’s fair to ask how good his word is. Leaving a quiz final doesn’t show that he’s dishonest about figures.',
       },
     ],
   },
@@ -302,29 +302,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve ridden it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he tests those batteries? He’s paid by the company for each one sold, as his own page says. I found out late, and it still stings. I wouldn’t count on those 90 miles.',
-    decidingWords: ['He’s paid by the company for each one sold', 'take my word for it'],
+      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he tests those batteries? The maker pays him for each one he sells. His own page says so, and it still stings. He may be right, but I’d wait for a tester who isn’t paid.',
+    decidingWords: ['take my word for it', 'The maker pays him for each one he sells'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Sana says that it “still stings.” Take the sting away and her reason stands: a man who earns on each sale is asking to be taken at his word.',
+          'Sana does say that “it still stings.” Her reason doesn’t depend on that feeling: a man who earns on each sale wants to be taken at his word.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'This is about Rowan, true. But he has offered nothing except his word, and money from the company is exactly what makes a word worth less.',
+          'This is about Rowan himself, and it isn’t flattering. But his word is all he offers, so it matters who pays him. Sana even says that he may be right.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Rowan asks the forum to “take my word for it,” and “He’s paid by the company for each one sold.” That’s a good reason for caution, and she claims no more.',
+          'Rowan says “take my word for it,” but “The maker pays him for each one he sells.” Sana doesn’t call him wrong; she’d wait for a tester who isn’t paid, and that’s fair.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“Did Rowan ever tell you” has a barb in it. What it assumes is printed on his own page, so the question tricks nobody.',
+          '“Did Rowan ever tell you” is a pointed question. What it takes for granted is printed on his own page, so it doesn’t smuggle anything in.',
       },
     ],
   },
@@ -333,31 +333,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'To our readers: Many of you are frightened and ask why we’ve printed nothing about a crack in the ferry. Mr. Lindqvist, who told us about it, sent us the inspector’s report, and the inspector stands by it. As you may recall, two of Mr. Lindqvist’s earlier stories, the bears downtown and the gold coins, turned out to be imaginary. We’ve left this one out as well. The editors',
-    decidingWords: ['the inspector stands by it', 'two of Mr. Lindqvist’s earlier stories'],
+      'To our readers: Many of you are frightened and ask why we haven’t written about a crack in the ferry. The story comes from Mr. Lindqvist. He sent us the inspector’s report, and the inspector confirmed the crack to us. But Mr. Lindqvist also gave us the bears downtown and the buried gold, and both stories turned out to be made up, so we’ve left this one out too. The editors',
+    decidingWords: ['the inspector confirmed the crack to us'],
     options: [
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'A report has come in, and “the inspector stands by it.” The story no longer depends on Mr. Lindqvist’s word, yet his record is the only thing the editors look at.',
+          'The editors don’t have to rely on Mr. Lindqvist, because “the inspector confirmed the crack to us.” They reject the story for his past anyway.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Asking an inspector about a crack is sensible. The trouble is that the editors have his report from Mr. Lindqvist and pay no attention to it.',
+          'An inspector is the right person to ask about a crack. But the editors aren’t relying on him; they’ve talked to him, and they pay no attention to what he said.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Two invented stories are a good reason to ask Mr. Lindqvist for evidence. He sent it, from someone who can vouch for it, and they answered with the bears.',
+          'After two made-up stories, it’s fair to ask Mr. Lindqvist for evidence. This time he sent some, the inspector confirmed it, and the editors answered with the bears and the gold.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Many of you are frightened” is why the note was written. Fear isn’t what keeps the story out of the paper; the bears and the coins are.',
+          'Many readers are “frightened,” and that’s why the editors write. Fear isn’t what keeps the story out of the paper, because their stated reason is Mr. Lindqvist’s past.',
       },
     ],
   },
@@ -367,31 +367,31 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'ad-hominem-ferry-crack',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'To our readers: Many of you are frightened and ask why we’ve printed nothing about a crack in the ferry. Mr. Lindqvist, who told us about it, sent us no report, and the inspector, after a look at the hull, saw no crack. As you may recall, two of Mr. Lindqvist’s earlier stories, the bears downtown and the gold coins, turned out to be imaginary. We’ve left this one out as well. The editors',
-    decidingWords: ['sent us no report, and the inspector, after a look at the hull, saw no crack'],
+      'To our readers: Many of you are frightened and ask why we haven’t written about a crack in the ferry. The story comes from Mr. Lindqvist. He sent us no report, and the inspector went over the hull and found no crack. All we have is his word, and he also gave us the bears downtown and the buried gold, both made up, so we’ll wait for another witness. The editors',
+    decidingWords: ['the inspector went over the hull and found no crack', 'All we have is his word'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He “sent us no report, and the inspector, after a look at the hull, saw no crack.” With only his word left, it matters how good that word has been.',
+          '“All we have is his word,” the editors write, so it matters that his word was bad twice. They don’t call the story false; they wait for another witness.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Bringing up the gold coins looks like a low blow. It’s a fair one here, since Mr. Lindqvist’s word is all that speaks for the crack.',
+          'Bringing up the bears and the gold looks like a low blow. But his word is the only support for the story, and two made-up stories tell the editors how far to trust it.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The note opens with readers who are “frightened.” But it doesn’t work on their fear; it gives them an inspection and a track record.',
+          'The note begins with readers who are “frightened.” It doesn’t play on their fear; it tells them what the inspector found.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'They do rely on an inspector. He took “a look at the hull,” though, which is the place to look for a crack.',
+          'They rely on an inspector, and they’re right to. Hulls are his job, and he “went over the hull” before he answered.',
       },
     ],
   },
@@ -403,29 +403,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Item 6, rent cap. Hamish (opposition) showed a chart: in four towns with a cap, fewer homes were built afterward. As a friend of renters, he couldn’t support a cap. Aroha (majority) said she understood his point, that caps cost us homes. However, she’d counted eleven rooms in the house of this friend of renters, and she moved to put his chart aside. The chair called the next speaker on the list.',
+      'Item 6, rent cap. Hamish (opposition) said that as a friend of renters he couldn’t support a cap, and he showed a chart of four towns where fewer homes were built under a cap. Aroha (majority) said she understood his point, that caps cost us homes. But she’d once counted eleven rooms in the house of this friend of renters, so she moved to put his chart aside. The motion passed.',
     decidingWords: ['counted eleven rooms'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          'She does restate him, “caps cost us homes,” and a restatement can twist things. Hers is accurate; she then leaves his point and turns to his house.',
+          'Aroha puts his point in her own words, “caps cost us homes.” That’s a fair summary, and she doesn’t attack it; she talks about his house.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Some “friend of renters,” she hints, with a house like that. But she isn’t rewriting who counts as a friend to rescue a claim; she wants the chart gone.',
+          'She makes fun of the phrase “friend of renters.” But she isn’t changing what counts as a friend to save a claim of her own; she wants the chart put aside.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'Hamish may well live in comfort. That Aroha “counted eleven rooms” there doesn’t alter what was built in four towns, and anyone can look that up.',
+          'Hamish may well live in comfort. But the fact that Aroha “counted eleven rooms” in his house doesn’t change how many homes were built in four towns.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Knowing who has a stake in a vote is useful. The chart can be checked without trusting Hamish, though, so his eleven rooms don’t let her skip it.',
+          'It helps to know who has something to gain from a vote. But anyone can check the chart without trusting Hamish, so his rooms are no reason to put it aside.',
       },
     ],
   },
@@ -435,31 +435,31 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'ad-hominem-eleven-rooms',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear neighbors: Sana’s leaflet for the rent cap says that rents on six of our streets have doubled since 2015, and it names the buildings. (It also misspells Elder Street, but that’s beside the point.) I’ve known Sana for thirty years, and she hasn’t built a thing, not so much as a shed. You can put her numbers aside and vote for new homes. Vasco Reyes, architect, for the opposition',
-    decidingWords: ['not so much as a shed'],
+      'Dear neighbors: Sana’s leaflet for the rent cap says that rents on six of our streets have doubled since 2015, and it lists the buildings, so you can look them up. (It also misspells Elder Street, but that’s beside the point.) I’ve known Sana for thirty years, and she hasn’t built so much as a shed. So put her numbers aside and vote for new homes. Vasco Reyes, architect, for the opposition',
+    decidingWords: ['she hasn’t built so much as a shed'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'The misspelled street is a flaw in her leaflet. Vasco himself says it’s “beside the point,” and what he uses against the numbers is her life.',
+          'A misspelled street is a flaw in her leaflet, but Vasco himself calls it “beside the point,” and he rejects her numbers for another reason.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'He signs as an “architect,” which sounds weighty. His letter doesn’t ask us to trust his training about rents; it asks us not to look at hers.',
+          'An architect signs the letter, and that sounds weighty. But he doesn’t ask his neighbors to trust him about rents; he tells them to ignore Sana.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'Perhaps she has built “not so much as a shed.” Her leaflet lists the buildings, so the rents can be checked, and they are what they are whoever printed them.',
+          'It may be true that “she hasn’t built so much as a shed.” But the leaflet lists the buildings, so anyone can check the rents without asking what Sana has built.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Voters may prefer new homes, and Vasco may say so. His reason for ignoring the rents is another matter: a shed Sana never built.',
+          'Vasco is free to prefer new homes and to say so. But his reason for ignoring the rents is about Sana’s life and not about the rents.',
       },
     ],
   },

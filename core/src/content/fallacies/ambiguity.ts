@@ -31,9 +31,9 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Ximena has to choose between two blood pressure pills. The leaflet for the more expensive one says that in a study it made a significant difference, and a footnote explains the word: the difference is unlikely to be due to chance. “Significant means large,” says her brother. “So that pill will make a large difference for you.”',
+    text: 'Ximena has to choose between two blood pressure pills. The leaflet for the more expensive one says that in a study it made a significant difference. A footnote explains that the difference is unlikely to be due to chance. “Significant means large,” says her brother. “So that pill will make a large difference for you.”',
     failingStep: 'Significant means large',
-    why: 'In the study the word means “unlikely to be due to chance,” and a tiny difference can be that, too. Her brother takes it in its everyday sense. Before he can promise her a large difference, he needs to know its size.',
+    why: 'In the study the word means “unlikely to be due to chance,” and even a tiny difference can be that. Her brother takes the word in its everyday sense. Before he promises her a large difference, he needs to know how large it was.',
   },
   soundWhen:
     'A word with two senses does no harm as long as the reasoning sticks with one of them. A contract that says “in what follows, a day means a working day” and keeps to it plays no trick. Puns are fine, too. They prove nothing and don’t try to.',
@@ -50,31 +50,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Darnell opens a private window in his browser. That means, a notice explains, that his own computer won’t list the pages he visits. Unlike ordinary windows, he tells his sister Abena, a truly private one is closed to strangers, so the websites can’t learn a thing about him.',
-    decidingWords: ['his own computer won’t list the pages he visits', 'closed to strangers'],
+      'Darnell opens a private window in his browser. Private, a notice says, means that his computer won’t list the pages he visits. “It’s not like other windows,” he tells his sister, a true worrier. “It’s private, so it’s closed to strangers, and websites can’t learn anything about me.”',
+    decidingWords: ['his computer won’t list the pages he visits', 'closed to strangers'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          '“Unlike ordinary windows” sets this window apart, and there’s a reason for that: it works differently. Darnell isn’t excusing it from a rule it ought to meet.',
+          'Darnell says that this window is “not like other windows,” and he’s right, since it works differently. He isn’t asking to be let off any rule.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“Truly” is a word to watch, but nobody has named a private window that leaks. Darnell isn’t redefining his way around one.',
+          '“A true worrier” is what his sister gets called. But nobody is told that she isn’t one, and Darnell doesn’t rule out any window that has let somebody down.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'Private first means that “his own computer won’t list the pages he visits.” When he takes it to mean “closed to strangers,” that’s something else, and the notice never promised it.',
+          'In the notice, private means that “his computer won’t list the pages he visits.” Darnell takes it to mean “closed to strangers,” and the notice never promised that.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'Getting from private to private looks like running in place. Yet his conclusion goes beyond where he started, and it gets there because the word has shifted.',
+          'Going from private to private looks like arguing in a circle. But his conclusion about websites is new, and he gets there by changing what the word means.',
       },
     ],
   },
@@ -85,31 +85,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Readers complain that they weren’t told about the town’s debts, writes Hugo, the editor. But the figures have been public since March, laid out at town hall for any real citizen who asked. Something that’s public is something people know, so people from Main Street to the mill have known all along.',
-    decidingWords: ['laid out at town hall', 'Something that’s public is something people know'],
+      'Editor’s note: Readers complain that they weren’t told about the town’s debts. But the figures have been public since March, laid out at city hall for any real citizen who asked. Something that’s public is something people know, so people from Main Street to the mill knew all along.',
+    decidingWords: ['for any real citizen who asked', 'Something that’s public is something people know'],
     options: [
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“Something that’s public is something people know” fits one sense of public. These figures were public in another: “laid out at town hall” for those who asked.',
+          'Figures laid out “for any real citizen who asked” are public in one sense. The editor goes on as if public meant “something people know,” and that’s another sense.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Moving from the town to its people, “from Main Street to the mill,” resembles a step from a whole to its parts. But what carries Hugo across is the word public.',
+          'Yes, the editor goes from the town to its people, “from Main Street to the mill.” But he doesn’t reason that what the town knows, its people know; he relies on the word public.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Hugo’s readers complain that they weren’t told, and that’s how he puts it. He answers their actual complaint, with a word that doesn’t hold still.',
+          'Readers complain that they weren’t told, and the editor repeats it correctly. He answers what they really said, with a word that changes its meaning.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“Any real citizen” is a little dig at those who never asked. It isn’t used to rule somebody out of a claim about citizens.',
+          '“Any real citizen” is unkind to people who didn’t ask. But the editor doesn’t use it to rule anyone out; he ends by saying that people all over town knew.',
       },
     ],
   },
@@ -120,31 +120,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'To my neighbors on Elm Court: The town office tells me I have a right to cut down the walnut tree. Right is right, and since it’s wrong to scold a person for doing what’s right, I trust that true neighbors won’t complain when the tree comes down on Tuesday. A few of you have called me a tree hater, but I’ve planted eleven. Stefan',
-    decidingWords: ['I have a right to cut down the walnut tree', 'doing what’s right'],
+      'To my neighbors on Elm Court: The town office tells me that I have a right to cut down my walnut tree. Now, right is right, and it’s wrong to scold people for doing what’s right. So I trust that true neighbors won’t complain when the tree comes down on Tuesday. Some of you have called me a tree hater, but I’ve planted eleven. Stefan',
+    decidingWords: ['I have a right to cut down my walnut tree', 'doing what’s right'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          'Calling Stefan a “tree hater” may well be unfair, but that’s what others did to him. He doesn’t twist anything that his neighbors said.',
+          '“Tree hater” may be unfair to Stefan, but other people called him that. He doesn’t twist anything that his neighbors said.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“True neighbors” puts some pressure on Elm Court. He isn’t defending a statement about what neighbors do, however, so there’s no counterexample to shut out.',
+          'True neighbors are asked not to complain, and that’s a bit of pressure. But Stefan has no claim about neighbors that he’s protecting from somebody who doesn’t fit it.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Right is right” goes around in a circle, all right. It’s a flourish, though; the step that matters is from what he’s allowed to do to what he ought to do.',
+          '“Right is right” does say the same thing twice, but Stefan doesn’t stop there; he goes from what he’s allowed to do to what’s good to do.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“I have a right to cut down the walnut tree” says that it’s allowed. “Doing what’s right” is about what’s good, and plenty of things are allowed without being good.',
+          '“I have a right to cut down my walnut tree” means that it’s allowed. “Doing what’s right” means doing something good, and many things are allowed without being good.',
       },
     ],
   },
@@ -155,31 +155,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Parents’ council, item two: The debate club asks for money. “Bring one good argument a week,” says its leaflet, “and learn to test it, as in ancient Athens.” By the school nurse’s count, replies Mrs. Galloway, there were nine arguments in the yard this fall, four of them with tears. She won’t vote for a club that adds another each week, since children quarrel naturally enough on their own. Item three: new benches.',
-    decidingWords: ['Bring one good argument a week', 'nine arguments in the yard this fall, four of them with tears'],
+      'Parents’ council, item two: The debate club asks for money, and its leaflet promises “one good argument a week, as in ancient Athens.” Mrs. Galloway will vote no. The school nurse, she said, has counted nine arguments in the yard this fall, four of them with tears. Children quarrel naturally enough, and she won’t pay a club to add an argument a week. Item three: new benches.',
+    decidingWords: ['one good argument a week', 'nine arguments in the yard this fall, four of them with tears'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Naturally enough” is how Mrs. Galloway describes quarreling. She doesn’t call it good for that reason, or bad; she wants less of it.',
+          'Mrs. Galloway says that children quarrel “naturally enough.” She doesn’t call quarreling good or bad for that reason; she just wants less of it.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Ancient Athens is where the custom comes from, according to the leaflet. The vote doesn’t turn on Athens. It turns on fights in the yard.',
+          'Ancient Athens is named as the place the custom comes from. But Mrs. Galloway doesn’t judge the club by Athens; she judges it by the fights in the yard.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“Bring one good argument a week” is about giving reasons. Her “nine arguments in the yard this fall, four of them with tears” were quarrels, a different thing by the same name.',
+          '“One good argument a week” in the leaflet is about giving reasons. Her “nine arguments in the yard this fall, four of them with tears” were fights that share the name.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'She’s sure from the start that more arguments are bad. That’s a premise, and a fair one for the schoolyard kind; her conclusion about the club doesn’t simply repeat it.',
+          'She takes it for granted that more fights are bad. That’s fair, and it isn’t her conclusion; what she concludes is that the club will bring more of them.',
       },
     ],
   },
@@ -192,29 +192,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'After three weeks of flu, Ignacio brings a note from his grandmother’s doctor: fit to play, no longer ill. The training plan says that fit players can run hard for ninety minutes like real athletes. Fit is fit, decides the coach, and pencils him in for the whole match.',
-    decidingWords: ['no longer ill', 'Fit is fit'],
+      'Ignacio has had the flu. His grandmother’s doctor writes that he’s fit again, meaning that he’s no longer ill. The training plan says that fit players can run hard for ninety minutes like real athletes. Fit is fit, decides the coach, and he plays Ignacio for the whole match.',
+    decidingWords: ['no longer ill', 'fit players can run hard for ninety minutes'],
     options: [
       {
         text: 'No True Scotsman',
         rationale:
-          '“Real athletes” turns up in the training plan. Nobody is being declared less than real, though, and no claim about athletes is being rescued.',
+          '“Real athletes” appears in the training plan. But nobody is told that he isn’t a real athlete, and the coach has no claim about athletes to protect.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“Fit is fit,” decides the coach, but it isn’t. On the note the word means “no longer ill”; in the plan it means being in shape for ninety hard minutes.',
+          'In the note, fit means “no longer ill.” In the plan, “fit players can run hard for ninety minutes,” and a boy just over the flu may not be fit in that sense.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Grandmother’s doctor may not inspire much trust. But the note isn’t judged by who wrote it, and there’s nothing wrong with what it says.',
+          'Grandmother’s doctor may seem an odd person to ask. But the coach doesn’t judge the note by who wrote it, and what the note says is correct.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'Saying the same word twice, as the coach does, looks like assuming what needs showing. The two words aren’t the same, however, and that’s the flaw.',
+          '“Fit” stands on both sides of the coach’s sentence, so he seems to assume what he has to show. But the two words mean different things, and that’s the flaw.',
       },
     ],
   },
@@ -225,31 +225,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Note on Dad’s refrigerator: Dear visitors, Dad’s new hip is doing well, and so is the rest of him. It isn’t what nature gave him, so be gentle. “Walk all you like,” says his surgeon, who learned her trade in the army. “You can’t walk too much.” Well, if he can’t walk too much, we’d better keep it short: ten minutes a day, please, and then back to the sofa. Love, Rukhsana',
-    decidingWords: ['You can’t walk too much', 'if he can’t walk too much, we’d better keep it short'],
+      'Note on Dad’s refrigerator: Dear visitors, Dad’s new hip is doing well, and so is the rest of him. It isn’t the one nature gave him, so he asked the surgeon about walks. She was an army doctor, and she doesn’t waste words. “You can’t walk too much,” she told him. So please don’t let him walk too much: ten minutes a day, then back to the sofa. Love, Rukhsana',
+    decidingWords: ['You can’t walk too much', 'don’t let him walk too much'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Good news about the hip comes with good news about “the rest of him.” Nobody infers the one from the other, though; both are simply reported.',
+          'Both the hip and “the rest of him” are doing well. Rukhsana doesn’t conclude the one from the other; she reports them both.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“You can’t walk too much” means that more is always fine. In “if he can’t walk too much, we’d better keep it short,” Rukhsana hears it as a limit.',
+          '“You can’t walk too much” means that the more he walks, the better. Rukhsana takes it as a limit when she writes “don’t let him walk too much.”',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'It’s true that the hip “isn’t what nature gave him,” and that she’s nervous about it. Her ten minutes, though, come from the surgeon’s sentence.',
+          'It’s true that nature didn’t give him this hip, and that Rukhsana is careful with it. But she takes her ten minutes from the surgeon’s sentence, not from nature.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'The army is where the surgeon got her training, and the advice isn’t accepted or rejected for it. It gets followed, in a sense she didn’t mean.',
+          'The surgeon’s years in the army are mentioned. Nobody trusts or doubts her advice because of them; it’s followed in a sense she didn’t mean.',
       },
     ],
   },
@@ -260,32 +260,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can’t yet say why the cold room warmed up. You asked what on earth Desmond was thinking. According to the duty list, he’s responsible for the cold room this month, and our rules say that whoever is responsible for damage through his own mistake gets a warning. Rules are rules. I like him, but he’ll get one. Yours, P. Engel',
-    decidingWords: [
-      'responsible for the cold room this month',
-      'whoever is responsible for damage through his own mistake',
-    ],
+      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can’t yet say why the cold room warmed up. You asked what on earth Desmond was thinking. The duty list says he’s responsible for the cold room this month, and our rules say that anyone who’s responsible for damage through his own mistake gets a warning. I like him, but rules are rules, so he’ll get one. P. Engel',
+    decidingWords: ['responsible for the cold room this month', 'responsible for damage through his own mistake'],
     options: [
       {
         text: 'Begging the Question',
         rationale:
-          '“Rules are rules” says nothing new. But the manager doesn’t rest on it; he argues from the duty list to a warning, by way of a word that changes its meaning.',
+          '“Rules are rules” does say the same thing twice. But Engel’s real reasons are the duty list and another rule, and he links them by a word that changes its meaning.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'On the list, being “responsible for the cold room this month” means it’s in his care. In the rule, “responsible for damage through his own mistake” means he caused it, which nobody knows yet.',
+          'On the list, “responsible for the cold room this month” means that it’s in his care. In the rule, “responsible for damage through his own mistake” means that he did it, which nobody knows yet.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Asking “what on earth Desmond was thinking” does assume he’s at fault. That was Ms. Ortega’s question, though; the warning is argued for with the list and the rule.',
+          'Asking “what on earth Desmond was thinking” does assume that he’s to blame. But that was Ms. Ortega’s question, and Engel argues from the list and the rule.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'There’s a rule, and Desmond’s name is on the list, so it all looks correct. What’s missing is a mistake of his: no one can say yet what happened.',
+          'There’s a rule, and Desmond is on the list, so it looks correct. But the rule is about a mistake of his own, and nobody can say yet what happened.',
       },
     ],
   },
@@ -297,29 +294,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can now say why the cold room warmed up. You asked what on earth Desmond was thinking. According to the report, he’s responsible for it, having pulled the wrong plug, and our rules say that whoever is responsible for damage through his own mistake gets a warning. Rules are rules. I like him, but he’ll get one. Yours, P. Engel',
-    decidingWords: ['According to the report, he’s responsible for it, having pulled the wrong plug'],
+      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can now say why the cold room warmed up. You asked what on earth Desmond was thinking. The report says he’s responsible, since he pulled the wrong plug by mistake, and our rules say that anyone who’s responsible for damage through his own mistake gets a warning. I like him, but rules are rules, so he’ll get one. P. Engel',
+    decidingWords: ['he’s responsible, since he pulled the wrong plug by mistake'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'Being responsible turns up twice, in the report and in the rule. Both times it means having done the damage by mistake, so the word holds still.',
+          '“Responsible” appears twice, in the report and in the rule. The report spells out what it means, a mistake of Desmond’s own, and that’s just what the rule means by it.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The electrician has found out: “According to the report, he’s responsible for it, having pulled the wrong plug.” That’s just what the rule is about, and the warning follows.',
+          'The report finds that “he’s responsible, since he pulled the wrong plug by mistake.” The rule is about damage through a person’s own mistake, so the warning follows.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'As a reason, “rules are rules” is empty. Here it’s only an extra, since the rule itself and the wrong plug are enough to get to a warning.',
+          'As a reason, “rules are rules” is empty. But Engel doesn’t need it, because the rule and the wrong plug are enough for a warning.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Ms. Ortega’s question takes Desmond’s fault for granted. Engel doesn’t; he has the electrician’s report before he agrees.',
+          'Ms. Ortega’s question does assume that Desmond is to blame. Engel doesn’t have to assume it, because the electrician’s report tells him so.',
       },
     ],
   },
@@ -328,31 +325,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'For their guesthouse Rosalind and Mateo have picked out a washing machine, a real workhorse with a five-year guarantee: if it breaks down, the repair is free, even for guesthouses, which other stores leave out. What’s guaranteed can be counted on, Rosalind reasons. So for five years it won’t break down, and they can sell the old one they’ve kept for emergencies. Mateo posts an ad for it that evening.',
-    decidingWords: ['if it breaks down, the repair is free', 'So for five years it won’t break down'],
+      'Rosalind and Mateo are buying a washing machine for their guesthouse, a real workhorse with a five-year guarantee. If it breaks down, the repair is free, and the store makes no exception for guesthouses. What’s guaranteed can be counted on, Rosalind reasons. So for five years it won’t break down, and they can sell the old machine they’ve kept for emergencies. Mateo posts an ad for it that evening.',
+    decidingWords: ['If it breaks down, the repair is free', 'So for five years it won’t break down'],
     options: [
       {
         text: 'No True Scotsman',
         rationale:
-          '“A real workhorse” is the kind of word that can hide an escape hatch. No machine has disappointed anyone yet, so there’s nothing to explain away.',
+          '“A real workhorse” is the kind of phrase that can be used to rule out bad machines. But no machine has broken down yet, so Rosalind has nothing to rule out.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'A guarantee here means that “if it breaks down, the repair is free.” Rosalind takes it as a promise that it won’t break down at all, which the store never made.',
+          'Their guarantee is, “If it breaks down, the repair is free.” Rosalind takes it as a promise that the machine won’t break down, which is a different thing.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Guesthouses get an exception, but it’s the store that makes it, openly and for paying customers. Nobody asks to be spared a fair rule.',
+          'An exception for guesthouses is mentioned, but the store doesn’t make one. Rosalind and Mateo don’t ask for one, either.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'She’s right that a guarantee can be counted on. What it lets them count on, though, is free repairs, and a machine under repair doesn’t wash the sheets.',
+          'She’s right that a guarantee can be counted on. What it promises is a free repair, and a machine that’s waiting for repair doesn’t wash the sheets.',
       },
     ],
   },
@@ -364,29 +361,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'For their guesthouse Rosalind and Mateo have picked out a washing machine, a real workhorse with a five-year guarantee: if it breaks down, the repair is free, even for guesthouses, which other stores leave out. What’s guaranteed can be counted on, Rosalind reasons. So for five years they won’t pay for breakdowns, and they can spend the money they’ve kept for those repairs. Mateo buys new towels that evening.',
-    decidingWords: ['if it breaks down, the repair is free', 'So for five years they won’t pay for breakdowns'],
+      'Rosalind and Mateo are buying a washing machine for their guesthouse, a real workhorse with a five-year guarantee. If it breaks down, the repair is free, and the store makes no exception for guesthouses. A guaranteed repair can be counted on, Rosalind reasons. So for five years they won’t pay for repairs to it, and they can spend the money they’ve set aside for that. Mateo buys new towels that evening.',
+    decidingWords: ['If it breaks down, the repair is free', 'So for five years they won’t pay for repairs'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          '“Guaranteed” is a slippery word, and it seems to be stretched. But from start to finish it’s about repair bills, and that’s what the store has promised to cover.',
+          'A word like “guaranteed” is easily stretched. But here it means the same from start to finish: the store pays for repairs.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The promise says, “if it breaks down, the repair is free.” From this Rosalind concludes only that “they won’t pay for breakdowns,” which is the same thing.',
+          'The store’s promise is “If it breaks down, the repair is free.” Rosalind concludes just that when she says “they won’t pay for repairs.”',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Free repairs “even for guesthouses” are a favor other stores don’t do. Taking up an offer isn’t the same as bending a rule for oneself.',
+          'Some stores may leave guesthouses out, but this one doesn’t. Rosalind and Mateo get what any customer gets, and they ask for nothing more.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Praising it as a real workhorse doesn’t change what counts as one. The reasoning goes through just as well for an ordinary machine.',
+          'Calling it “a real workhorse” is praise for the machine. Nobody uses the phrase to rule anything out, and Rosalind’s reasoning doesn’t depend on it.',
       },
     ],
   },
@@ -397,7 +394,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Hi, Leila, it’s Dad, back from the ear doctor. You know I don’t just let nature take its course; I had my knees done. But hearing like mine, she says, is normal at seventy-six, meaning that three in four of us have it, and when something’s normal there’s nothing wrong with it. So the hearing aid she offered me, same old brand as Grandpa’s, stayed on her desk. See you Sunday!',
+      'Hi, Leila, it’s Dad, back from the ear doctor. She says hearing like mine is normal at seventy-six, meaning that three in four of us have it. Well, when something’s normal there’s nothing wrong with it, so I didn’t take the hearing aid. It was the same brand as Grandpa’s. And don’t tell me I let nature take its course, because I had my knees done. See you Sunday!',
     decidingWords: [
       'meaning that three in four of us have it',
       'when something’s normal there’s nothing wrong with it',
@@ -406,23 +403,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'Aging ears are as natural as can be. That isn’t Dad’s argument, and he says so: “I don’t just let nature take its course.” His word is normal.',
+          'Weak hearing in old age is natural, and Dad does mention nature. But he says that he doesn’t let it “take its course”; his reason is the word normal.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'It’s the same brand as Grandpa’s, and Dad brings that up. He doesn’t turn the thing down for where it comes from; he thinks he doesn’t need it.',
+          'The hearing aid is the same brand as Grandpa’s, and Dad mentions that. The brand isn’t why he refuses it; he thinks he doesn’t need it.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'From the doctor, normal is a count, “meaning that three in four of us have it.” To Dad, “when something’s normal there’s nothing wrong with it.” Weak hearing can be common and still need help.',
+          'To the doctor, normal is a number, “meaning that three in four of us have it.” Dad says that “when something’s normal there’s nothing wrong with it,” but common problems are still problems.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Dad reports the doctor correctly, and most people his age are in the same boat. But a problem that most people share is still a problem.',
+          'Dad repeats the doctor’s words correctly, and most people his age do hear badly. But that doesn’t mean his ears are fine.',
       },
     ],
   },
@@ -431,34 +428,34 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'To the museum: On page four of your booklet, the lab puts the bog boat’s age at two thousand years, with an error of forty, since its method can’t measure more finely. I don’t call the lab careless, as another visitor did; I admire people who state their errors. Still, an error is an error, and a known one ought to be corrected before the next printing. Could you fix page four? Amara',
+      'To the museum: On page four of your booklet, the lab puts the bog boat’s age at two thousand years with an error of forty, since its method can’t measure more finely. Another visitor called the lab careless, but I admire people who state their errors. Still, an error is an error, and a known one ought to be corrected. Could you fix page four in the next printing? Amara',
     decidingWords: [
-      'with an error of forty, since its method can’t measure more finely',
+      'an error of forty, since its method can’t measure more finely',
       'a known one ought to be corrected',
     ],
     options: [
       {
         text: 'Begging the Question',
         rationale:
-          '“An error is an error” repeats itself, so it looks as if nothing were being argued. Amara does argue, from the lab’s number to a correction, and the word shifts on the way.',
+          '“An error is an error” does say the same thing twice. But Amara goes on from there to ask for a correction, and on the way the word changes its meaning.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Calling the lab “careless” was somebody else’s idea, and she says that she doesn’t share it. What the booklet states is quoted fairly.',
+          'Another visitor called the lab “careless,” and that may be unfair. But Amara doesn’t agree with it, and she quotes the booklet correctly.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her rule for mistakes is a good one, and she’s polite about it. But the lab made no mistake. It told readers how exact its number is.',
+          'Her rule about mistakes is a good one, and she’s polite about it. But the lab made no mistake; it told readers how exact its number is.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'The lab’s “error of forty” is a margin: “its method can’t measure more finely.” Amara’s “a known one ought to be corrected” is a rule for mistakes, and page four has none.',
+          'The lab’s “error of forty” says how exact the number is. Amara’s “a known one ought to be corrected” is about mistakes, and page four has none.',
       },
     ],
   },

@@ -35,10 +35,10 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'The bank in Thessaloniki showed Yiannis its records: of the restaurants that had opened along the harbor, more than half closed within three years. He handed the page back with a smile. “My aunt started hers with borrowed chairs, and she’s been full for twenty years. So the risk can’t be that big.” He signed for the loan that afternoon.',
+    text: 'The bank in Thessaloniki showed Yiannis its records. Of the restaurants that had opened along the harbor, more than half closed within three years. He handed the page back with a smile. “My aunt started hers with borrowed chairs, and she’s been full for twenty years. So the risk can’t be that big.” He signed for the loan that afternoon.',
     failingStep:
       'My aunt started hers with borrowed chairs, and she’s been full for twenty years. So the risk can’t be that big.',
-    why: 'The bank’s count leaves plenty of room for successes like his aunt’s, so her story doesn’t speak against it. Yiannis assumes that she’s typical. The owners who had to close aren’t around to tell him their stories.',
+    why: 'The bank’s count leaves plenty of room for successes like his aunt’s, so her story doesn’t contradict it. Yiannis assumes that she’s typical. The owners who had to close could tell him other stories.',
   },
   soundWhen:
     'One case is enough when the claim is about that case, or says that something never happens. If the label promises that no dog can open the gate, and yours has opened it, that settles it. A story is also a good reason to start counting.',
@@ -58,29 +58,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Forty hospitals report that children who jump on trampolines in groups get hurt twice as often. Mrs. Delgado’s four boys jumped together for ten summers and got off, luckily, with one bruise, so it’s safe, she decides. She tests the springs, one by one, and calls the cousins outside.',
+      'Reports from forty hospitals say that children get hurt twice as often when they share a trampoline. But Mrs. Delgado’s four boys jumped together for ten summers and were lucky, with one bruise among them, so she decides it’s safe. She tests the springs and invites the cousins.',
     decidingWords: ['four boys jumped together for ten summers'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Good springs don’t make a safe trampoline, and she does test them “one by one.” But it was her boys that made up her mind; the springs came afterward.',
+          'She tests the springs, and they’re a part of the whole. But it isn’t the springs that convince her that sharing is safe; it’s her boys’ ten summers.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Forty hospitals have counted, and against them she sets one family: “four boys jumped together for ten summers.” Her story’s true, and one lucky backyard says little about the risk.',
+          'Against forty hospitals she sets her own family, whose “four boys jumped together for ten summers.” Her story is true, but one lucky family says little about the risk.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Luck comes into the story. Mrs. Delgado isn’t waiting for it to turn, however, and ten good summers aren’t said to make a bad one due.',
+          'Luck is mentioned, because the boys “were lucky.” But Mrs. Delgado doesn’t think that ten good summers make an accident more likely now, or less.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Mrs. Delgado does hold up four lucky children. They’re simply the ones she raised, though; she didn’t go through records in search of a flattering cluster.',
+          'Mrs. Delgado does point to four unhurt children. They’re simply her own, and she didn’t search through records for a group that came out well.',
       },
     ],
   },
@@ -91,31 +91,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“The trade office keeps damage records on each mover,” says Oksana, who’s sending the museum’s antique glass to Boston, “and the movers should have to show us theirs.” “You’d check the mailman’s references,” jokes Wes from the ticket desk. “I used the harbor firm once, for my mother’s clock, three floors up and not a scratch, so they’re careful people. They don’t work Sundays, but for us they’ll make an exception.” She books them.',
+      'Oksana is sending the museum’s antique glass to Boston, and she wants the movers to show her the damage records that the trade office keeps. Wes from the ticket desk laughs. “You’d ask the mailman for references! I used the harbor firm once, for my mother’s clock, and there wasn’t a scratch on it, so they’re careful. They don’t work Sundays, but they’ll make an exception for us.” She hires them.',
     decidingWords: ['I used the harbor firm once'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          '“You’d check the mailman’s references” teases Oksana, and it’s about her. Still, Wes doesn’t accuse her of doing what she objects to; he tells her about a clock.',
+          'Wes teases Oksana about what she’d do to the mailman. But he doesn’t accuse her of doing the thing she objects to; he tells her about a clock.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Oksana wants movers to “show us theirs,” and Wes wants her to let that go. Even so, he doesn’t tell her to find a broken vase first; he offers evidence of his own.',
+          'Oksana asks the movers to show their records, and Wes laughs at that. He doesn’t tell her to find a broken vase first; he gives a reason of his own.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“I used the harbor firm once,” says Wes. One smooth move takes the place of the trade office’s damage records. The firm may be good, but a single clock can’t show it.',
+          '“I used the harbor firm once,” says Wes, and one clock takes the place of the damage records. The firm may be careful, but one clock can’t show it.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'An exception does get made, by the movers, for a Sunday. Wes isn’t asking that the harbor firm be held to a softer rule than its rivals.',
+          'An exception does come up, because the firm will work on a Sunday. Wes only praises the firm for it and doesn’t ask Oksana to judge it by an easier rule than the others.',
       },
     ],
   },
@@ -128,29 +128,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Over three seasons, the hockey league counted four broken teeth among six hundred players with mouthguards and thirty-one among six hundred without. The captain reads this out, admits that she’s been skipping hers, and asks who wants one from the box. Jonah wore his on Sunday and lost a tooth, he says; mouthguards don’t help, and the league can explain that one. The box goes back, minus one for the goalie, whose mother insists.',
-    decidingWords: ['wore his on Sunday and lost a tooth', 'thirty-one among six hundred without'],
+      'The hockey captain reads out three years of figures. Of six hundred players with mouthguards, four broke a tooth; of six hundred without, it was thirty-one. She’s been skipping hers, she admits. Jonah says he wore his on Sunday and lost a tooth anyway, so mouthguards don’t help, and the league should explain that. The team sends the box of mouthguards back, except for one that the goalie’s mother insists on.',
+    decidingWords: ['wore his on Sunday and lost a tooth'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'The captain has been “skipping hers,” which is an open invitation. Jonah doesn’t take it; he talks about his own tooth and lets her habits be.',
+          'The captain admits that she’s been “skipping hers,” which Jonah could hold against her. He doesn’t; he talks about his own tooth.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'One guard goes to the goalie after all. But Jonah isn’t claiming that a sound rule leaves him out; he says that guards don’t work for anyone.',
+          'One mouthguard stays behind for the goalie. Jonah doesn’t ask to be excused from anything; he says that mouthguards don’t help.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          '“The league can explain that one” sounds like passing the job along. He isn’t short of evidence, though; he has one tooth, and he thinks it’s enough.',
+          'Saying that the league “should explain that” sounds like passing on the job of showing something. But Jonah does give evidence of his own, one tooth, and thinks it’s enough.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Jonah “wore his on Sunday and lost a tooth.” That’s one case against twelve hundred players. Guards can prevent most breaks, as the count suggests, and still fail now and then.',
+          'Jonah “wore his on Sunday and lost a tooth.” That’s one case against twelve hundred players, and mouthguards can prevent most broken teeth without preventing all of them.',
       },
     ],
   },
@@ -163,29 +163,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'We asked two hundred children who’d skipped a grade a year before, and a third still felt lonely. Last night a former student who’d skipped third grade told us teachers how soon he’d found friends. Don’t make exceptions for kids like him, he said; they want to be part of the class. I haven’t been so moved in years. When the Chens ask about it at four, I can tell them loneliness is no worry.',
-    decidingWords: ['how soon he’d found friends', 'asked two hundred children who’d skipped a grade'],
+      'We asked two hundred children who’d skipped a grade, and a third said they were lonely. Then a former student came to see us teachers. When he skipped third grade, he said, he found friends within a month. He asked us not to make exceptions for kids like him, because they just want to be part of the class. So when the Chens ask about their daughter, I’ll say loneliness is no worry.',
+    decidingWords: ['he found friends within a month', 'We asked two hundred children who’d skipped a grade'],
     options: [
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'One man’s story of “how soon he’d found friends” outweighs two hundred answers. He may well belong to the two thirds who settle in; the Chens should hear about the rest, too.',
+          'A visitor says that “he found friends within a month,” and the teacher puts two hundred answers aside. He may be one of the lucky two thirds, and the Chens should hear about the rest.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          '“Part of the class” does sound like parts and wholes. But nobody reasons from one child’s good year to the class’s, or back; one child stands for other children.',
+          '“Part of the class” does sound like a part and a whole. But the teacher doesn’t reason from a class to a child or back; one child stands for other children.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          '“Don’t make exceptions” is his plea, and it’s the opposite of asking for one. The teacher doesn’t bend a rule for anybody, the Chens included.',
+          'The visitor talks about whether to “make exceptions,” and he’s against them. The teacher doesn’t bend a rule for the Chens’ daughter, either.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'This is close: one happy case out of hundreds. She didn’t fish it out of the survey, though. A visitor told her a story, and she forgot the survey.',
+          'One happy case does stand out beside two hundred others. But the teacher didn’t pick it out of the survey to make a pattern; a visitor came and told his story.',
       },
     ],
   },
@@ -198,29 +198,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Hi, Lena. Refurbished tablets are half price, kinder to the environment, and popular with other offices. As for how they hold up, which is what you asked, my father’s hasn’t failed once since March, and he’s even sleeping better, so they last. I’ll order sixty tomorrow. Quentin',
+      'Hi, Lena. Refurbished tablets are half the price of new ones, they’re better for the environment, and other offices love them. You asked if they last, and they do: my father’s hasn’t failed once since March, and he even sleeps better. I’ll order sixty tomorrow. Quentin',
     decidingWords: ['hasn’t failed once since March'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Kinder to the environment” does speak for refurbished tablets. Quentin isn’t saying that they last on that account; for that he turns to his father’s.',
+          '“Better for the environment” is one of the good things he says about these tablets. That isn’t why he says they last; for that, he has his father’s tablet.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'One tablet “hasn’t failed once since March,” and out of that Quentin gets “so they last.” Sixty may do just as well, but a single one can’t tell him.',
+          'His father’s tablet “hasn’t failed once since March,” and from that one tablet he concludes that they last. The sixty may be fine, but one can’t show it.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Did the tablet bring better sleep? Quentin hints at it, for a laugh, but nothing in his answer to Lena depends on it.',
+          'Quentin hints that the tablet helps his father sleep. That’s a passing remark, and his answer to Lena’s question doesn’t depend on it.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          '“Popular with other offices” is the crowd, all right. It’s listed beside the price; when he gets to Lena’s question, he has another answer.',
+          '“Other offices love them” does bring in a crowd. Quentin mentions it next to the price, but when he answers Lena’s question, he talks about his father’s tablet.',
       },
     ],
   },
@@ -233,29 +233,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear Short on Cash: Does it help to ask for a lower rent? It certainly does. My landlord had raised mine without asking me, so I didn’t feel bad about sending him two polite lines. A true landlord looks after his people, he wrote back, and he made an exception and knocked off fifty dollars. Landlords are softer than people think. Ask yours tonight, and plan your budget around the difference.',
-    decidingWords: ['sending him two polite lines'],
+      'Dear Short on Cash: Does it help to ask for a lower rent? It certainly does. My landlord raised mine without asking me, so I sent him two polite lines. He wrote back that a true landlord looks after his people, and he made an exception and took off fifty dollars. Landlords are softer than people think, so ask yours tonight, and plan your budget around the difference.',
+    decidingWords: ['I sent him two polite lines'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          '“He made an exception,” the columnist reports, so a rule was bent. It was bent as a favor; she doesn’t claim that rules for tenants shouldn’t apply to her.',
+          'The writer’s landlord did make “an exception,” so a rule was bent. He offered it as a favor, though, and nobody argues that the usual rule shouldn’t apply.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'He’d raised it “without asking,” so she did some asking herself: tit for tat, it seems. That explains her nerve. It isn’t her reason for saying that asking works.',
+          'Since the landlord raised the rent “without asking,” the writer asked for something in return. That explains the two lines, but it isn’t the reason given for saying that asking works.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'She goes from “sending him two polite lines” to “Landlords are softer than people think.” Asking may be wise, but a budget needs more than one lucky letter.',
+          'From “I sent him two polite lines” the writer gets to “Landlords are softer than people think.” Asking may be wise, but one landlord can’t tell us about the rest.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“A true landlord looks after his people” is an easy phrase to trip over. He’s being gracious; she doesn’t use it to wave away landlords who say no.',
+          '“A true landlord looks after his people” may sound like shutting some landlords out. But this one is only being kind, and nobody uses the phrase against landlords who say no.',
       },
     ],
   },
@@ -266,29 +266,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'To the editor: According to your Sunday story, just two in a hundred overnight trains on the coast line have arrived late this year. You got that from the railroad. On May 2 I was aboard the 11:40. We sat behind a broken-down freight outside Salinas and reached the coast fifty minutes late. The conductor recorded the time on my ticket. Those trains don’t run on time, so please publish a correction.',
-    decidingWords: ['On May 2 I was aboard the 11:40'],
+      'To the editor: Your Sunday story says that two in a hundred overnight trains on the coast line have been late this year. You got that from the railroad. On May 2 I took the 11:40, which sat behind a broken-down freight train outside Salinas and arrived fifty minutes late. The conductor wrote the time on my ticket. Those trains don’t run on time, so please print a correction.',
+    decidingWords: ['On May 2 I took the 11:40'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'His delay is real and on record. But “two in a hundred” is what the paper reported, and his train may be one of the two.',
+          'His delay is real, and the conductor wrote it down. Yet the paper never said that no train was late, and his may be one of the two in a hundred.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“You got that from the railroad” is a dig at the source. He doesn’t rest there, though; he thinks his own trip shows that the figure is wrong.',
+          '“You got that from the railroad” does question the source. But the letter writer doesn’t reject the figure for that; he thinks that his own trip shows it’s wrong.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“On May 2 I was aboard the 11:40” is one ride, and two in a hundred leaves room for it. From that he gets “Those trains don’t run on time.”',
+          '“On May 2 I took the 11:40” is about one trip, and two in a hundred allows for that. He concludes from it that those trains “don’t run on time.”',
       },
       {
         text: 'False Cause',
         rationale:
-          'A freight is blamed for the delay, and rightly, since the passengers were stuck behind it. What’s wrong comes later, with “those trains.”',
+          'He blames the freight train for the delay, and he’s right to, since his train was stuck behind it. The mistake is in what he concludes about other trains.',
       },
     ],
   },
@@ -298,31 +298,31 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'anecdotal-night-train',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'To the editor: According to your Sunday story, not one overnight train on the coast line has arrived late this year. You got that from the railroad. On May 2 I was aboard the 11:40. We sat behind a broken-down freight outside Salinas and reached the coast fifty minutes late. The conductor recorded the time on my ticket. At least one train didn’t run on time, so please publish a correction.',
-    decidingWords: ['not one overnight train', 'The conductor recorded the time on my ticket'],
+      'To the editor: Your Sunday story says that not one overnight train on the coast line has been late this year. You got that from the railroad. On May 2 I took the 11:40, which sat behind a broken-down freight train outside Salinas and arrived fifty minutes late. The conductor wrote the time on my ticket. At least one train didn’t run on time, so please print a correction.',
+    decidingWords: ['not one overnight train', 'The conductor wrote the time on my ticket'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'The letter writer does raise an eyebrow at the railroad. Yet he doesn’t throw out its figure for where it came from; he sets the conductor’s note against it.',
+          'Yes, the letter hints that the railroad isn’t the best source. Yet it doesn’t reject the figure for where it came from; it names a train that was late.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'One bad night can’t tell us how trains usually run. He isn’t saying how they usually run, however: “at least one train” is the whole claim.',
+          'One bad night can’t tell us how trains usually run. The letter doesn’t say how they usually run; it says that “at least one” was late.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The story said “not one overnight train” ran late. One late train is enough to sink that, and his is on record: “The conductor recorded the time on my ticket.”',
+          'The story said that “not one overnight train” was late. One late train is enough to make that wrong, and this one is on record: “The conductor wrote the time on my ticket.”',
       },
       {
         text: 'False Cause',
         rationale:
-          'That freight gets the blame, but nobody had to guess at the cause: the passengers “sat behind” it themselves.',
+          'A freight train gets the blame for the delay. That isn’t a guess, because the 11:40 “sat behind” it outside Salinas.',
       },
     ],
   },
@@ -333,29 +333,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Item 2, tool shed. A new lock would be ninety dollars. Petra couldn’t imagine anyone wanting our old spades and asked Callum for facts. The lock broke on Tuesday evening, he said, and the shed stood open until Wednesday; he’s counted twice since then, and nothing’s missing. Since tools hardly ever get taken around here, he moved that we do without a lock. The motion carried.',
+      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Petra asked Callum for facts, since she couldn’t imagine anyone stealing old spades. He said the lock broke on Tuesday evening and the shed stood open until Wednesday. He’s counted the tools twice since, and nothing’s missing. So tools hardly ever get stolen here, he concluded, and moved that we do without. The motion carried.',
     decidingWords: ['the shed stood open until Wednesday'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Counting and recounting looks like searching for a result. Callum has one night to search, though, and he reports what he found.',
+          'Callum counts and then counts again, as if he were looking for a result. But he has one night to report on, and he reports all that he found.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Petra “couldn’t imagine” thieves, and that’s no argument. She seems to know that, because she goes on to ask for facts.',
+          'Petra “couldn’t imagine” a thief, and that’s no argument. She doesn’t treat it as one, because she goes on to ask Callum for facts.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Ninety dollars may well be too much for old spades. But “hardly ever” is a claim about many nights, and Callum has told us about one.',
+          'Ninety dollars may be too much to spend on old spades. But “hardly ever” is about many nights, and Callum draws it from one.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'That “the shed stood open until Wednesday” is the story of one night. “Hardly ever” is a claim about years, and Callum has no years to show.',
+          'That “the shed stood open until Wednesday” tells us about one night. Callum concludes that tools “hardly ever” get stolen, and one night can’t show that.',
       },
     ],
   },
@@ -367,29 +367,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Item 2, tool shed. A new lock would be ninety dollars. Petra couldn’t imagine anyone wanting our old spades and asked Callum for facts. The lock broke six years ago, he said, and the shed has stood open ever since; he’s counted each month since then, and we’re missing one rake. Since tools hardly ever get taken around here, he moved that we do without a lock. The motion carried.',
-    decidingWords: ['The lock broke six years ago', 'he’s counted each month since then'],
+      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Petra asked Callum for facts, since she couldn’t imagine anyone stealing old spades. He said the lock broke six years ago and the shed has stood open since then. He’s counted the tools each month, and one rake is missing. So tools hardly ever get stolen here, he concluded, and moved that we do without. The motion carried.',
+    decidingWords: ['the lock broke six years ago', 'He’s counted the tools each month'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'With six years to choose from, a person could show off the quiet ones. Callum’s count takes in each month, including the one that cost a rake.',
+          'Out of six years of counts, Callum could pick the good months. He doesn’t: he reports on each month, including the one with the missing rake.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'One man talking about one shed does look like a mere story. But they’re deciding about this very shed, and Callum has its whole record.',
+          'It’s one man’s report about one shed. But the question is about this shed, and Callum has six years of counts to go by.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'What Petra “couldn’t imagine” settles nothing, and isn’t allowed to. Callum’s count is what carries the motion.',
+          'What Petra “couldn’t imagine” doesn’t prove anything, but the decision doesn’t rest on it; the motion is based on Callum’s counts.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“The lock broke six years ago,” and “he’s counted each month since then.” For this shed that’s a long record, and one rake in six years costs less than a lock.',
+          'Callum reports that “the lock broke six years ago,” and he’s counted the tools each month. One rake in six years is good evidence that tools hardly ever get stolen here.',
       },
     ],
   },
@@ -400,29 +400,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Raul, it’s Ines. I saw the sheet about your knee operation, which says most of three hundred patients could drive after six weeks. Well, my neighbor was driving on day nine after hers, with swims in the lake and no pills, so nine days it is, bones and tendons willing. I’ll tell your boss.',
-    decidingWords: ['my neighbor was driving on day nine'],
+      'Raul, it’s Ines. I saw the sheet about your knee operation. It says that most of three hundred patients couldn’t drive for six weeks. But my neighbor has the same screws, and she was driving on day nine, with just herbal tea, no pills. So nine days it is!',
+    decidingWords: ['she was driving on day nine'],
     options: [
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Ines holds “my neighbor was driving on day nine” against a sheet about three hundred people. It may be true; it still doesn’t tell Raul what to expect.',
+          'Ines has read about three hundred patients, but she goes by one neighbor: “she was driving on day nine.” That may be true, but it doesn’t tell Raul what to expect.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          '“Bones and tendons willing” names parts. She doesn’t argue from them to the knee; her nine days come from the neighbor.',
+          '“The same screws” are small parts of two knees. Ines doesn’t reason from a part to a whole; she reasons from one patient to another.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Swims in the lake and no pills” is in there for charm. She isn’t telling Raul how to heal; she’s telling him when he’ll drive.',
+          '“Just herbal tea, no pills” may sound like healing the natural way. But Ines isn’t praising nature; she’s telling Raul when he’ll drive.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A quick recovery next door is good news, and Raul may be quick as well. Most of those “three hundred patients” weren’t, and Ines had just read it.',
+          'It’s good news that the neighbor got well so fast, and Raul may be quick, too. But most of the three hundred took six weeks, and Ines had just read that.',
       },
     ],
   },
@@ -433,29 +433,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Beans should be sown by their thirtieth year, says the seed bank’s handbook; in its trials, one older bean in fifty came up. With four drawers of old beans to sow, Jorge can hardly believe it. From a tin in his grandfather’s kitchen he takes the last bean, from 1961, and lays it on wet cotton. A week later it has two leaves. They keep well, he notes, and gives the drawers ten more years.',
-    decidingWords: ['takes the last bean, from 1961'],
+      'Jorge looks after four drawers of old beans at a seed bank. In its trials only one bean in fifty came up after thirty years, says the handbook, and he can hardly believe it. So he takes a bean from a tin his grandfather filled thirty years ago and lays it on wet cotton. A week later it has two leaves. Old beans keep well, he notes, and he’ll store his for ten more years.',
+    decidingWords: ['lays it on wet cotton'],
     options: [
       {
         text: 'Personal Incredulity',
         rationale:
-          'He “can hardly believe it,” and a less curious man stops there. Jorge puts it to a test; the trouble is how much he reads into the answer.',
+          'Jorge “can hardly believe” the handbook, but he doesn’t reject it for that reason. He runs a test, and then he reads too much into the result.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Jorge “takes the last bean, from 1961,” and it comes up, as one in fifty does. On that he writes “They keep well” about four drawers and sets the trials aside.',
+          'Jorge “lays it on wet cotton,” the bean comes up, and he concludes that old beans keep well. But one in fifty does come up, and his one sprout agrees with that.',
       },
       {
         text: 'False Cause',
         rationale:
-          'A tin in his grandfather’s kitchen begs for credit. Jorge gives it none; his note says that beans last, not what made this one last.',
+          'Grandfather’s tin may seem to deserve the credit. But Jorge gives it none; his note says that old beans keep well, not why this one did.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Running a test instead of trusting a handbook is to his credit. A test of one bean can’t overturn trials in which one in fifty sprouted.',
+          'Testing what a handbook says is a good idea, but the handbook says that one old bean in fifty comes up, so a single sprout doesn’t show that it’s wrong.',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const study: Study = {
   workedExample: {
     text: 'The rash on Paulo’s arm has been spreading for a month, and the pharmacist wants him to see a skin doctor. He won’t go. “Our conductor took a look at it during rehearsal, and he says it’s nerves,” Paulo tells his wife. “The man’s led orchestras in forty countries. If he says it’s nerves, it’s nerves.”',
     failingStep: 'The man’s led orchestras in forty countries. If he says it’s nerves, it’s nerves.',
-    why: 'Success in one field gets passed off as knowledge of another. Forty countries taught the conductor a great deal about music and very little about skin. What counts here is an exam by somebody who treats rashes.',
+    why: 'Success in one field is treated as knowledge of another. Forty countries taught the conductor a great deal about music and very little about skin. Paulo needs an exam by somebody who treats rashes.',
   },
   soundWhen:
     'Nobody can test everything, so it makes sense to rely on experts when the question lies in their field, most of them agree, and they gain nothing by the answer. Three geologists say the hillside above the school is unstable? Believe them, even if you can’t follow their math.',
@@ -51,31 +51,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Vineyards go bust, Anders’s sister warns him; look at Uncle Nils. One uncle proves nothing, he replies, and besides, his surgeon has called the investment safe. Hands that have mended two thousand hearts don’t get such things wrong. His voice shakes, since one of those hearts was his.',
-    decidingWords: ['Hands that have mended two thousand hearts'],
+      'Anders is buying a vineyard. Vineyards go broke, his sister warns, as Uncle Nils’s did. One uncle proves nothing, says Anders. His surgeon calls it safe, and hands that have mended two thousand hearts don’t get such things wrong. His voice shakes, because one of those hearts was his.',
+    decidingWords: ['hands that have mended two thousand hearts'],
     options: [
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          '“Hands that have mended two thousand hearts” can’t be wrong about money, thinks Anders. But hearts are what she knows. Nothing suggests that she can judge an investment.',
+          'Anders trusts “hands that have mended two thousand hearts” with a question about money. But hearts are what the surgeon knows, and nothing suggests that he can judge a vineyard.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Anders’s voice does shake, and he has every reason to be grateful. Still, gratitude isn’t what he offers his sister; he offers the surgeon’s skill.',
+          'His voice does shake, and he has good reason to be grateful. But the reason he gives his sister isn’t gratitude; it’s the surgeon’s skill.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Uncle Nils is a weak argument, and Anders says so. He doesn’t conclude from this that the vineyard must be fine, though. For that he turns to his surgeon.',
+          'Uncle Nils is a weak argument, and Anders says so. He doesn’t call the vineyard safe because of that; he goes by what his surgeon says.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Something personal does decide it for Anders. But the surgeon is praised to support a claim, and nobody is run down to sink one.',
+          'What decides it for Anders is a person. He praises that person to support a claim; he doesn’t run anyone down to reject one.',
       },
     ],
   },
@@ -88,29 +88,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Handball club, minutes: By the maker’s wear tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report’s addition; corrected, it still says eight. Dario, our treasurer, had nothing against the testers, young as they were. But Coach Lindgren expects fifteen, he said, and with three national teams on her record, she should know; he would budget for fifteen. Several members spoke warmly of her last season. Motion carried.',
+      'Handball club, minutes: By the maker’s tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report, but the corrected figure is still eight. Dario, our treasurer, said the testers were very young but knew their job. Still, he said, Coach Lindgren expects fifteen, and with three national teams on her record, she should know. He moved to budget for fifteen. Members cheered, and the motion carried.',
     decidingWords: ['with three national teams on her record'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Mr. Ruiz does catch a mistake in the report. Nobody throws the result out on that account, however: “corrected, it still says eight.”',
+          'Mr. Ruiz really finds a mistake in the report. Nobody rejects the result because of it, since “the corrected figure is still eight.”',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'The coach’s fifteen beats a tested eight because she comes “with three national teams on her record.” Those teams make her a fine coach, but no judge of how fast a floor wears out.',
+          'Dario goes by the coach because she comes “with three national teams on her record.” That makes her a fine coach, but it doesn’t tell her how fast a floor wears out.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“Young as they were” is a small dig at the testers. Dario doesn’t use it against their figure, though, and says outright that he has nothing against them.',
+          'He mentions that the testers are “very young,” which isn’t polite. But Dario doesn’t hold it against them, because he says that they knew their job.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Members “spoke warmly” of Coach Lindgren, but only after the case was made. What carries the number is her record, offered as a reason to believe her.',
+          'Members “cheered,” so feelings were warm. By then Dario had given his reason to believe the coach, and that was her record.',
       },
     ],
   },
@@ -123,29 +123,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Your machine’s two inches wider than this door,” says the installer, tracking mud across the lobby. He had his tape upside down, so he measures again: still two inches. Priscilla shows him the proud, curly yes next to “Will it fit?” on the order. The company’s founder wrote that herself, she says, and a woman who built nine hundred jobs out of one garage beats a tape measure. Priscilla books the delivery truck.',
-    decidingWords: ['a woman who built nine hundred jobs out of one garage'],
+      'Priscilla’s new machine won’t fit through her door, says the installer. He misread his tape the first time, so he measures again, but it’s still two inches too wide. Priscilla shows him the order, where the company’s founder wrote a big, proud yes next to “Will it fit?” A woman who built nine hundred jobs out of one garage knows better than a tape measure, she says. She books the delivery truck.',
+    decidingWords: ['A woman who built nine hundred jobs out of one garage'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'That “proud, curly yes” may well stir Priscilla. Her argument isn’t a feeling, though. It’s that a person who built so much can be taken at her word.',
+          'That “big, proud yes” may make Priscilla feel good. But her argument isn’t a feeling; she says that a person who built so much can be believed.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Tracking mud “across the lobby” doesn’t make the installer look good. But Priscilla doesn’t hold the mud against his measurement.',
+          'The installer does make a silly mistake with his tape. Yet Priscilla doesn’t say a word against him; she praises somebody else.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Priscilla’s reason is that “a woman who built nine hundred jobs out of one garage” said yes. Building a company doesn’t make a door any wider, and the tape has been read twice.',
+          '“A woman who built nine hundred jobs out of one garage” said yes, and for Priscilla that’s enough. But building a company doesn’t make a door wider, and the tape says it’s too narrow.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'That first try was indeed botched, with the tape “upside down.” Nobody makes anything of it, and by the time Priscilla answers he has measured again.',
+          'His first try went wrong, because he misread the tape. He measured again, and Priscilla doesn’t use the first try against him.',
       },
     ],
   },
@@ -158,29 +158,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, nearly everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself yet, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars? Sunniva',
-    decidingWords: ['the biggest prize in toad research', 'She hasn’t tested this herself yet'],
+      'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, nearly everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars on the sign? Sunniva',
+    decidingWords: ['the biggest prize in toad research', 'She hasn’t tested this herself'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Believing something “since she was a girl” makes a charming picture. Sunniva isn’t charmed into her answer, though; it’s the prizewinner’s opinion that settles it.',
+          'A belief held “since she was a girl” is a charming detail. But charm isn’t what convinces Sunniva; the opinion of a prizewinner is.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Halima does know toads, but “She hasn’t tested this herself yet,” and thirty teams have. Even “the biggest prize in toad research” doesn’t turn a belief into a result.',
+          'Halima does know toads, but “She hasn’t tested this herself,” and thirty teams have. Even “the biggest prize in toad research” doesn’t make her belief a result.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Setting aside “two sloppy tests” is only fair. Most of the thirty remain, and Sunniva doesn’t call those bad; she passes over them.',
+          'She leaves out two sloppy tests, and that’s fair. But she doesn’t call the other tests bad because of those two; she just ignores them.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Pointing out that many are “students” hints that they count for less. Yet she says nothing against what they found, and what turns her toward starlight is a phone call.',
+          'Many of the testers are students, and Sunniva mentions it. She says nothing against what they found; she changes her mind because of a phone call.',
       },
     ],
   },
@@ -191,31 +191,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Editor’s note: Our wave clip came from one “CoolDad77,” and its shadows point two ways. (One reader called the boats fake; they’re real.) But Lidia, whose songs have won her ten gold records, says it’s genuine and she’s still shaking. We’ve taken the question mark off the headline.',
-    decidingWords: ['whose songs have won her ten gold records', 'We’ve taken the question mark off'],
+      'Editor’s note: Our clip of a giant wave, which scared many readers, came from “CoolDad77,” and its shadows point two ways. (The boats, which somebody called fake, are real.) But Lidia, who’s won ten gold records, says it’s genuine. So we’ve dropped the question mark from our headline.',
+    decidingWords: ['who’s won ten gold records', 'dropped the question mark'],
     options: [
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'What removed the question mark was the word of a singer “whose songs have won her ten gold records.” Gold records don’t teach anyone to read shadows.',
+          'The editor believes the clip because of Lidia, “who’s won ten gold records.” A singer’s success doesn’t explain why the shadows point two ways.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'CoolDad77 isn’t a name that inspires trust. The editor doesn’t hold it against him, though; his clip ends up being believed.',
+          '“CoolDad77” isn’t a name that inspires trust. But the editor doesn’t hold it against him, and in the end his clip is believed.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'One reader’s mistake about the boats does get corrected. That isn’t why the editor believes the clip, since the shadows were a problem until Lidia spoke up.',
+          'Somebody was wrong about the boats, and the note says so. But the editor believes the clip for another reason, which is Lidia’s word.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Still shaking” puts some feeling into it. But the editor isn’t out to frighten anyone; Lidia’s fame is treated as if it explained the shadows.',
+          'The wave “scared many readers,” and that’s a feeling. But nobody is asked to believe in it out of fear; the editor takes a singer’s word as an answer to the shadows.',
       },
     ],
   },
@@ -226,31 +226,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'At Monday’s council, Kwame read two letters about the village well. The county lab had found too much lead in both its samples. Mrs. Abernathy, who once took in eleven orphans, wrote that the water was as good as ever. Somebody suggested closing the well every other day and was laughed down. If she said it was good, said Kwame, it was good. Heads nodded, and they moved on to the bridge.',
+      'At Monday’s council meeting, Kwame read out two letters about the village well. The county lab had found too much lead in both of its samples. Mrs. Abernathy, who once took in eleven orphans, wrote that the water was as good as ever. If she said it was good, said Kwame, it was good. Heads nodded, and a plan to close the well every other day was dropped.',
     decidingWords: ['who once took in eleven orphans', 'If she said it was good'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'Heads do nod, but they nod after Kwame has spoken. His reason is one woman’s word, not how many people drink from the well.',
+          'Heads do nod, but they nod after Kwame has given his reason. His reason is one woman’s word, not the number of people who agree.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Good” turns up twice in one sentence, which makes it sound like a circle. It isn’t one: the first half is her say-so, and the second is what Kwame draws from it.',
+          '“Good” appears twice in his sentence, so it may look like a circle. But the first time it’s what she said, and the second time it’s what Kwame concludes.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Closing the well “every other day” was the halfway plan. It was laughed down, so nothing here is settled by meeting in the middle.',
+          'A plan to close the well “every other day” was the halfway answer. But the council dropped it, so nobody chose it for being halfway.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          '“If she said it was good,” it was good, and Kwame looks no further. She’s rightly admired for taking in orphans, but a kind heart can’t taste lead, and two samples found it.',
+          '“If she said it was good,” says Kwame, it was good. Mrs. Abernathy is admired for taking in orphans, but that doesn’t help her find lead, and the lab found it twice.',
       },
     ],
   },
@@ -261,29 +261,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under; most of you want the bench to stay. Aroha, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday. She says it’s healthy, so the bench isn’t going anywhere. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
+      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday. She says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
     decidingWords: ['who’s won two gold medals in rowing'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'It’s true that “most of you want the bench to stay.” The principal mentions it in passing, and then rests the tree’s health on one visitor.',
+          'It’s true that “most of you want the bench to stay.” But that isn’t why the tree is called healthy; the letter relies on one visitor.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Having somebody spend an hour with the tree sounds responsible. The trouble is whom they asked: nothing in the letter suggests that Aroha knows a sick chestnut from a sound one.',
+          'An hour’s visit does sound careful, but nothing in the letter suggests that a rower can tell a sick chestnut from a healthy one.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'The tree is declared healthy by a visitor “who’s won two gold medals in rowing.” Rowing teaches strength and rhythm. It teaches nobody to find rot in a trunk.',
+          'According to the principal, the tree is healthy because a visitor “who’s won two gold medals in rowing” says so. Her medals show that she can row, not that she can find rot.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Asking parents to call about “rot that we’ve missed” looks like asking the doubters to do the work. But the letter doesn’t rest on their silence. It gives its own reason, a poor one.',
+          'Parents are asked to call about rot, so the doubters seem to get the work. But the principal doesn’t rely on their silence; the letter gives a reason, and it’s a poor one.',
       },
     ],
   },
@@ -293,31 +293,31 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'appeal-to-authority-chestnut',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under; most of you want the bench to stay. Aroha, a former student who’s tested trees for the city since 2009, spent an hour with the tree on Friday. She says it’s healthy, so the bench isn’t going anywhere. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
+      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s tested trees for the city since 2009, spent an hour with the tree on Friday. She says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
     decidingWords: ['who’s tested trees for the city since 2009'],
     options: [
       {
         text: 'Burden of Proof',
         rationale:
-          'Parents are invited to report rot, but the school didn’t wait for them to show that the tree was dangerous. It had the chestnut examined first.',
+          'Parents who see rot are asked to call, but the school didn’t wait for them to show that the tree was dangerous; it had the tree examined first.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Yes, the letter leans on one person’s word. But she speaks from her own trade: testing trees is what Aroha does, and she took an hour over this one.',
+          'Yes, the letter relies on one person’s word. But testing trees is Aroha’s job, and she spent an hour on this one.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The opinion comes from someone “who’s tested trees for the city since 2009,” after an hour’s visit. Trusting such a person in her own field is simply sensible.',
+          'Her opinion counts because she’s someone “who’s tested trees for the city since 2009.” Trusting such a person about a tree is reasonable.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Popular as the bench is, its fans aren’t the reason that it stays. Take away “most of you want the bench to stay,” and Aroha’s finding is still reason enough.',
+          'Most parents like the bench, and the letter says so. But that isn’t the reason it stays; Aroha’s finding is.',
       },
     ],
   },
@@ -326,9 +326,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: Trial restore’s over. Four of the ten patient folders didn’t come back, and we can’t say why. Also, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
+      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: The trial restore’s done. Four of the ten patient folders didn’t come back, and we don’t know why. Also, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
     decidingWords: [
       'Four of the ten patient folders didn’t come back',
       'She wrote the handbook we all learned from',
@@ -338,23 +338,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Sana does call Tariq a worrier. She says it as a hello, before he has reported anything, and never uses it to wave his folders away.',
+          'Sana does call Tariq a worrier, but that’s how she says hello, before he has reported anything, and she doesn’t use it against his report.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Mirela does know backups, and asking her was reasonable. But four of ten folders failed the test, and her word doesn’t bring them back.',
+          'Mirela knows backups, and asking her was reasonable. But four of ten folders failed the test, and her word doesn’t bring them back.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          '“She wrote the handbook we all learned from,” and for Sana that’s enough. An expert’s word can’t stand against what they’ve just seen: “Four of the ten patient folders didn’t come back.”',
+          '“She wrote the handbook we all learned from,” and for Sana that’s enough. But even an expert’s word can’t outweigh what they’ve just seen: “Four of the ten patient folders didn’t come back.”',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Tariq’s full moon is a silly reason, and Sana is right to drop it. She doesn’t conclude from it that the backup works; Mirela’s word convinces her.',
+          'A full moon is a silly reason, and Sana is right to drop it. She doesn’t conclude from it that the backup works; it’s Mirela’s word that convinces her.',
       },
     ],
   },
@@ -366,29 +366,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: Trial restore’s over. All ten of the patient folders came back, same as in the last three runs. Still, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
+      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: The trial restore’s done. All ten of the patient folders came back, same as in the last three trials. Still, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
     decidingWords: ['All ten of the patient folders came back'],
     options: [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Mirela’s handbook carries weight with Sana, and it should. Backups are her field, and what she says agrees with four clean runs.',
+          'Mirela’s word does carry weight with Sana, and it should. Backups are what she knows, and four trials agree with her.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          '“The moon’s no reason to wait,” says Sana, and she’s right. But she doesn’t call the backup safe because Tariq’s reason was a bad one.',
+          'Sana calls the moon no reason to wait, and she’s right. That isn’t why she calls the backup safe, since she has four good trials and an expert.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Being someone’s “favorite worrier” isn’t an insult, and it comes before he has said a word. His report is taken as it is.',
+          '“My favorite worrier” is a tease, and it comes before Tariq has said a word. Sana doesn’t use it against what he reports.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“All ten of the patient folders came back,” as they had in three runs before. An expert on backups says the same, so switching over has good grounds.',
+          '“All ten of the patient folders came back,” as they did in three earlier trials. An expert on backups agrees, so there’s good reason to switch over.',
       },
     ],
   },
@@ -399,29 +399,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The page from Grandmother’s desk, which leaves Piet her house, isn’t signed, but most of the cousins hope it counts. It does, says cousin Rowan; his godmother told him so, and she’s run the city hospital for twenty years and made harder decisions than this. Piet orders some lumber.',
+      'A page from Grandmother’s desk leaves Piet her house, but she never signed it. Most of the cousins hope that it counts. It does, says cousin Rowan. His godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. Piet orders lumber.',
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Grandmother’s desk is where the page came from, and the cousins may like it for that. The argument, though, never uses the desk. It uses his godmother.',
+          'Grandmother’s own desk is where the page was found. But Rowan doesn’t argue that it counts because of that; he names his godmother.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Rowan’s grounds are that his godmother has “run the city hospital for twenty years” and “made harder decisions than this.” Hard as they were, they weren’t about unsigned wills.',
+          'Rowan’s reason is that his godmother has “run the city hospital for twenty years” and “made harder decisions than this.” But those decisions weren’t about unsigned wills.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Asking an outsider with a cool head is a good instinct. But whether an unsigned page counts is a question of law, and a hospital director is no lawyer.',
+          'It’s sensible to ask someone outside the family, but whether an unsigned page counts is a question of law, and running a hospital doesn’t answer it.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Most cousins do lean one way. They hope, and that’s as far as it goes; nobody argues that the page counts because so many want it to.',
+          'Most of the cousins are on the same side. They only hope, and nobody says that the page counts because so many of them do.',
       },
     ],
   },
@@ -432,29 +432,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Oak House News: For two winters half of our residents, picked by lot, took vitamin drops. They caught as many colds as the rest, and we’d packed the drops away when Mr. Lindqvist, who invented the hip joint many of you walk on, said he swears by them. They’re back on Monday. Let’s not spend another Christmas in bed! Thanks to the students who kept count, ripped jeans and all.',
+      'Oak House News: For two winters, half of our residents, chosen by lot, took vitamin drops. They caught as many colds as the rest, so we stopped. But Mr. Lindqvist, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday. Let’s not spend another Christmas in bed! Thanks to the students in ripped jeans who counted your colds.',
     decidingWords: ['who invented the hip joint', 'They caught as many colds as the rest'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Another Christmas in bed” is a dreary thought, but it comes after the decision. What brought the drops back was Mr. Lindqvist’s opinion.',
+          '“Another Christmas in bed” is a gloomy thought. But it comes after the decision, and what brought the drops back was Mr. Lindqvist’s opinion.',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'A man “who invented the hip joint” likes the drops, and two winters of counting are forgotten. Hips aren’t colds, and the drops were tested here.',
+          'A man “who invented the hip joint” likes the drops, so two winters of counting are ignored. Hips aren’t colds, and the house’s own test found no effect.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Medicine is where Mr. Lindqvist made his name, so his advice sounds worth having. Joints were his subject, however, and the house’s own fair test had found no effect.',
+          'Mr. Lindqvist made his name in medicine, so his advice sounds worth having. But he made it with joints, and a fair test at Oak House found no effect.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Ripped jeans get a mention, and the students’ count does get ignored. The jeans aren’t why; the same sentence thanks the people who wore them.',
+          'Ripped jeans are mentioned, and the students’ count is ignored. The jeans aren’t the reason, and the note even thanks the students.',
       },
     ],
   },

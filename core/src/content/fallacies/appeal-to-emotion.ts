@@ -56,29 +56,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The nervous first-year umpire sees Thandiwe’s shot on match point land just out. “Yelling isn’t an argument,” her coach, twice a national champion, tells the roaring crowd, and then he turns to the umpire’s chair. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire asks for quiet, climbs down, and walks slowly across the court to examine the mark.',
+      'On match point, a nervous first-year umpire calls Thandiwe’s shot out, and the crowd yells. “Yelling isn’t an argument,” her coach, twice a national champion, tells them. Then he turns to the umpire. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire climbs down and walks across the court to look at the mark.',
     decidingWords: ['think how her grandmother will feel'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“But think how her grandmother will feel,” says the coach, and from that he concludes where the ball landed. Sympathy is kind, but it can’t see a line.',
+          '“But think how her grandmother will feel,” says the coach, and from that he concludes where the ball landed. Feeling sorry for her grandmother tells the umpire nothing about the line.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Dismissing the yelling as no argument is fair enough. The coach doesn’t go on to say the crowd must be wrong; he agrees with it and offers something softer.',
+          'He calls the yelling no argument, and that’s fair. But he doesn’t conclude that the crowd is wrong; he agrees with it and gives a reason of his own.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Two national titles might impress an umpire, but the coach leaves them out of it. What he brings up is a grandmother’s nine hours on a plane.',
+          'Two national titles might impress an umpire, and the coach has them. He doesn’t mention them; he talks about a grandmother’s nine hours on a plane.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Being new and nervous makes the umpire an easy target. Nobody takes a shot, though: not a word is said about the person in the chair.',
+          'An umpire who’s new and nervous is easy to attack. Nobody attacks this one, because the coach doesn’t say a word about the person in the chair.',
       },
     ],
   },
@@ -91,29 +91,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'HEART SCAN BUS\nIs it useful before forty? The usual grumblers say our slogan was no argument, and they’re right. So picture your kids’ next birthday with an empty chair, feel that, and you won’t need statistics: it’s useful.\nSaturday, Lot C, $90. Certified nurses, parking and juice included.',
-    decidingWords: ['feel that, and you won’t need statistics'],
+      'HEART SCAN BUS\nIs a heart scan useful before forty? Some grumblers say our old slogan was no argument, and they’re right. So picture an empty chair at your kids’ next birthday. Feel that, and you won’t need statistics: it’s useful!\nSaturday, Lot C, $90. Certified nurses. Free parking.',
+    decidingWords: ['Feel that, and you won’t need statistics'],
     options: [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Certified nurses are included, which is good to know. The ad doesn’t claim that they vouch for the scan; its answer is a birthday with an empty chair.',
+          '“Certified nurses” come with the scan, which is good to know. But the ad doesn’t say that they recommend it; its answer is an empty chair.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“Grumblers” isn’t a compliment. Then again, the ad agrees with these people about the slogan and doesn’t use their mood to refute them.',
+          '“Grumblers” isn’t a kind word for the critics, but the ad says that they’re right about the slogan, and it doesn’t use their grumbling against them.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'The old slogan was no argument, and the ad owns up to that. No one concludes from a poor slogan that the scan is useless, or that it works.',
+          'The old slogan was no argument, and the ad admits it. Nobody concludes from a bad slogan that the scan is useless, or that it’s useful.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Is the scan useful? The ad’s “feel that, and you won’t need statistics” offers dread for an answer. Statistics about people under forty are exactly what’s needed.',
+          '“Feel that, and you won’t need statistics” gives readers fear instead of an answer. Whether a scan is useful before forty is just what statistics can show.',
       },
     ],
   },
@@ -126,29 +126,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Do the numbers for a second factory add up?” asks Nadia, the office worrier, who has just found a mistake in her own figures. The owner dims the lights and shows a film of the bakery’s first oven, the gold medals, and his late father waving. “That warm glow in your chest tells you they do,” he says softly. Then somebody brings in sandwiches, and the meeting turns to the vacation schedule.',
+      '“Do the numbers for a second factory add up?” asks Nadia, the office worrier, who’s just found a mistake in her own figures. The owner of the bakery dims the lights and shows a film of the first oven, the gold medals, and his late father waving. “That warm glow in your chest tells you they do,” he says. Then somebody brings in sandwiches, and the meeting turns to vacations.',
     decidingWords: ['That warm glow in your chest tells you they do'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Nadia asks about numbers and gets a movie. “That warm glow in your chest tells you they do” treats a fond feeling as bookkeeping.',
+          'Nadia asks about numbers and gets a film. “That warm glow in your chest tells you they do” is about a fond feeling, and a feeling can’t show that numbers add up.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“The office worrier” isn’t a kind label. But the owner doesn’t use it to brush her question off; he shows a film.',
+          '“The office worrier” isn’t a kind name. The owner doesn’t use it to reject her question, though; he answers it with a film.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'She did slip, and found the mistake herself. He never says that her question is groundless because one of her figures was off; the film does the persuading.',
+          'She did make a mistake, and she found it herself. The owner never says that her question is groundless because of it; he relies on the film.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Gold medals and a revered father flicker by, but he isn’t quoted as knowing anything about a second factory. They’re shown to warm hearts.',
+          'Gold medals and an admired father appear in the film. But nobody says what the father thought of a second factory; he’s there to make people feel something.',
       },
     ],
   },
@@ -159,31 +159,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Oluwaseun, The near miss in the driveway that you blamed on Grandpa was your cousin’s, so let’s forget that story. As for the young eye doctor’s letter, Grandpa sold his boat to pay for your education, so how could you bear to break his heart? He sees well enough to drive at night. I’ve put the letter in the drawer beside the stamps, and there’s stew on Sunday. Your aunt Folake',
-    decidingWords: ['how could you bear to break his heart? He sees well enough'],
+      'Dear Oluwaseun, It was your cousin who nearly hit the mailbox, not Grandpa, so let’s forget that story. As for the letter from that young eye doctor, Grandpa sold his boat to pay for your education. How could you bear to break his heart? He sees well enough to drive at night. I’ve put the letter in the drawer, and there’s stew on Sunday. Your aunt Folake',
+    decidingWords: ['How could you bear to break his heart? He sees well enough'],
     options: [
       {
         text: 'Ad Hominem',
         rationale:
-          'Calling the eye doctor “young” may be a small jab. It’s said in passing, and the aunt never argues that youth makes the letter wrong.',
+          'Calling the eye doctor “young” may be a small jab, but the aunt never says that the letter is wrong because of his age.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A doctor’s letter is in play, but the aunt is the one pushing it aside. She sets no bigger name against it, just a boat and a broken heart.',
+          'There’s a doctor’s letter, but the aunt puts it away. She doesn’t name anyone more important who disagrees with it; she talks about a boat and a broken heart.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'One bad argument does get thrown out: the near miss wasn’t Grandpa’s. She leaves it at that, though; her claim that he sees well rests on something else.',
+          'One bad argument is thrown out, because it wasn’t Grandpa who nearly hit the mailbox. She doesn’t base her claim on that, and she goes on to his boat and his heart.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Folake asks “how could you bear to break his heart? He sees well enough.” Guilt and gratitude are good reasons to be gentle, but they don’t change an eye test.',
+          'Folake writes, “How could you bear to break his heart? He sees well enough.” Guilt is a reason to be gentle with Grandpa, but it doesn’t change an eye test.',
       },
     ],
   },
@@ -196,29 +196,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Is bread made with cricket flour healthy? Pia, who won’t touch it herself, presents a professor’s table of vitamins, and Jonah spots a wrong number. While she corrects it, he asks the class to imagine the little legs halfway down their throats. Did their stomachs just turn? Then they know, he says, that it’s bad for them. The bell rings, and the slices go back into the cooler for the afternoon class.',
+      'Pia tells her class that bread made with cricket flour is healthy, though she won’t eat it herself. She shows a professor’s table of vitamins, and Jonah spots a wrong number. While she corrects it, he asks the class to imagine the little legs halfway down their throats. Did their stomachs just turn? Then they know, he says, that it’s bad for them. The bell rings, and Pia packs up the bread.',
     decidingWords: ['Did their stomachs just turn? Then they know'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Spotting a wrong number in Pia’s table is a useful service. Jonah doesn’t argue that one slip sinks her whole case; he moves on to little legs.',
+          'Jonah does find a wrong number in the table. But he doesn’t say that her case fails because of it; he moves on to the little legs.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Pia won’t touch the bread she defends, and that begs for a remark. Jonah leaves it unsaid, so she isn’t attacked in place of her table.',
+          'Pia won’t eat the bread that she praises, so he could tease her about it. He doesn’t, and nothing is said against her.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'There’s a professor behind the table, but Pia shows what it says, vitamin by vitamin. The trouble begins with Jonah’s little legs.',
+          'A professor’s table is part of her talk. Pia shows what’s in it, so nobody has to take the professor’s word, and the trouble starts with Jonah’s talk of little legs.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'His whole case is a shudder: “Did their stomachs just turn? Then they know.” Disgust tells us what we’d hate to eat, not what it does to us.',
+          'Jonah’s whole case is disgust: “Did their stomachs just turn? Then they know.” Disgust tells us what we don’t want to eat, not what’s bad for us.',
       },
     ],
   },
@@ -231,29 +231,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Q: How far does the dog collar’s signal reach? A guy in the hills says his failed.\nMaker: He’d left it uncharged, poor fellow. You want to know if your boy will come home, so imagine him running through the rain into your arms. Hold on to that feeling, and you’ll know it reaches far enough.\nQ: Does it come in red, and in a smaller size?\nMaker: Yes to both!',
+      'Q: How far does the dog collar’s signal reach? A guy in the hills says his failed.\nMaker: He forgot to charge it, poor fellow. You want to know if your boy will come home. Picture him running through the rain into your arms. Hold on to that feeling, and you’ll know it reaches far enough.\nQ: Does it come in red, and in a smaller size?\nMaker: Yes to both!',
     decidingWords: ['Hold on to that feeling, and you’ll know it reaches far enough'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'That guy’s complaint does fall apart, since his collar wasn’t charged. But the maker draws nothing from it; the claim about range comes out of the reunion in the rain.',
+          'That guy’s complaint does fall apart, because his collar wasn’t charged. The maker concludes nothing from it, because the claim about range rests on a feeling.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'The maker does swap the question for a sweeter one about coming home. No one’s view gets twisted in order to be knocked down, though; a customer gets soothed.',
+          'It’s true that the maker replaces the question with a sweeter one. But nobody’s view is twisted to make it easy to attack; a customer is charmed instead.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'A question about distance gets this answer: “Hold on to that feeling, and you’ll know it reaches far enough.” Joy carries no signal over a hill.',
+          'Asked about distance, the maker says, “Hold on to that feeling, and you’ll know it reaches far enough.” How happy we feel doesn’t tell us how far a signal goes.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“Poor fellow” pokes a little fun at the other owner. It comes with a real explanation, a dead battery, and isn’t used as a reason against anything he says.',
+          '“Poor fellow” makes a little fun of the other owner. But it comes with a real explanation, the empty battery, and isn’t used as a reason against him.',
       },
     ],
   },
@@ -264,29 +264,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '“Is the blue one really a sapphire?” asks Samir. The jeweler, a certified appraiser, smiles at her suspicious customer. “You say your mother lost her blue ring in the flood and still misses it. Picture her face when she opens this box, and you’ll have your answer: it’s a sapphire.” Samir nods, counts out nine hundred dollars, and asks for silver wrapping paper.',
+      '“Is the blue one really a sapphire?” asks Samir. “I like a picky customer,” says the jeweler, a certified appraiser. “You told me your mother lost her blue ring in the flood and still misses it. Picture her face when she opens this box, and you’ll have your answer: it’s a sapphire.” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
     decidingWords: ['Picture her face when she opens this box'],
     options: [
       {
         text: 'Ad Hominem',
         rationale:
-          'A suspicious customer is how she sees Samir, and she keeps that to herself. What she says aloud is friendly and aimed at his heart, not at his character.',
+          '“Picky” may not be a compliment, but the jeweler says it in a friendly way, and she doesn’t use it to reject his question.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A certified appraiser knows a sapphire when she sees one. But she doesn’t rest the claim on that, or say that she examined the stone.',
+          'A certified appraiser knows how to test a stone. But she doesn’t say that she’s tested this one, and she doesn’t mention her certificate.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'It may well be a sapphire, and the mother may well beam. Blue glass would light up her face just the same, so her joy can’t settle what the stone is.',
+          'It may well be a sapphire, and his mother may well be happy. But blue glass can make her just as happy, so her face tells him nothing about the stone.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Samir wants to know what the stone is. “Picture her face when she opens this box” is touching, but it tells him nothing about that.',
+          'Samir wants to know what the stone is. “Picture her face when she opens this box” is touching, but it doesn’t answer his question.',
       },
     ],
   },
@@ -298,29 +298,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      '“Is the blue one a better present than the red?” asks Samir. The jeweler, a certified appraiser, smiles at her suspicious customer. “You say your mother lost her blue ring in the flood, still misses it and has returned two red ones. Picture her face when she opens this box, and you’ll have your answer: it’s the blue one.” Samir nods, counts out nine hundred dollars, and asks for silver wrapping paper.',
-    decidingWords: ['a better present than the red', 'still misses it and has returned two red ones'],
+      '“Is the blue one a better present than the red?” asks Samir. “I like a picky customer,” says the jeweler, a certified appraiser. “You told me your mother lost her blue ring in the flood, returned two red ones, and keeps asking for blue. So there’s your answer: the blue one. Picture her face when she opens this box!” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
+    decidingWords: ['a better present than the red', 'returned two red ones, and keeps asking for blue'],
     options: [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Certified or not, the jeweler isn’t asked to judge a stone. Her answer rests on what Samir himself has told her about his mother.',
+          'The jeweler is certified to appraise stones. But the question isn’t about stones, and she answers it with what Samir told her about his mother.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Samir comes across as suspicious, yet nothing is made of it. The jeweler takes up his question and gives him a straight answer.',
+          'She calls him “picky,” and that sounds like a jab. Nothing follows from it, because she takes his question seriously and answers it.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Picturing a face sounds sentimental, but Samir asks whether the blue one is “a better present than the red.” That his mother “still misses it and has returned two red ones” answers him.',
+          'Samir asks whether the blue one is “a better present than the red.” His mother “returned two red ones, and keeps asking for blue,” so there’s a good reason to choose blue.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'A lost ring and a mother’s face do stir the heart. Here, though, her feelings are the very thing Samir asked about, and there’s evidence for them.',
+          'A lost ring and a mother’s face do touch the heart. But by then the jeweler has given her reason: his mother has returned red and keeps asking for blue.',
       },
     ],
   },
@@ -331,29 +331,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Look at her in her wet gloves, writes the Evening Star under its photo. For forty years Winifred sold flowers in the market hall that burned on Sunday; her stall went first, then her savings, and the apartment may be next. Half the town has asked us how the fire started. Let that one wet glove touch your heart, and you’ll stop wondering: it was the new wiring. More photographs appear on page six.',
-    decidingWords: ['Let that one wet glove touch your heart, and you’ll stop wondering'],
+      'From the Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how the fire started. Let one look at her wet gloves touch your heart, and you’ll stop wondering: it was the new wiring. See page six for more photographs.',
+    decidingWords: ['touch your heart, and you’ll stop wondering'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'Half the town has written in, but with a question. The Star doesn’t say that half the town believes in the wiring, so no crowd stands behind its answer.',
+          'Half the town has written to the paper, but with a question. Nobody says that half the town believes in the wiring, so no crowd supports the answer.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'Stall, savings, apartment: that row looks like a slide. It tells what the fire did to one woman, and nothing is being refused for fear of where it leads.',
+          'Stall, savings, apartment: her losses do follow one another. The paper reports what the fire did; it doesn’t warn against a step because of where it leads.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Pity for Winifred is deserved, and wiring is a common culprit. To name it, though, the Star needs something from the ashes, and all it has is a glove.',
+          'Winifred deserves pity, and new wiring can start fires. But a picture of wet gloves is the paper’s whole reason for naming the wiring.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'How did the fire start? “Let that one wet glove touch your heart, and you’ll stop wondering.” A glove can break hearts, but it can’t point to the wiring.',
+          'How did the fire start? “Let one look at her wet gloves touch your heart, and you’ll stop wondering,” says the paper. But pity can’t tell us that the wiring did it.',
       },
     ],
   },
@@ -365,29 +365,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Look at her in her wet gloves, writes the Evening Star under its photo. For forty years Winifred sold flowers in the market hall that burned on Sunday; her stall went first, then her savings, and the apartment may be next. Half the town has asked us how to help her. Let that one wet glove touch your heart, and give to the city’s fund for her rent. More photographs appear on page six.',
-    decidingWords: ['Half the town has asked us how to help her', 'give to the city’s fund for her rent'],
+      'From the Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how to help her. Her wet gloves may touch your heart, but what she needs is rent money, and the city’s collecting it. See page six for more photographs.',
+    decidingWords: ['Half the town has asked us how to help her', 'what she needs is rent money'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          'The apartment “may be next,” says the Star, and that’s a forecast. With stall and savings gone, a missed rent isn’t far-fetched, and no harmless step is being forbidden.',
+          'Her apartment “may be next,” and that’s a prediction. But with her stall and savings gone, it’s a likely one, and nobody is warned against a harmless step.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Asked how to help, the Star answers “give to the city’s fund for her rent.” Winifred’s need is a real reason to give, and the pity fits it.',
+          'People asked how to help Winifred, and the paper tells them that “what she needs is rent money” and who’s collecting. Her losses are facts, and they answer the question.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'So many letters do show a town that cares. They aren’t offered as the reason to give, however; the burned stall and the vanished savings are.',
+          'So many questions do show that the town cares. They aren’t given as a reason to help, however; what she’s lost is.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'That wet glove is meant to move readers, and it does. It moves them toward what her situation calls for, and no fact is being settled by a feeling.',
+          'Her wet gloves “may touch your heart,” and the paper knows it. But it sets the gloves aside and answers a question with facts: what she needs, and who’s collecting.',
       },
     ],
   },
@@ -396,31 +396,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Thandi: Do the elevator fund’s receipts add up?\nMr. Achebe: I haven’t slept since your note. My daughter’s getting married, and I’ll have a knot in my stomach. Would you do that to a neighbor? They add up. You still owe March, by the way.\nThandi: Paid.',
-    decidingWords: ['I’ll have a knot in my stomach', 'Would you do that to a neighbor? They add up'],
+      'Thandi: Do the elevator fund’s receipts add up?\nMr. Achebe: I haven’t slept since your note. My daughter’s getting married Saturday, and I’ve got a knot in my stomach. Would you do this to a neighbor? They add up. By the way, you still owe for March.\nThandi: Paid!',
+    decidingWords: ['I’ve got a knot in my stomach', 'Would you do this to a neighbor? They add up'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          '“Would you do that to a neighbor?” presses hard. Still, what it assumes is that he’s suffering, and Thandi isn’t being tricked into admitting anything.',
+          '“Would you do this to a neighbor?” is hard to answer. It assumes only that he’s suffering, though, and Thandi isn’t tricked into admitting anything.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Thandi’s unpaid March is a jab, and it comes “by the way.” By then he has already given his answer, so it isn’t what his answer stands on.',
+          'Mr. Achebe says that Thandi still owes for March, and that’s a jab at her. But it comes “by the way,” after he has answered, so his answer doesn’t rest on it.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Perhaps the receipts really do add up. But she asked about receipts, and he tells her of sleepless nights, which are no sign of good bookkeeping.',
+          'Perhaps the receipts really do add up, but that’s what Thandi is asking, and his sleepless nights don’t show it.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'He answers a question about receipts with a knot in his stomach: “Would you do that to a neighbor? They add up.” Sympathy for him doesn’t balance the books.',
+          'When Thandi asks about receipts, he says, “Would you do this to a neighbor? They add up.” She may well feel sorry for him, but that doesn’t tell her if the books are right.',
       },
     ],
   },
@@ -429,31 +429,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Colin, You ask whether the large footprints and the small ones were made together or a day apart. Think of your own girl’s hand in yours, and you won’t need dates: they walked together, as families have since the world began. Plaster casts will follow. Ilona',
+      'Dear Colin, You ask whether the large footprints and the small ones were made together or a day apart. Think of your own girl’s hand in yours, and you won’t need dates. They walked together, as families have since the world began. I’ll send you plaster casts soon. Ilona',
     decidingWords: ['Think of your own girl’s hand in yours, and you won’t need dates'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Think of your own girl’s hand in yours, and you won’t need dates.” Tenderness takes the place of evidence about the prints, though Ilona may be right.',
+          '“Think of your own girl’s hand in yours, and you won’t need dates.” A tender feeling takes the place of evidence about the prints, though Ilona may be right.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Families walking together since the world began does sound like nature’s way. It’s a flourish at the end of her claim, and nothing is called good for being natural.',
+          'Families walking together “since the world began” sounds natural. Ilona doesn’t call it good for being natural; she makes a claim about two sets of footprints.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Together or a day apart is how Colin himself put it. She doesn’t win by hiding a third answer; she wins by reaching for his daughter’s hand.',
+          '“Together or a day apart” sounds like too short a list. But Colin chose those words himself, and her answer doesn’t come from ruling out one of them.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Picturing the scene is a fine way to form a hunch. She goes further and tells him he won’t need dates, and dates are what the question turns on.',
+          'Picturing the scene is a fine way to get an idea. But Colin’s question is about dates, and she tells him that he won’t need any.',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const study: Study = {
   workedExample: {
     text: 'When the health department offered to test the village spring free of charge, Sefina thanked them and said no. “This water comes straight out of the mountain,” she told the young man with the sample bottles. “There’s no pipe, no pump, and nobody’s ever put anything in it. So it’s safe for our babies.”',
     failingStep: 'nobody’s ever put anything in it. So it’s safe for our babies',
-    why: 'Harm doesn’t need people. Germs get into springs from wild animals, and arsenic from the rock itself. The water may well be clean, but its being untouched can’t tell her that. The free test could.',
+    why: 'Harm doesn’t need people. Wild animals can leave germs in a spring, and arsenic can come from the rock itself. The water may well be clean, but being untouched can’t tell her that. The free test could.',
   },
   soundWhen:
     'It’s fine to mention that something is natural if you can say what follows from it. “These bushes grow wild in our valley, so they’ll get by on our rain” gives a reason anyone can check. And liking wild berries for their taste needs no defense.',
@@ -57,29 +57,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Danny, I hear your coach wants you to ice that ankle. He found it in some magazine, the whole team swears by it, and I’m sure he means well. Leave the ice in the freezer, though. Swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. Mine took two weeks in 1968, and then I danced again. Grandma',
-    decidingWords: ['what a body does on its own when people keep their hands off', 'so it’s the better way to heal'],
+      'Dear Danny, I hear your coach wants you to put ice on that ankle. He found it in some magazine, and the whole team swears by it. He means well, but leave the ice in the freezer. Swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. I left mine alone in 1968, and soon I danced again. Grandma',
+    decidingWords: ['Swelling is what a body does on its own'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“Some magazine” is a sniff at where the coach’s idea comes from. Grandma drops it at once and even says he means well.',
+          'Grandma sniffs at the coach’s source, “some magazine.” But she grants that he means well, and she has another reason against the ice.',
       },
       {
         text: 'False Cause',
         rationale:
-          '“Two weeks in 1968” hints at a before and after. By then Grandma has already given her reason, and she credits no cure for that recovery.',
+          'She left hers alone “in 1968,” and later she danced again. She mentions it after her argument, and she doesn’t say that the swelling healed her.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          '“The whole team swears by it,” and crowds do pull. Here the crowd is on the coach’s side, though; Grandma argues against it.',
+          '“The whole team swears by it” brings in a crowd. But the crowd is on the coach’s side, and Grandma argues against it.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Swelling is “what a body does on its own when people keep their hands off,” and for her that settles it. Bodies left alone sometimes heal badly.',
+          '“Swelling is what a body does on its own,” she writes, “so it’s the better way to heal.” But bodies that are left alone sometimes heal badly.',
       },
     ],
   },
@@ -90,31 +90,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear teachers, I have one wish for second grade: please drop the spelling worksheets. Foxes and deer learn through play, and paper drills are found nowhere in the wild, so play is the better way to learn spelling. I’ve talked to several parents who feel the same, and the company behind those sheets also prints lottery tickets. Play, as I keep saying, is better. Warmly, Paloma',
+      'Dear teachers, I have one wish for second grade: please drop the spelling worksheets. Foxes and deer learn through play, and paper drills are found nowhere in the wild, so play is the better way to learn spelling. As I keep saying, it’s better. Several parents feel the same, and the company that makes those sheets also prints lottery tickets. Warmly, Paloma',
     decidingWords: ['paper drills are found nowhere in the wild', 'so play is the better way'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          '“Several parents” are on her side, and she lets the teachers know. They come after the conclusion; what carries it is foxes and deer.',
+          'Several parents agree with her, and she says so. She mentions them after her conclusion, which rests on foxes and deer.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'Saying “play, as I keep saying, is better” at the end adds nothing but volume. She has given a separate reason before that, a poor one.',
+          '“As I keep saying, it’s better” only repeats her conclusion. But before that she gave a separate reason, and it’s a bad one.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Because “paper drills are found nowhere in the wild,” Paloma decides that play is better. Spelling isn’t found there either, so foxes can’t tell us how to teach it.',
+          'Since “paper drills are found nowhere in the wild,” Paloma decides that play is better. But spelling isn’t found in the wild either, so foxes can’t show how children learn it.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Lottery tickets make the company look bad, and Paloma enjoys that. But it’s a parting shot, and her case for play doesn’t depend on who prints what.',
+          'Lottery tickets make the company look bad. Paloma adds that at the end, and her case for play doesn’t depend on who prints the sheets.',
       },
     ],
   },
@@ -125,31 +125,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Report on cooling the marina’s computer room: Most marinas on this coast have switched to big intake fans, a shipyard design. They use half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air as the sea sends it and not air that’s been through a machine. Each of the twelve fans passed inspection, and prices are listed below. Anjali',
+      'Report on cooling the marina’s computer room: I suggest large intake fans, a shipyard design that most marinas on this coast use. They need half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air as the sea sends it and not air that’s been through a machine. Each of the twelve fans passed inspection, and the prices are attached. Anjali',
     decidingWords: ['air as the sea sends it and not air that’s been through a machine'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          '“Most marinas on this coast have switched,” she reports, and stops there. For the power she has her own measurements, and for the wear another reason altogether.',
+          'Most marinas on this coast use the fans, and Anjali says so. But for the power she has measurements, and for the long life of the computers she has another reason.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A “shipyard design” tells us where the fans come from. Anjali doesn’t rate them by that; she rates the air by whether it’s been through a machine.',
+          '“A shipyard design” tells us where the fans come from. Anjali doesn’t judge them by that; she judges the air by whether it’s been through a machine.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'The computers are supposed to last because they’ll get “air as the sea sends it and not air that’s been through a machine.” But the sea sends salt and damp, too.',
+          'She expects the computers to last because of “air as the sea sends it and not air that’s been through a machine.” But the air that the sea sends is salty and damp.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'From “each of the twelve fans” it’s a short hop to the whole system. She doesn’t make that hop; the inspection and the longer life are separate points.',
+          'Each fan passed inspection, and twelve fans make a system. But she doesn’t conclude that the system is good because each fan is; she only reports the inspection.',
       },
     ],
   },
@@ -160,34 +160,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Both of the workshop’s paint removers carry the same warning: wear gloves. “The first was cooked up in a laboratory, so I’m strict about it,” Bertrand tells his apprentice. “The other’s pressed from orange peel, so bare hands are fine. It’s clean, it cleans, and safe is safe.”',
-    decidingWords: [
-      'cooked up in a laboratory, so I’m strict about it',
-      'pressed from orange peel, so bare hands are fine',
-    ],
+      'Both of the workshop’s paint removers carry the same warning: wear gloves. “This one’s man-made, so wear gloves for it,” Bertrand tells his apprentice. “The other’s just orange peel, fresh off the tree, so bare hands are fine. It’s clean, it cleans, and safe is safe.”',
+    decidingWords: ['man-made, so wear gloves for it', 'just orange peel, fresh off the tree, so bare hands are fine'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          '“It’s clean, it cleans” does play on a word. Take the joke away and Bertrand’s advice is unchanged, because orange peel was the reason.',
+          '“It’s clean, it cleans” does play with a word. Bertrand’s advice doesn’t depend on the joke; he gives the orange peel as his reason.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Both carry the warning, yet one is “pressed from orange peel, so bare hands are fine.” What grows on a tree can burn skin, too; the label is the better guide.',
+          'Both carry the warning, but one is “just orange peel, fresh off the tree, so bare hands are fine.” Things that grow on trees can burn skin, too.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Safe is safe” goes around in a circle, and it’s tempting to stop there. But he already gave a reason for calling it safe: it comes from a fruit.',
+          '“Safe is safe” does say the same thing twice. But by then Bertrand has given a reason for calling it safe, and that reason is a fruit.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'This comes close, since he looks at where each bottle comes from. No particular lab or grower is on trial, though; what counts for Bertrand is whether people made the stuff or it grew.',
+          '“Off the tree” does say where one product comes from. But no maker or grower is praised or blamed; Bertrand’s point is that one is man-made and the other grew.',
       },
     ],
   },
@@ -200,29 +197,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. “Nobody taught them to grab,” Nadia tells Quentin. “It came with them, like their teeth, so it’s good for them.” Her brother, she recalls, once broke her finger over a toy truck. Other toddlers grab, too.',
-    decidingWords: ['It came with them, like their teeth', 'so it’s good for them'],
+      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. That worries Quentin, because his sister once broke his finger over a toy truck. “Nobody taught them to grab,” says Nadia. “They were born that way, so it’s good for them.” Other toddlers grab, too, she adds.',
+    decidingWords: ['They were born that way, so it’s good for them'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          '“Since Grandma’s wooden duck arrived” does put the blame on the duck. It really is what they fight over, though, and Nadia’s argument is about being born with something.',
+          'The fighting started when “Grandma’s wooden duck arrived,” so the duck may get the blame. But the twins really do fight over it, and Nadia’s argument is about how they were born.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'Her broken finger is a story, and a vivid one. It speaks against grabbing, if anything, so Nadia can’t be resting her case on it.',
+          'A broken finger is one person’s story. It’s why Quentin worries, and it can’t be why Nadia calls grabbing good.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          '“It came with them, like their teeth,” and that’s her whole case for calling it good. Waiting may be wise, but what children are born with can help or hurt.',
+          '“They were born that way, so it’s good for them,” says Nadia. But what children are born with can help them or hurt them, so she needs another reason.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          '“Other toddlers grab, too,” which sounds like a crowd to follow. It’s mentioned last, and Nadia’s “so” refers to what came with the twins.',
+          '“Other toddlers grab, too” may sound like following a crowd. But Nadia adds that later, and her reason is how the twins were born.',
       },
     ],
   },
@@ -233,31 +230,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Six lamps along the path to the bus wouldn’t cost much, since the county jail was giving its old ones away, and the wildlife office expected no harm to bats or birds. Councilman Tesfaye read the report and voted no. It gets dark, and that’s how evenings are until people meddle, he explained, so lamps can’t be right, one or six. “You’re not making light of it,” said his neighbor.',
+      'Six lamps along the path to the bus would cost the village little, because the county jail is giving its old ones away. The wildlife office expects no harm to bats or birds. But Councilman Tesfaye votes no. It gets dark, he explains, and that’s how evenings are until people meddle, so lamps can’t be right, one or six. “You’re not making light of it,” says his neighbor.',
     decidingWords: ['that’s how evenings are until people meddle', 'so lamps can’t be right'],
     options: [
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Cost and wildlife are settled, so one reason is left: “that’s how evenings are until people meddle.” Roofs and coats are meddling, too; that by itself counts against nothing.',
+          'Neither money nor wildlife speaks against the lamps, so his reason is that “that’s how evenings are until people meddle.” Roofs and coats are meddling, too, and they do us good.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Lamps from a jail could put a man off. Mr. Tesfaye doesn’t bring up their past, however; he objects to lighting an evening with any lamp.',
+          'Lamps from a jail may sound unpleasant. Mr. Tesfaye doesn’t object to where they come from, however; he objects to lighting the evening at all.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          '“One or six” sounds like reasoning from a part to the whole. He applies one objection to any number of lamps and infers nothing from the one to the six.',
+          '“One or six” may sound like a step from a part to the whole. But he doesn’t conclude anything from one lamp; he says the same about any number of lamps.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          '“Making light of it” is a pun. It’s the neighbor’s joke, not Mr. Tesfaye’s argument, and he uses his own words in one plain sense.',
+          '“Making light of it” is a pun. It’s the neighbor’s joke, and Mr. Tesfaye’s own words keep one meaning.',
       },
     ],
   },
@@ -268,29 +265,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The treasurer wanted to know which would cost the orchard less next year, mowing or sheep. “Sheep,” Raul told her. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s a machine. Sheep on grass is how the world runs without us, and that’s bound to cost less.” She’d been leaning toward half and half, the way they do it up the road.',
-    decidingWords: ['is how the world runs without us', 'that’s bound to cost less'],
+      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is how the world runs without us. That’s bound to cost less.” The treasurer thanked him.',
+    decidingWords: ['is how the world runs without us', 'That’s bound to cost less'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          '“Half and half” is the treasurer’s leaning, and she keeps it to herself. Raul’s answer isn’t in the middle at all: he says sheep.',
+          '“Half and half” is what the treasurer leans toward. But Raul doesn’t suggest anything in between; he says sheep.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'With no price from the shepherd, his reason is this: “Sheep on grass is how the world runs without us.” That says nothing about fences, hay and vets.',
+          'He has no price from the shepherd, so he says that sheep on grass “is how the world runs without us.” That tells us nothing about the cost of fences, hay and vets.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'They do it “up the road,” so there’s a neighbor to copy. What’s done up the road is half and half, however, and Raul doesn’t follow it.',
+          'People up the road do it, so there’s someone to copy. But what they do is half and half, and Raul doesn’t want that.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Raul does name one figure, $1,500 for the mower. To say which costs less takes two figures, and in place of the second he puts the way of the world.',
+          'Raul does have one price, $1,500 for the mower. To compare, he needs two, and for the second one he talks about how the world runs.',
       },
     ],
   },
@@ -302,29 +299,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The treasurer wanted to know which would cost the orchard less next year, mowing or sheep. “Sheep,” Raul told her. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet included, is $900. I like it, too: a mower’s a machine, and sheep on grass is how the world runs without us.” She’d been leaning toward half and half, the way they do it up the road.',
-    decidingWords: ['the shepherd’s signed offer, with fences and vet included, is $900'],
+      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet, is $900. I like it, too: a mower’s a machine, and sheep on grass is how the world runs without us.” The treasurer thanked him.',
+    decidingWords: ['the shepherd’s signed offer, with fences and vet, is $900'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          'Admiring “how the world runs without us” is part of his speech. It’s there as something he likes, after the two prices have answered her question.',
+          '“How the world runs without us” is praise for doing things without machines. But Raul adds it as something he likes, after he’s answered with two prices.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Someone “up the road” keeps sheep already, at least on half the grass. That’s in the treasurer’s mind, and Raul doesn’t mention it.',
+          'Someone “up the road” already keeps sheep, at least on half the grass. But only the treasurer thinks of that, and Raul doesn’t use it as a reason.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'A middle course is in the air, since the treasurer leans toward “half and half.” But Raul doesn’t meet her there; he answers with two prices.',
+          'She was “leaning toward half and half,” and that’s in between. Raul doesn’t meet her there; he compares two prices and says sheep.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The mower cost $1,500, and “the shepherd’s signed offer, with fences and vet included, is $900.” For the question of what costs less, that’s what matters; the praise is extra.',
+          'Mowing cost $1,500, and “the shepherd’s signed offer, with fences and vet, is $900.” She asked about cost, so that answers her.',
       },
     ],
   },
@@ -333,31 +330,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep wonders whether her mare needs shoes. The trainer lifts a hoof. “She came into the world without iron,” he says. “Horseshoes are something people thought up, cavalrymen mostly, while hooves are what a horse is born with, so they’re better for Sunday. You wear the shoes.” Zeynep packs brushes, bandages and several apples.',
-    decidingWords: ['Horseshoes are something people thought up', 'hooves are what a horse is born with'],
+      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep asks the trainer whether her mare needs shoes. He lifts a hoof. “She came into the world without iron,” he says. “Horseshoes are something people thought up, cavalrymen mostly. Hooves are what a horse is born with, so they’re better for Sunday. You wear the shoes.” Zeynep packs brushes, bandages and several apples.',
+    decidingWords: ['Horseshoes are something people thought up', 'Hooves are what a horse is born with'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'When he “lifts a hoof,” it looks like an expert’s finding. What the trainer goes on to say isn’t about this hoof or this trail; it fits any horse alive.',
+          'He “lifts a hoof,” so he may seem to examine her. But what he says isn’t about this hoof or this trail; it fits any horse.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          '“You wear the shoes” does hop from one kind of shoe to another. It’s a joke at the end, and the advice was complete without it.',
+          '“You wear the shoes” jumps from horseshoes to Zeynep’s shoes. That’s a joke at the end, and his advice doesn’t need it.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          '“Horseshoes are something people thought up,” he says, while “hooves are what a horse is born with.” What she was born with can still wear down on rocks.',
+          '“Horseshoes are something people thought up,” he says, while “Hooves are what a horse is born with.” But hooves can wear down on rocks, whether she was born with them or not.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'The “cavalrymen” give horseshoes a history. They’re a side remark, though; the trainer objects to anything “people thought up,” whichever people those were.',
+          '“Cavalrymen” are named as the people who came up with horseshoes. He has nothing against them in particular; he objects to what people thought up.',
       },
     ],
   },
@@ -369,29 +366,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep wonders whether her mare needs shoes. The trainer lifts a hoof. “She came into the world without iron,” he says, “and without it she’s done this trail five times. I’ve found no crack or chip, so her hooves are fine for Sunday. Horseshoes are something people thought up, cavalrymen mostly. You wear the shoes.” Zeynep packs brushes, bandages and several apples.',
-    decidingWords: ['without it she’s done this trail five times', 'I’ve found no crack or chip'],
+      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep asks the trainer whether her mare needs shoes. He lifts each hoof. “She came into the world without iron,” he says, “and without it she’s done this trail five times. I see no crack or chip, so her hooves are fine for Sunday. Otherwise I’d put horseshoes on her, like any cavalryman. For now, you wear the shoes.” Zeynep packs brushes and apples.',
+    decidingWords: ['without it she’s done this trail five times', 'I see no crack or chip'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Yes, “cavalrymen” get a mention, and it isn’t meant kindly. But the trainer has made up his mind by then, from hooves that he looked at himself.',
+          'A cavalryman is named as someone who shoes horses. The trainer has nothing against them for that, and he decides by looking at her hooves himself.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He does bring up her birth, but what he builds on is a record: “without it she’s done this trail five times,” and he has “found no crack or chip.”',
+          'He starts with how she was born, but he has other reasons: “without it she’s done this trail five times,” and “I see no crack or chip.” They’re about this mare and this trail.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“She came into the world without iron” sounds like the start of it. But his “so” follows five rides on this same trail and a look at her hooves.',
+          '“She came into the world without iron” does praise what she was born with. But he decides by five rides and a look at each hoof, and he’d put iron on chipped ones.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'Shoes for a mare and shoes for Zeynep: the word does double duty at the end. Nothing is concluded from the double meaning.',
+          'The trainer plays with two kinds of shoes, but “you wear the shoes” is a joke, and nothing follows from it.',
       },
     ],
   },
@@ -400,31 +397,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Island Post, front page: Who made the foam? Boatyard or sea? Those were the two suspects, and after weeks of fear on the pier, the lab has cleared the boatyard. Tiny algae produce the yellow foam without any help from people. Although its effect on skin wasn’t part of the test, it’s the sea’s own work, so let the children splash in it! The beach snack bar reopens on Saturday.',
-    decidingWords: ['without any help from people', 'it’s the sea’s own work, so let the children splash in it'],
+      'Island Post, front page: Who made the yellow foam, boatyard or sea? After weeks of fear, the lab has cleared the boatyard. Tiny algae make the foam without any help from people. The lab hasn’t tested what it does to skin, but since it’s the sea’s own work, let the children splash in it! The snack bar on the beach reopens on Saturday.',
+    decidingWords: ['without any help from people'],
     options: [
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Writing “it’s the sea’s own work, so let the children splash in it” takes the foam for harmless because people had no part in it. Some algae sting, and skin wasn’t tested.',
+          'The foam comes “without any help from people,” so the paper calls it safe for children. But some algae sting, and nobody has tested what these do to skin.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“Boatyard or sea?” does offer just two suspects. A lab has since settled which it was, so nothing is wrongly left out; the trouble comes later, with the splashing.',
+          '“Boatyard or sea” offers only two answers. But a lab has found which one it is, so the mistake isn’t there; it comes with the splashing.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Weeks of fear” are over, and you can feel the cheer. The cheer isn’t the reason they give for splashing, however; the reason is that the sea made the foam.',
+          '“Weeks of fear” are over, and the paper is glad. Gladness isn’t its reason for splashing; its reason is that the sea made the foam.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A lab report is good evidence, and the Post even admits what the test left out. Then it sends children into the foam, although its effect on skin “wasn’t part of the test.”',
+          'A lab report is good evidence, and the Post admits what wasn’t tested. Even so, it sends children into the foam without knowing what that does to skin.',
       },
     ],
   },
@@ -435,32 +432,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Product sheet: Our wound glue comes from mussels. In forty trials it closed cuts as well as stitches do; one fisherman loves showing off his scar. Chemists’ glues had to be tested inside the body, but ours is life’s own product, so flesh will accept it without that study. Ingredients and mixture: see below.',
-    decidingWords: [
-      'Chemists’ glues had to be tested inside the body',
-      'ours is life’s own product, so flesh will accept it',
-    ],
+      'Product sheet: In forty trials, our wound glue from mussels worked as well as stitches, and one fisherman loves his scar. Chemists’ glues had to be tested inside the body. Ours is life’s own product, so flesh will accept it, no test needed. Ingredients and mixture: see below.',
+    decidingWords: ['Chemists’ glues had to be tested inside the body', 'life’s own product, so flesh will accept it'],
     options: [
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'They write “ours is life’s own product, so flesh will accept it” and skip the study the chemists had to do. Plenty of things that animals make are poison to us.',
+          'The sheet calls the glue “life’s own product, so flesh will accept it,” and skips a test that other glues needed. But many things that animals make are poisonous to us.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'One fisherman showing off his scar is a story. It rides along with “forty trials,” and it has nothing to do with skipping a study of the body.',
+          'One fisherman and his scar are a story. Forty trials stand beside it, and the story isn’t the reason for skipping the test.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          '“Ingredients and mixture” are parts and whole, all right. The writers list both and draw no line from what’s true of one to the other.',
+          '“Ingredients and mixture” are parts and a whole. But the sheet lists them and doesn’t say that the mixture is safe because the ingredients are.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          '“In forty trials” is solid support for how the glue closes cuts. About the inside of the body they say nothing, and there the authors offer a slogan.',
+          '“In forty trials” is good evidence that the glue does what stitches do. But the sheet reports no trial inside the body and says that none is needed.',
       },
     ],
   },

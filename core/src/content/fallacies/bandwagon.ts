@@ -38,7 +38,7 @@ export const study: Study = {
     text: 'On the night before the mountain race in Pokhara, Pasang wonders whether salt tablets really prevent cramps. Mireille turns her phone around. “Look, six million people have liked the clip about them, and almost every runner in this hostel has a box by the bed. So they work. Take two at the start.”',
     failingStep:
       'six million people have liked the clip about them, and almost every runner in this hostel has a box by the bed. So they work',
-    why: 'It assumes that all those people found out for themselves. They may just as well have copied one another, as Pasang is about to do. What would count is a trial: some runners on tablets, some without.',
+    why: 'It assumes that all those people found out for themselves. They may just as well have copied one another, as Pasang is about to do. A trial would tell: some runners on tablets, some without.',
   },
   soundWhen:
     'Numbers count when many people have each tried the thing: forty guests who slept in a hostel can tell you about its beds. And sometimes what others do is the whole point. Which side of the road you should drive on depends on where everyone else drives.',
@@ -58,29 +58,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Condo board, item three. Mr. Nakagawa asked whether a stranger with a laptop could open the new electronic lock, which is made by a toy company. Paloma replied that eleven of the fourteen buildings on the street have it and that it was therefore safe. Burglaries were down, too, she said, though they were down all over town. After the board admired the lock’s natural wood cover, installation was set for the ninth.',
-    decidingWords: ['eleven of the fourteen buildings on the street have it', 'it was therefore safe'],
+      'Condo board, item three. Mr. Nakagawa pointed out that a toy company makes the new electronic lock, and asked whether a stranger with a laptop could open it. Paloma replied that eleven of the fourteen buildings on the street have it, so it’s safe. Burglaries are down, too, she said, but they’re down all over town. The board admired the lock’s natural wood cover and set the installation for the ninth.',
+    decidingWords: ['eleven of the fourteen buildings on the street have it, so it’s safe'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Mr. Nakagawa mentions the toy company, so the lock’s origin does get an airing. He doesn’t reject it on that ground, though, and the board’s answer rests on the neighbors.',
+          'It’s Mr. Nakagawa’s remark, not Paloma’s, that the lock comes from a toy company. He doesn’t reject it for that, and her answer is about the neighbors.',
       },
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Safe from laptops? Because “eleven of the fourteen buildings on the street have it,” Paloma says “it was therefore safe.” That counts customers; it doesn’t test the lock.',
+          'Paloma’s reason is that “eleven of the fourteen buildings on the street have it, so it’s safe.” That tells the board how well the lock sells, not whether a laptop can open it.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Burglaries are down, and Paloma brings it up. But she sees that “they were down all over town,” and she doesn’t credit the lock.',
+          'Burglaries are down, and Paloma says so. But she adds that they’re down “all over town,” and she doesn’t give the lock the credit.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Natural wood” gets a kind word here. It’s admired for its looks, not put forward as a reason the lock can’t be opened.',
+          'The lock’s “natural wood” gets some praise. The board likes how it looks, and nobody says that wood keeps strangers out.',
       },
     ],
   },
@@ -93,29 +93,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Rohan asked what the fish farm earned. Oksana had no idea, but nineteen of the twenty-two people in the lunchroom had put their savings into it, she said, so it was a good place for his. A fisherman’s son had started it, on an unspoiled natural lake.',
+      'Rohan asked Oksana what the fish farm earned. She had no idea, she said, but nineteen of the twenty-two people in the lunchroom had put their savings into it, so it was a good place for his. A fisherman’s son had started it, on an unspoiled natural lake.',
     decidingWords: ['nineteen of the twenty-two people in the lunchroom', 'so it was a good place for his'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'There are no earnings to show, so Oksana counts heads. That “nineteen of the twenty-two people in the lunchroom” put money in tells us they trust the farm, not what it earns.',
+          'Oksana knows nothing about earnings, so she counts people: “nineteen of the twenty-two people in the lunchroom.” That shows that they trust the farm, not that it earns anything.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“A fisherman’s son” is a story about where the farm comes from. It’s told afterward as color; her “so” comes right after the head count.',
+          '“A fisherman’s son” tells us where the farm comes from. But Oksana adds that afterward, and her reason is the people in the lunchroom.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'An unspoiled natural lake sounds wholesome. Oksana doesn’t say that Rohan’s money is safe on account of it, only that the lake is there.',
+          'An unspoiled natural lake sounds good. Oksana doesn’t say that Rohan’s savings are safe because of it; she only describes the place.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'Oksana has “no idea” of the earnings and still calls the farm good. She isn’t taking that for granted, though; she gives a separate reason, the people around her.',
+          'She calls the farm good without knowing what it earns. But she doesn’t just repeat that it’s good; she gives a reason, the people in the lunchroom.',
       },
     ],
   },
@@ -128,29 +128,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'For years the clinic’s winter leaflet listed “Wet hair gives you a cold” as a myth. This fall its author, Elin, her own hair dripping, polled patients in the waiting room. Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact. Dr. Osei asked what evidence there was for the change, adding that no true Finn had ever worried about wet hair.',
+      'For years the clinic’s winter leaflet has called “Wet hair gives you a cold” a myth. This fall its author, Elin, asked patients about it, her own hair still wet from the rain. Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact. Dr. Osei asked her what evidence there was for the change, and he joked that no true Finn worries about wet hair.',
     decidingWords: ['Of the 412 who answered, 380 believe it', 'so in the new leaflet it’s a fact'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact.” A poll can show what patients think; it can’t show what gives them colds.',
+          'Elin reasons that “Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact.” Her poll shows what patients think, not what gives them colds.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“No true Finn” uses the very words. Dr. Osei is joking, though, and he isn’t saving a claim about Finns from one who does worry.',
+          '“No true Finn” may catch the eye. But Dr. Osei is joking, and he isn’t protecting a claim about Finns from a Finn who doesn’t fit it.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Dr. Osei asks for evidence, and rightly: whoever changes the leaflet has to show it. Nobody pushes that job onto the doubters; Elin takes her poll for evidence.',
+          'Dr. Osei asks for evidence, and he’s right to, since Elin made the change. She doesn’t tell him to find evidence against it; she thinks that her poll is evidence.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Elin’s dripping hair is there to smile at. Nobody uses it against her, and she doesn’t use anyone’s habits against them.',
+          'Elin’s own hair is wet while she asks about wet hair. Nobody holds it against her, and she doesn’t accuse anyone, either.',
       },
     ],
   },
@@ -163,29 +163,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'A stranger showed Pia a new grip. It still doesn’t feel natural, but with it she wins seven table tennis games out of ten; with the old one, she won five. Ferdinand counted sixty-one players in the hall who use the old grip and told her that one’s better.',
-    decidingWords: ['sixty-one players in the hall who use the old grip', 'told her that one’s better'],
+      'A stranger showed Pia a new grip for table tennis. It doesn’t feel natural yet, but she wins seven games out of ten; with the old grip, it was five. Ferdinand counted sixty-one players in the hall who use the old grip, so he told her that it’s better.',
+    decidingWords: ['sixty-one players in the hall who use the old grip', 'so he told her that it’s better'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Ferdinand counts “sixty-one players in the hall who use the old grip” and takes that as his verdict. Pia’s own seven out of ten says more about which one wins.',
+          'Ferdinand counts “sixty-one players in the hall who use the old grip” and calls it better for that reason. Pia’s seven wins out of ten tell us more about her new grip.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Pia’s new grip “doesn’t feel natural,” and that does speak for the old one. But it’s her own report of comfort; Ferdinand goes by a count.',
+          'It’s true that the new grip “doesn’t feel natural yet,” and that speaks for the old one. But that’s only about comfort, and Ferdinand goes by a count.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A stranger’s tip may not sound like much of a recommendation. Neither Pia nor Ferdinand holds the stranger against the grip.',
+          'A tip from a stranger may not sound like much. Yet neither Pia nor Ferdinand judges the grip by who showed it to her.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Sixty-one players are counted, and one is told what’s better. Ferdinand isn’t passing a trait of the group on to Pia, though; he’s ranking two grips.',
+          'He counts a whole group and then gives advice to one player. But he isn’t saying that she has the traits of the group; he compares two grips.',
       },
     ],
   },
@@ -196,31 +196,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear neighbors, four years ago two of our valley’s thirty villages had ultrasonic boar alarms. Now it’s twenty-six, so we may be sure they work. No one has counted boars, as Oluwaseun points out. Crop damage is down, but that may be the hunters; my sister swears by hers, but she swears by her horoscope too. I’m glad for nature’s sake that they aren’t poison. Our order goes out Monday. Vera',
-    decidingWords: ['Now it’s twenty-six, so we may be sure they work'],
+      'Dear neighbors, Four years ago two of our valley’s thirty villages had boar alarms. Now it’s twenty-six, so we can be sure they work. Nobody has counted the boars, as Oluwaseun says, and crops are doing better, but that may be the hunters. My sister swears by her alarm, but she swears by her horoscope, too. For nature’s sake I’m glad they aren’t poison, and we’ll order ours on Monday. Vera',
+    decidingWords: ['Now it’s twenty-six, so we can be sure they work'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'Damage is down since the alarms came, and that’s just where people go wrong. Vera doesn’t; she says at once that it “may be the hunters.”',
+          'Crops have done better since the alarms came, so the alarms may get the credit. Vera doesn’t give it to them; she says that it “may be the hunters.”',
       },
       {
         text: 'Anecdotal',
         rationale:
-          '“My sister swears by hers” is how such stories usually start. Vera makes fun of it herself, and her “so” rests on twenty-six villages.',
+          '“My sister swears by her alarm” is one person’s story. But Vera makes fun of it herself, and her reason is the twenty-six villages.',
       },
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“Now it’s twenty-six, so we may be sure they work,” Vera writes. But no one has counted boars, and the villages may simply have been following one another.',
+          'Vera writes, “Now it’s twenty-six, so we can be sure they work.” But nobody has counted the boars, and the villages may have followed one another.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'She’s “glad for nature’s sake,” and that’s why she likes the method. It isn’t why she believes that the alarms keep boars away.',
+          '“For nature’s sake” she’s glad that the alarms aren’t poison. That’s why she likes them; it isn’t why she believes that they work.',
       },
     ],
   },
@@ -233,29 +233,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“Was that really a wolf at the sawmill?” a caller asked the morning show. His uncle said dog, and he was about fifty-fifty himself. Fourteen hundred people had shared the wolf story since breakfast, host Marisol answered, more than any other this year, so a wolf it was. The county’s game warden would be on at ten to talk about hunting season, and until then she had some music for the drive.',
+      'A caller to the morning show asked whether the animal at the sawmill was really a wolf. His uncle said it was a dog, and he himself was fifty-fifty. Fourteen hundred people had shared the wolf story since breakfast, said the host, Marisol, more than any other this year, so a wolf it was. At ten the county’s game warden would talk about hunting season. Until then, she had some music.',
     decidingWords: ['Fourteen hundred people had shared the wolf story', 'so a wolf it was'],
     options: [
       {
         text: 'Appeal to Authority',
         rationale:
-          'The county’s game warden is on the way, and he’d be worth hearing. Marisol doesn’t wait for him, however, and it isn’t his word she relies on.',
+          'The county’s game warden is worth listening to. He hasn’t spoken yet, and Marisol doesn’t rely on his word.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'She says “the wolf story” before anyone’s settled what the animal was. That’s only its title; the reason she gives is how often it was shared.',
+          'She says “the wolf story” before anyone has shown that it was a wolf. But that’s only what people call it; her reason is how often it was shared.',
       },
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“Fourteen hundred people had shared the wolf story” and so, Marisol says, “a wolf it was.” Sharing shows that they liked it. None of them had a look at the animal.',
+          '“Fourteen hundred people had shared the wolf story,” so Marisol says that it was a wolf. Sharing a story doesn’t mean that people saw the animal.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          '“Fifty-fifty” splits the difference between wolf and dog. It’s the caller’s own guess, though, and Marisol doesn’t take it up.',
+          '“Fifty-fifty” is halfway between a wolf and a dog. That’s what the caller thinks, and Marisol doesn’t agree with him.',
       },
     ],
   },
@@ -264,31 +264,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “It hasn’t frozen yet, but forty-one of our fifty carriers have ordered a pair. You wouldn’t think so, seeing that a circus invented them.” Lotte signed up for a pair and went to sort her bag.',
-    decidingWords: ['It hasn’t frozen yet', 'forty-one of our fifty carriers have ordered a pair'],
+      'Lotte was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’s walked the hill route for thirty years. “They do,” he said. “It hasn’t frozen since they came out, but forty-one of our fifty carriers have ordered a pair. And to think that a circus invented them!” Lotte ordered a pair that afternoon.',
+    decidingWords: ['It hasn’t frozen since they came out', 'forty-one of our fifty carriers have ordered a pair'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'Forty-one mail carriers ought to know about ice. They don’t know about these spikes, though, since “it hasn’t frozen yet” and not one pair has been tried.',
+          'Mail carriers know a lot about ice. But they know nothing about these spikes yet, because it hasn’t frozen and nobody has tried them.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Baraka’s thirty years on the hill lend his word some weight. He doesn’t rest on them, and nobody else does; the reason he gives is the order list.',
+          'Thirty years on the hill make Baraka’s word worth something, but he doesn’t ask Lotte to take his word for it; he tells her how many ordered.',
       },
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“It hasn’t frozen yet,” so no one can have tried them. That “forty-one of our fifty carriers have ordered a pair” shows what they hope, not what the spikes do.',
+          '“It hasn’t frozen since they came out,” so nobody has tried them on ice. That “forty-one of our fifty carriers have ordered a pair” shows what they hope.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Spikes from a circus invite a snap judgment about where they come from. Baraka names the circus and then judges them on something else.',
+          'It’s odd that the spikes come from a circus, and Baraka says so. But his answer to Lotte is the number of orders, not where the spikes come from.',
       },
     ],
   },
@@ -298,34 +298,31 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'bandwagon-ice-spikes',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      '“Do these new spikes hold on ice?” Lotte asked before her first winter as a mail carrier. “They do,” said Baraka, who’s walked the hill route for thirty years. “One icy week last winter, everyone who’d drawn one of our forty-one pairs by lot stayed on their feet. The rest fell daily. You wouldn’t think so, seeing that a circus invented them.” Lotte signed up for a pair and went to sort her bag.',
-    decidingWords: [
-      'everyone who’d drawn one of our forty-one pairs by lot stayed on their feet',
-      'The rest fell daily',
-    ],
+      'Lotte was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’s walked the hill route for thirty years. “They do,” he said. “When it froze last March, the forty-one carriers who’d drawn a pair by lot stayed on their feet, and the other nine kept falling. And to think that a circus invented them!” Lotte ordered a pair that afternoon.',
+    decidingWords: ['stayed on their feet, and the other nine kept falling'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Everyone with a pair drawn “by lot stayed on their feet,” and “The rest fell daily.” That’s a week of tests on ice with a comparison, not a count of followers.',
+          'The carriers with spikes “stayed on their feet, and the other nine kept falling.” Lots decided who got a pair, so Baraka has a fair test on ice to go by.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Forty-one carriers look like a crowd to follow. They didn’t choose their spikes but drew them, and Baraka reports what happened on the ice.',
+          'Forty-one carriers may sound like a crowd to follow. But they drew lots for their spikes, and Baraka reports what happened to them on ice.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Where the spikes came from gets a mention, and it’s an odd place. Neither Baraka nor Lotte holds the circus for or against them.',
+          'Spikes from a circus may sound like a bad idea, but neither Baraka nor Lotte judges them by where they come from.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Thirty years on the hill route make Baraka worth listening to. He offers Lotte more than his say-so, though: he tells her who fell in a frozen week and who didn’t.',
+          'His thirty years on the hill make Baraka worth listening to. But he gives Lotte more than his word, because he tells her who fell and who didn’t.',
       },
     ],
   },
@@ -336,29 +333,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Ilona’s students couldn’t read Old English, but two translations of a sea poem lay on their desks. Which was closer to the original? The second moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague who’d stopped at the door joked that they’d soon be voting on their grades.',
-    decidingWords: ['read Old English', 'wrote on the board: “The second is more accurate.”'],
+      'Ilona’s students had read two translations of a sea poem. None of them knew the Old English of the original, but she asked which translation was closer to it. The second had moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague at the door joked that next they’d be voting on grades.',
+    decidingWords: ['None of them knew the Old English', 'wrote on the board: “The second is more accurate.”'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'The students couldn’t “read Old English,” so none of them could check. Nineteen raised hands tell Ilona which version they like, and the board turns that into accuracy.',
+          '“None of them knew the Old English of the original,” so they couldn’t compare. Nineteen hands show which translation they like, not which one is closer.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'A boy is moved to tears, and that may have won a vote or two. Ilona goes by the count of hands, and she doesn’t ask the class to feel anything.',
+          'One boy was moved to tears, and that may have won some votes. Ilona doesn’t use his tears as a reason; she counts hands.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Asking a class to vote is a fair way to find out what it likes. Closeness to a text they can’t read isn’t a matter of liking.',
+          'Voting is a fair way to find out what a class likes. But which translation is more accurate isn’t a matter of what it likes.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'From voting on poems to voting on grades: that’s a slide, all right. It’s the colleague’s joke, and what she writes on the board doesn’t come from it.',
+          'Voting on poems and then on grades may sound like a slide. It’s only the colleague’s joke, and Ilona doesn’t decide anything because of it.',
       },
     ],
   },
@@ -368,31 +365,31 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'bandwagon-sea-poem',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Ilona’s students couldn’t read Old English, but two translations of a sea poem lay on their desks. Which would they rather perform? The second moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is our choice.” A colleague who’d stopped at the door joked that they’d soon be voting on their grades.',
-    decidingWords: ['Which would they rather perform?', 'wrote on the board: “The second is our choice.”'],
+      'Ilona’s students had read two translations of a sea poem. None of them knew the Old English of the original, so she asked which translation they’d rather perform. The second had moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is our choice.” A colleague at the door joked that next they’d be voting on grades.',
+    decidingWords: ['which translation they’d rather perform'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“Which would they rather perform?” is a question about the class’s own wishes. There, nineteen hands against six aren’t a detour to the answer; they are the answer.',
+          'Ilona asks “which translation they’d rather perform.” That’s a question about what the class wants, and a count of hands answers it.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The poem moves a boy to tears. A feeling is not a bad guide to what one wants to perform, and Ilona plays on nobody’s feelings to win the vote.',
+          'The poem moved a boy to tears. Tears are a fair reason for wanting to perform it, though, and Ilona doesn’t play on them to win votes.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'Grades put to a vote: the colleague does picture where this leads. That’s teasing from the doorway, and nothing is decided on account of it.',
+          'Next, the colleague jokes, they’ll be voting on grades, so he pictures where this leads. He’s teasing, though, and nothing is decided because of what he says.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Ilona goes by the majority, nineteen to six. But she’s asking what the majority wants, and for that there’s nothing better to count.',
+          'She does go by what most of them say. But she’s asking what most of them want, so there’s nothing better to count.',
       },
     ],
   },
@@ -401,31 +398,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Thandi: Does a magnet keep tomatoes fresh? We’ve got a week to find out.\nJorge: No need. “It does” gets 40,000 hits, “it doesn’t” 900, so I’ve put YES on our poster.\nThandi: Professor Lind’s judging. She’ll want evidence.\nJorge: It’ll be in huge letters. Bring markers?',
+      'Thandi: Does a magnet keep tomatoes fresh? We have a week to find out.\nJorge: No need. I searched online. “It does” gets 40,000 hits, “it doesn’t” 900, so I’ve put YES on our poster.\nThandi: Professor Lind’s judging. She’ll want evidence.\nJorge: That’s it, in huge letters.',
     decidingWords: ['“It does” gets 40,000 hits, “it doesn’t” 900', 'so I’ve put YES on our poster'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'Searching beats guessing, and Jorge looked for both answers. Pages that repeat a claim aren’t tests of it, however, and he had a week to run one.',
+          'Searching is better than guessing, and Jorge looked for both answers. But pages that repeat a claim aren’t tests of it, and he had a week for a test.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Thandi knows they’ll be asked for evidence, and Jorge has none worth the name. But he doesn’t tell the judge to find it; he thinks his hits settle it.',
+          'Thandi says that the judge will want evidence, and Jorge’s is poor. He doesn’t tell the judge to find some herself; he thinks that his hits are enough.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Professor Lind is a big name at the fair. She’ll be judging it, and neither of them claims that she’s said a word about magnets.',
+          'Professor Lind is an important name. Here she’s only the judge, and neither of them says that she believes in magnets.',
       },
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“It does” gets 40,000 hits, “it doesn’t” 900, “so I’ve put YES on our poster.” That’s a count of voices, and not one tomato was looked at.',
+          'Jorge’s reason is that one answer gets 40,000 hits and the other 900, “so I’ve put YES on our poster.” That’s how many pages say it, and nobody has tested a tomato.',
       },
     ],
   },
@@ -434,31 +431,30 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear Zeynep, Until your letter I couldn’t tell which of my sons would run the farm better: the younger, a natural with the herd, or the elder, who keeps a dairy’s books. On seven of the eight farms up here, you write, the elder got the land, so he’s the better man for it. I won’t have them share it, as you suggest. I’ll see the lawyer Monday; do come by for coffee. Winifred',
-    decidingWords: ['On seven of the eight farms up here', 'so he’s the better man for it'],
+      'Dear Zeynep, I couldn’t tell which of my sons would run the farm better: the younger, who’s a natural with the herd, or the older, who keeps a dairy’s books. But you write that on seven of the eight farms up here, the older son got the land, so my older boy’s the better man for it. I don’t want them to share it, as you suggest. I’ll see the lawyer Monday. Yours, Winifred',
+    decidingWords: ['on seven of the eight farms up here', 'so my older boy’s the better man for it'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“On seven of the eight farms up here” the elder got the land, “so he’s the better man for it.” Her neighbors’ habit says nothing about her two sons.',
+          'Winifred goes by what happened “on seven of the eight farms up here.” But what her neighbors did doesn’t tell her which of her sons runs a farm better.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“A natural with the herd” only means that the younger has a gift. It isn’t an argument, and Winifred decides against him anyway.',
+          '“A natural with the herd” means that the younger son has a gift. Winifred doesn’t use it as a reason, though; she decides against him.',
       },
       {
         text: 'Middle Ground',
-        rationale:
-          'Sharing the farm comes up, which is the classic halfway answer. Winifred turns it down, so it can’t be the mistake she makes.',
+        rationale: 'Sharing the farm is the halfway answer. Winifred says no to it, so it can’t be her mistake.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Winifred took advice before deciding, and custom can be worth knowing. Zeynep’s count says who got the land, though, and nothing about how well it was run.',
+          'It can help to know the custom. But Zeynep’s count shows who got the land on other farms, not who ran it well.',
       },
     ],
   },

@@ -53,31 +53,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“How do we know this bridge report isn’t a forgery?” asks Leila, who makes no exceptions to the paper’s two-source rule. Casper explains that the man who sent it, a real insider, vouches for it. And he can obviously be trusted, considering what he’s sent: confidential facts about the bridge, weeks ahead of the competition. It’s sound, he concludes. Leila reaches for the telephone and asks for the county engineer.',
-    decidingWords: ['vouches for it', 'he can obviously be trusted, considering what he’s sent'],
+      '“How do we know this bridge report isn’t a forgery?” asks Leila, who makes no exceptions to the paper’s two-source rule. Casper says that the man who sent it is a real insider and vouches for it. He can obviously be trusted, considering what he sent: secret facts about the bridge that no other paper has. It’s sound, Casper concludes. Leila picks up the phone and calls the county engineer.',
+    decidingWords: ['vouches for it', 'can obviously be trusted, considering what he sent'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          'The paper has a two-source rule, and Casper has one source. He doesn’t ask for an exception, though; he tries to make his single source vouch for itself.',
+          'The paper has a two-source rule, and Casper has one source. But he doesn’t ask for an exception; he tries to show that his one source can be trusted.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'The sender “vouches for it,” and he “can obviously be trusted, considering what he’s sent.” Doubt the report, and its only witness falls with it.',
+          'The sender “vouches for it,” and he “can obviously be trusted, considering what he sent.” But what he sent is the report, and Leila asked whether it’s a forgery.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Calling him “a real insider” sounds like drawing a line around a group. No counterexample comes up, and nobody is shut out by a new definition.',
+          '“A real insider” sounds like shutting out some other insiders. No other insider comes up, though, so Casper isn’t protecting a claim about them.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          '“It’s sound” can mean the report or the bridge. Leila understands him well enough, and his case doesn’t depend on mixing up the two.',
+          '“It’s sound” can be said of a report or of a bridge. Leila knows what he means, and his case doesn’t mix the two.',
       },
     ],
   },
@@ -90,28 +90,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Joan asks why Minh isn’t rowing in the first boat, since the whole club considers him a natural. That boat is for the strongest rowers, the coach explains, and you can recognize them because they’re the ones in the first boat. Where Minh trained is irrelevant, the coach adds.',
-    decidingWords: ['That boat is for the strongest rowers', 'they’re the ones in the first boat'],
+      'Joan asks the coach why Minh isn’t rowing in the first boat, since the club considers him a natural. That boat is for the strongest rowers, the coach explains, and you can tell who they are because they’re in the first boat. Where Minh trained doesn’t matter, he adds.',
+    decidingWords: ['That boat is for the strongest rowers', 'they’re in the first boat'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'Everybody in the club thinks highly of Minh, and Joan says so. That’s her remark in passing, while the coach builds the answer on something else.',
+          'The whole club thinks highly of Minh, and Joan says so. But the coach doesn’t answer her by counting opinions, and the club is on Minh’s side.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Why isn’t Minh in it? “That boat is for the strongest rowers,” and “they’re the ones in the first boat.” Joan is back where she began.',
+          '“That boat is for the strongest rowers,” says the coach, and he knows them because “they’re in the first boat.” That tells Joan only that Minh isn’t in it, and she knew that.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'A natural is just someone with a gift. Nothing gets called good for being free of human hands, least of all a rowing lineup.',
+          'A natural is just somebody with a gift. Nobody says that a rower or a boat is good because it comes from nature.',
       },
       {
         text: 'Genetic Fallacy',
-        rationale: 'Where Minh trained does come up, but only to be set aside. The coach doesn’t judge him by it.',
+        rationale:
+          'Where Minh trained does come up. But the coach says that it doesn’t matter, so he doesn’t judge Minh by it.',
       },
     ],
   },
@@ -124,29 +125,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Note on the ward bulletin board: Farah asked if our new thermometer can be trusted, which I take as a complaint, so I gave it a real test. On fourteen mornings it said my temperature was normal. That’s correct: I had no fever on any of those days, as its readings below confirm. It can stay on the medication cart. The coffee money is due on Friday. Idris',
-    decidingWords: ['on any of those days, as its readings below confirm'],
+      'Note on the ward bulletin board: Farah asked whether our new thermometer can be trusted. I took that as a complaint, so I gave the thermometer a real test. On fourteen mornings it said that my temperature was normal. That’s correct, because I had no fever on any of those days, as its readings below show. So it stays on the cart, and please remember the coffee money. Idris',
+    decidingWords: ['I had no fever on any of those days, as its readings below show'],
     options: [
       {
         text: 'No True Scotsman',
         rationale:
-          'He’s proud of his “real test,” but the word isn’t used to exclude some other test that came out badly. There was only this one.',
+          'Idris is proud of his “real test,” but he doesn’t use the word to shut out a test that went badly, because there was no other test.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Idris knows he had no fever “on any of those days, as its readings below confirm.” So the thermometer is right as long as the thermometer is right, and that’s what Farah asked.',
+          'Idris writes that “I had no fever on any of those days, as its readings below show.” So he trusts the thermometer because of the thermometer, and Farah asked whether it can be trusted.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'Normal has several meanings, and a reader may pause at it. Here it means one thing all the way through, namely no fever.',
+          '“Normal” can mean several things. But in this note it means one thing from start to finish: no fever.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Taking Farah’s question “as a complaint” does stretch it. But then he sets out to answer what she asked, and the trouble is in how he answers.',
+          'Taking Farah’s question “as a complaint” does stretch it, but he goes on to answer what she asked, and the trouble is in his answer.',
       },
     ],
   },
@@ -159,29 +160,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'HOTEL LAUNDRY REQUEST\nItem: a third dryer\nReason: two dryers aren’t enough\nEvidence: the fact that we need a third\nWhose idea: a salesman’s, but a good one\nAlternatives: line drying is nature’s way, but slow in winter\nFrom: Mr. Thorvald\nTo: Mrs. Okoye, who’ll come and look',
+      'HOTEL LAUNDRY REQUEST\nItem: a third dryer\nReason: two dryers aren’t enough\nEvidence: the fact that we need a third\nSource of idea: a salesman, but it’s a good one\nAlternative: line drying (nature’s way, but slow in winter)\nFrom: Mr. Thorvald\nTo: Mrs. Okoye, for approval',
     decidingWords: ['Reason: two dryers aren’t enough', 'Evidence: the fact that we need a third'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'Enough for what, one may ask, and the form doesn’t say. That’s vague, but no word changes its meaning between one line and the next.',
+          'Enough for how much laundry? The form doesn’t say, and that’s vague, but no word in it changes its meaning from one line to the next.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Line drying gets praised as “nature’s way” and then turned down for being slow. The request goes against it, so that can’t be the reason.',
+          'Line drying is called “nature’s way.” But the form turns it down for being slow, so being natural doesn’t count in its favor.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          '“Evidence: the fact that we need a third” is the request over again. That two aren’t enough and that a third is needed are one and the same claim.',
+          '“Evidence: the fact that we need a third” says the same as the request. That two aren’t enough and that a third is needed are one and the same claim.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A salesman came up with it, which might make Mrs. Okoye wary. Mr. Thorvald admits where the idea came from and doesn’t rest its worth on that.',
+          'A salesman had the idea, so Mrs. Okoye may be suspicious. But Mr. Thorvald says so openly, and he doesn’t judge the idea by where it came from.',
       },
     ],
   },
@@ -194,29 +195,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Team, may we open the photos that users store with us? The ban on opening private files came from the old management, but it’s a good ban and it stays. These photos aren’t truly private, though: a file is private when the company has no right to open it, and we do have a right to open these. So please go ahead, and send me your questions by Friday. Carys',
+      'Hi team, You asked, like true professionals, whether we may open the photos that users store with us. The ban on opening users’ files came from the old management, but it was made for the right reasons, and it stays. It’s about files we have no right to open, though, and we do have a right to open these. So please go ahead, and send me your questions by Friday. Carys',
     decidingWords: ['we do have a right to open these'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'So much turns on “private” that a double meaning seems likely. She gives it one definition and sticks to it; what’s missing is a reason for her last step.',
+          '“The right reasons” and “a right to open” use one word in two senses. But Carys doesn’t go from the one to the other; what’s missing is a reason for her last step.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'May they open the photos? Yes, since “we do have a right to open these.” That’s the very thing the team asked about; the definition of private only dresses it up.',
+          'May they open the photos? Carys says yes because “we do have a right to open these.” But whether they have that right is what the team asked.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Old management gets a mention, and that tempts people to drop its ban. But Carys keeps it, calls it good, and doesn’t judge it by who made it.',
+          'Old managers made the ban, so some people may want to drop it. But Carys keeps it and calls it good, whoever made it.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“Truly private” has a familiar ring. Still, nobody has produced an exception to a sweeping claim; she needs the definition to get her permission.',
+          '“Like true professionals” is praise for the team. Carys doesn’t say that anyone isn’t a true professional, and she doesn’t need the phrase to open the photos.',
       },
     ],
   },
@@ -229,29 +230,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'An online quiz by a psychologist, completed by two million people, has identified Diego as a born leader, and he wants to captain the robotics team. Ximena, a teammate, asks how reliable the quiz is. Extremely, says Diego, considering how quickly it recognized what he is, which he demonstrates by tapping the words on the printout. Then he offers to share the job with her, fifty-fifty, and she laughs.',
-    decidingWords: ['considering how quickly it recognized what he is', 'tapping the words on the printout'],
+      'Diego wants to be captain of the robotics team, because an online quiz by a psychologist calls him a born leader. Two million people have taken it, but his teammate Ximena asks how reliable it is. Extremely, says Diego, considering how quickly it saw what he is, and he taps the words “born leader” on the printout. Then he offers to share the job with her, fifty-fifty, and she laughs.',
+    decidingWords: ['considering how quickly it saw what he is', 'taps the words “born leader” on the printout'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'Two million people have taken the quiz, and that number sits right there in the first line. Diego doesn’t use it; he points to himself.',
+          'Two million people have taken the quiz. Diego doesn’t use that number to defend it; he talks about what the quiz says of him.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Having a psychologist behind the quiz may impress. But asked how good it is, he says nothing of the author and cites his own greatness.',
+          'A psychologist wrote the quiz, and that may impress people. But Diego doesn’t mention the author when Ximena asks; he points to his own result.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Sharing the job “fifty-fifty” is a friendly offer at the end. It isn’t put forward as true for being halfway between them.',
+          'Sharing the job “fifty-fifty” is a friendly offer, but Diego doesn’t say that the quiz is reliable, or anything else true, because it lies halfway.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'It’s reliable, “considering how quickly it recognized what he is,” and what he is gets shown by “tapping the words on the printout.” Each claim holds up the other.',
+          'He calls it reliable “considering how quickly it saw what he is.” But only the quiz says that he’s a born leader, so he’s using the quiz to vouch for itself.',
       },
     ],
   },
@@ -262,29 +263,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Solveig, the guide, introduces the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How were the people who put it up so certain? Real foresters don’t nail a sign just anywhere, she answers: they chose the oldest tree in the valley. The boy walks around the trunk and begins counting nests.',
+      'Solveig, the guide, shows her group the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How did the people who put it up know? Real foresters don’t put a sign just anywhere, she answers: they chose the oldest tree in the valley. The boy walks around the trunk and counts the nests.',
     decidingWords: ['they chose the oldest tree in the valley'],
     options: [
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Trust the sign, says Solveig, since “they chose the oldest tree in the valley.” Whether they did is what the boy asked, and his doubt hasn’t been touched.',
+          'Solveig says that the sign can be trusted because “they chose the oldest tree in the valley.” But whether they did is what the boy asked.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'One tree out of four hundred does stand there like a bull’s-eye. No pattern has been drawn around lucky hits, though; the guide just repeats her claim.',
+          'One tree out of four hundred has a sign on it. But Solveig doesn’t pick out lucky hits and call them a pattern; she just repeats her claim.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“Real foresters” has the telltale adjective. But the boy hasn’t named a forester who put a sign in the wrong place, so no one is being defined away.',
+          '“Real foresters” may sound like shutting out other foresters. The boy doesn’t name a forester who was wrong, so there’s nobody to shut out.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Relying on a forester’s sign is usually fine. Solveig was asked how they knew, however, and her answer takes it as settled that they did.',
+          'Trusting a forester’s sign is usually fine. But the boy asked how they knew, and her answer takes it for granted that they did.',
       },
     ],
   },
@@ -296,29 +297,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Solveig, the guide, introduces the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How were the people who put it up so certain? Real foresters don’t nail a sign just anywhere, she answers: they counted the rings in a core from every tree. The boy walks around the trunk and begins counting nests.',
-    decidingWords: ['they counted the rings in a core from every tree'],
+      'Solveig, the guide, shows her group the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How did the people who put it up know? Real foresters don’t put a sign just anywhere, she answers: they drilled a core from every tree and counted the rings. The boy walks around the trunk and counts the nests.',
+    decidingWords: ['they drilled a core from every tree and counted the rings'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Solveig says “they counted the rings in a core from every tree.” That’s support from outside the sign, and it answers the boy’s question about how they knew.',
+          'Solveig answers that “they drilled a core from every tree and counted the rings.” That’s a reason from outside the sign, and it tells the boy how they knew.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Solveig does speak of real foresters. She has no awkward example to get rid of, and the rings do the work that the word real can’t.',
+          'She speaks of “real foresters.” But no forester who was wrong has come up, and she has a better reason, which is the rings.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'From tree to sign and back to the tree, it looks like the same old loop. But the rings come in, and they don’t depend on the sign.',
+          'From the tree to the sign and back to the tree does look like a circle. But the rings don’t depend on the sign, and they give the boy his answer.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Four hundred trees and one winner may look handpicked. It’s the winner of a full count, with rings from each of them, not a target drawn afterward.',
+          'Four hundred trees and one winner may look like a lucky pick. But the foresters drilled every tree, so nobody chose the winner first and the reason later.',
       },
     ],
   },
@@ -327,31 +328,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. She isn’t a safe driver, says her father: if she were, he’d let her drive more often, and he hardly ever does. Asked what safe means, he says harmless to paint and people.',
-    decidingWords: ['if she were, he’d let her drive more often', 'he hardly ever does'],
+      'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. “She isn’t a safe driver,” says her father. “If she were, I’d let her drive more often, and I hardly ever do.” Kofi asks what he means by safe. “No dents, nobody hurt,” says her father.',
+    decidingWords: ['I’d let her drive more often', 'and I hardly ever do'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'Kofi asks about the word safe himself, and he gets a clear answer. Her father uses it in a single sense from beginning to end.',
+          'Kofi asks about the word safe, so it may seem to have two meanings. But her father explains it, and he uses it in one sense from start to finish.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Her father doesn’t let her drive because she’s unsafe, and his proof that she’s unsafe is that “he hardly ever does.” How she drives never enters into it.',
+          'Her father says that if she were safe, “I’d let her drive more often, and I hardly ever do.” So his own decision is his evidence, and how she drives never comes up.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Asking why they hardly let her drive takes it for granted that they don’t. Her father agrees that it’s so, which leaves nothing hidden in the question.',
+          'Kofi’s question does take something for granted. Her father agrees that she hardly drives, so the question hides nothing.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Parents may set rules for the car, and Meera may really drive badly. But asked how he can tell, her father cites his own rule.',
+          'Parents may make rules for the car, and Meera may really drive badly. But when he’s asked for a reason, her father gives his own rule.',
       },
     ],
   },
@@ -363,29 +364,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. She isn’t a safe driver, says her father: she’s hit the gate four times since May, and without practice she hardly improves. Asked what safe means, he says harmless to paint and people.',
-    decidingWords: ['she’s hit the gate four times since May'],
+      'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. “She isn’t a safe driver,” says her father. “She’s hit the gate four times since May. If she were safer, I’d let her drive more often.” Kofi asks what he means by safe. “No dents, nobody hurt,” says her father.',
+    decidingWords: ['She’s hit the gate four times since May'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          'Kofi’s “why” does take for granted that Meera hardly drives. Both men know it’s true, so no unproven claim slips by.',
+          '“Why” does take it for granted that her parents hardly let her drive, but both of them know that’s so. Nothing is hidden in the question.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'What safe means is asked and answered at the table. Paint and people are what her father had in mind all along.',
+          'What safe means is asked and answered at the table. Her father means dents and injuries, and he doesn’t change that.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'Little practice, little progress: that’s a circle, but one of events. The claim that she isn’t safe is held up by the gate, not by itself.',
+          '“If she were safer, I’d let her drive” may sound like arguing in a circle. But his reason for calling her unsafe isn’t how little she drives; it’s the gate.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He says she’s unsafe, and he has something to show for it: “she’s hit the gate four times since May.” Anyone can check that without agreeing first.',
+          'He says that she isn’t safe, and he has a reason: “She’s hit the gate four times since May.” Kofi can check that without taking his word for it.',
       },
     ],
   },
@@ -396,29 +397,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Arvid fears that the new kitchen will cost more than $9,000. “So you think I can’t add,” says Chiara, opening her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, three for the rest, whatever that includes. Since four, two and three make nine, she concludes, nine will be enough. They drive downtown to look at faucets.',
+      'Arvid is afraid that the new kitchen will cost more than $9,000. “So you think I can’t add,” jokes Chiara, and she opens her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, and three for the rest, whatever that includes. Four, two and three make nine, so nine will be enough, she says. They drive downtown to look at faucets.',
     decidingWords: ['She’d written nine thousand at the bottom and then divided it up'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          '“So you think I can’t add” isn’t what Arvid said, and she knows it. It’s a joke between them; her case for nine thousand comes from the plan.',
+          '“So you think I can’t add” isn’t what Arvid said. She’s joking, and her case for nine thousand comes from the plan.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          '“She’d written nine thousand at the bottom and then divided it up.” Adding the pieces back together can’t give anything but nine, whatever cabinets cost in the store.',
+          '“She’d written nine thousand at the bottom and then divided it up.” So the pieces add up to nine thousand whatever the cabinets cost, and that was Arvid’s question.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her arithmetic is flawless, and the kitchen may come in at nine. Yet not one of the three amounts has met a price tag.',
+          'Her arithmetic is right, and the kitchen may cost nine thousand. But none of her three amounts comes from a store.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'What “the rest” includes is left open, true enough. Her sum doesn’t hinge on two meanings of it, just on a total she wrote down first.',
+          'What “the rest” includes isn’t clear, but her sum doesn’t use it in two senses; it only fills up a total that she wrote down first.',
       },
     ],
   },
@@ -427,31 +428,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Do gray finches sing before sunrise and brown finches after it? The birds are hidden in the reeds and sound alike, so Olumide sorted two hundred recordings by the clock, gray before sunrise and brown after. His table shows gray birds singing early and brown ones late, and he writes that the idea has passed its test. Reviewers, he adds, are welcome to find him an exception, hard as one is to imagine.',
+      'Do gray finches sing before sunrise and brown finches after it? The birds hide in the reeds and sound alike, so Olumide sorted two hundred recordings by the clock, gray before sunrise and brown after. His table shows gray birds singing early and brown ones late, so he writes that the idea has passed its test. Reviewers are welcome to look for an exception, he adds, though it’s hard to imagine one.',
     decidingWords: ['sorted two hundred recordings by the clock, gray before sunrise and brown after'],
     options: [
       {
         text: 'Burden of Proof',
         rationale:
-          'Inviting reviewers to find an exception does hand them a job. By then he has claimed a test and a result; the weakness sits in that test.',
+          'Reviewers are invited to find an exception, so they seem to get the work. But Olumide says that he’s already tested the idea, and his test is the problem.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'He “sorted two hundred recordings by the clock, gray before sunrise and brown after,” which is the idea itself. No table made that way can come out against it.',
+          'He “sorted two hundred recordings by the clock, gray before sunrise and brown after.” That’s the idea he wants to test, so his table can’t come out any other way.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'An exception is hard “to imagine,” he says. That’s pride in the table talking; Olumide’s conclusion comes from the table, not from what he can’t picture.',
+          'An exception is “hard to imagine,” he writes. He says it about his result, and he doesn’t rest the result on it.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Two hundred recordings are a serious effort, and the finches may well behave this way. But the colors were assigned by the hour, so the hours couldn’t disagree.',
+          'Two hundred recordings are a lot of work, and the finches may really do this. But he chose the colors by the hour, so the hours had to fit.',
       },
     ],
   },

@@ -57,29 +57,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Lab chat, 6:50 a.m., the night ferry just in\nYusra: Water under the pier is up four degrees! Broken sensor or hot spring, take your pick\nBen: A spring? I can’t picture that. Can you back it up?\nYusra: Tested the sensor twice. It’s fine, so we’ve got ourselves a hot spring\nBen: First a warm reading, next thing you know it’s a spa\nYusra: Get the boat ready!',
+      'Lab chat, 6:50 a.m., the night ferry just in\nYusra: Water under the pier is up four degrees! Broken sensor or hot spring, take your pick\nBen: A spring? I can’t picture that. Can you back it up?\nYusra: I’ve tested the sensor twice. It’s fine, so we’ve got ourselves a hot spring\nBen: First a warm reading, next thing you know it’s a spa\nYusra: Get the boat ready!',
     decidingWords: ['Broken sensor or hot spring, take your pick'],
     options: [
       {
         text: 'Burden of Proof',
         rationale:
-          'Ben asks her to “back it up,” and she does try: she tested the sensor twice. She isn’t telling anyone else to do the checking.',
+          'Ben asks Yusra to “back it up,” and she gives him a reason: she’s tested the sensor. She doesn’t ask anyone to show that she’s wrong.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'It’s Ben who says “I can’t picture that,” and he rests nothing on it. Yusra’s conclusion comes from crossing off the one rival she listed.',
+          'Ben says “I can’t picture that” about the spring. He doesn’t reject it for that; he asks her to back it up.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Broken sensor or hot spring, take your pick”: two explanations, and a good sensor leaves one. The ferry that just came in, with warm water from its engines, isn’t on her list.',
+          '“Broken sensor or hot spring, take your pick” gives two answers, and a good sensor leaves one. But a ferry has just come in, and its engines may have warmed the water.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'Joking about a spa, Ben does stretch one reading into a silly future. It’s teasing, though; nobody argues from where things may lead.',
+          'From a warm reading to a spa is a long way to go. Ben is joking, and nobody argues from where things may lead.',
       },
     ],
   },
@@ -92,29 +92,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Ruth, you ask how I’m doing with the nurse’s blood-pressure sheet, and I can hear the sigh in it. A man does a sheet like that right or he doesn’t do it, and an hour’s walk a day, no salt and no food after eight can’t all be done on the night shift. I know, you’ll say that first it’s the salt, then it’s the hospital. The sheet’s in a drawer. Grant',
-    decidingWords: ['A man does a sheet like that right or he doesn’t do it'],
+      'Dear Ruth, You ask how I’m doing with the nurse’s blood-pressure plan, and I can hear the sigh in it. It’s an hour’s walk a day, no salt, and no food after eight, and I can’t do all that on the night shift. A man does a plan like that right or he doesn’t do it. I know, first it’s the salt, then it’s the hospital. The plan’s in a drawer. Grant',
+    decidingWords: ['A man does a plan like that right or he doesn’t do it'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          'Ruth’s question has a sigh in it, at least to his ear. But he’s answering that question, not asking one, and nothing unproven hides in it.',
+          'Ruth’s question has a sigh in it, at least to Grant. But he’s answering the question, not asking it, and it takes nothing false for granted.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“A man does a sheet like that right or he doesn’t do it.” Walking on his days off, or skipping the salt, is a third way that he never considers.',
+          '“A man does a plan like that right or he doesn’t do it,” writes Grant. But he can do part of it, such as skipping the salt, and that may help.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          '“First it’s the salt, then it’s the hospital” is a chain, but it’s the warning he expects from Ruth. He brushes it off and argues from something else.',
+          '“First it’s the salt, then it’s the hospital” is a chain of steps. But he means it as Ruth’s warning, and it isn’t his own argument.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Doing part of the sheet is exactly the in-between course. Grant doesn’t praise it for lying there; he acts as though it didn’t exist.',
+          'Doing part of the plan lies halfway, so it may come to mind. Grant doesn’t choose it, and he doesn’t even mention it.',
       },
     ],
   },
@@ -127,29 +127,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Voicemail, 9:14 p.m.: “Tomas, there are grandkids who show up on an eightieth birthday and there are grandkids who don’t care. Your mother says you’ve got an exam Saturday and want to see Grandpa on Sunday instead, like we’re supposed to meet in the middle. Last year you left Thanksgiving early, and now this. What am I supposed to tell him?” His aunt forgot to say who was calling.',
+      'Voicemail, 9:14 p.m.: “Tomas, it’s your aunt. There are grandkids who show up on an eightieth birthday, and there are grandkids who don’t care. Your mother says you’ve got an exam Saturday and want to see Grandpa on Sunday instead, as if we could meet in the middle. Last year you left Thanksgiving early, and now this. What am I supposed to tell him?”',
     decidingWords: ['grandkids who show up on an eightieth birthday', 'grandkids who don’t care'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          '“What am I supposed to tell him” certainly stings. Her verdict on Tomas isn’t tucked inside that question; she says it out loud, right at the start.',
+          '“What am I supposed to tell him?” is hard to answer. But her charge isn’t hidden in that question, because she’s already made it openly.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'She knows just two kinds: “grandkids who show up on an eightieth birthday” and “grandkids who don’t care.” A grandson who cares and comes a day later is neither.',
+          'She knows two kinds: “grandkids who show up on an eightieth birthday” and “grandkids who don’t care.” But Tomas may care very much and have an exam, so he’s neither.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'Thanksgiving, then the birthday: it sounds as if something were sliding. Yet she foresees nothing further; both are things that she holds against him now.',
+          'Thanksgiving and then the birthday may sound like things getting worse. But she predicts nothing, and one of them is in the past.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Sunday is the compromise here, and Tomas is the one offering it. His aunt waves it away, so being halfway wins it no credit at all.',
+          'Sunday lies halfway between coming on the day and not coming. That’s what Tomas wants; his aunt doesn’t call it right for lying there.',
       },
     ],
   },
@@ -162,29 +162,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'How can a bowl of soup cost twelve dollars, you’ve asked, and that’s fair. We went back and forth after the rent increase, but it came down to twelve dollars instead of six, or a locked door. The bread’s still on us, as is the second coffee.',
+      'You’ve asked how a bowl of soup can cost twelve dollars, and that’s fair. After the rent went up, we went back and forth. In the end it was twelve dollars instead of six, or a locked door. The bread’s still on us, and so is the second coffee.',
     decidingWords: ['twelve dollars instead of six, or a locked door'],
     options: [
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'In the end it was “twelve dollars instead of six, or a locked door,” so the price doubles. Eight or nine dollars, or longer hours, never came up.',
+          'They write that “it was twelve dollars instead of six, or a locked door.” But there are other answers, such as nine dollars or longer hours, and they don’t mention any.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“How can a bowl of soup cost twelve dollars” has an edge to it. It assumes no more than the plain price, and the owners answer it head-on.',
+          '“How a bowl of soup can cost twelve dollars” sounds annoyed. But it takes only the real price for granted, and the owners answer it openly.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Going “back and forth” is often how a halfway price gets made. Here, though, a price between six and twelve is just what’s missing.',
+          'Going “back and forth” may sound like ending up halfway, but they didn’t; a price between six and twelve is just what they left out.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'The owners put their guests’ complaint in their own words and grant that it’s “fair.” Nothing sillier gets knocked down in its place.',
+          'The owners repeat what their guests ask, and they call it “fair.” Nobody’s view is twisted to make it easy to attack.',
       },
     ],
   },
@@ -197,29 +197,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“A school can sing or it can count,” Mr. Fujita tells the parents. He holds up the school’s weak math scores, asks who’s got better ones, and drops music from the schedule. “Art, now this, I can’t believe it,” whispers a father who came about a math tutor.',
+      '“A school can sing or it can count,” Mr. Fujita tells the parents. He holds up weak math scores, asks if anyone has better ones, and drops music from the schedule. “First art and now this, I can’t believe it,” whispers a father who’s come about a math tutor.',
     decidingWords: ['A school can sing or it can count'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          '“Art, now this” does look like a downhill run. It’s one father’s complaint about the past; Mr. Fujita’s plan rests on no such chain.',
+          '“First art and now this” may sound like a slide. But it’s a father’s complaint about what’s happened; Mr. Fujita doesn’t argue from where things lead.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          '“Who’s got better ones” hands work to the parents. But the scores are in his hand, and nobody disputes that they’re weak.',
+          'Mr. Fujita asks the parents for better scores. But he has the real scores in his hand, and nobody says that they’re wrong.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'One stunned father whispers “I can’t believe it.” He means that he’s upset; nobody rejects a claim for being hard to imagine.',
+          'A father whispers, “I can’t believe it.” He means that he’s upset, and nobody rejects a claim for being hard to believe.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“A school can sing or it can count” leaves out schools that do both. A tutor, which that father came about, helps with math and leaves the music in place.',
+          '“A school can sing or it can count” leaves out a school that does both. A tutor, for one, can help with math without taking music away.',
       },
     ],
   },
@@ -232,29 +232,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'The survey slip had a single box, “I’m in favor of the cable car,” and 38 of 100 people checked it. “Sixty-two percent say no,” the paper reported over a photo of a banner: TODAY A CABLE CAR, TOMORROW A CASINO. A reader told Rafael, the editor, that she just hadn’t read the plans yet. Where did he get sixty-two? By subtraction, he told her politely.',
+      'The survey slip had a single box, “I’m in favor of the cable car,” and 38 of 100 people checked it. “Sixty-two percent say no,” wrote Rafael, the editor, over a photo of a banner: TODAY A CABLE CAR, TOMORROW A CASINO. A reader told him that she’d left the box empty because she hadn’t read the plans yet. Where had he gotten sixty-two? By subtraction, he told her politely.',
     decidingWords: ['Sixty-two percent say no'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          'TODAY A CABLE CAR, TOMORROW A CASINO does predict a slide, but it belongs to whoever painted the banner. The paper’s own mistake is a matter of counting.',
+          'TODAY A CABLE CAR, TOMORROW A CASINO does predict a slide. But it’s somebody’s banner; Rafael’s own mistake is in how he counts.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Sixty-two percent say no,” though a blank box may mean no, don’t know, or “hadn’t read the plans yet.” Rafael knows of two camps and forgets the undecided.',
+          '“Sixty-two percent say no,” he writes. But an empty box may mean no, or don’t know, or that somebody “hadn’t read the plans yet.”',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'With its one box, the slip does lean toward yes. Still, “I’m in favor of the cable car” takes nothing for granted, and the paper’s slant goes the other way.',
+          'With a single box, the slip does lean toward yes, but it takes nothing for granted, and Rafael’s mistake leans the other way.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'When the reader asks for support, Rafael gives some: he got it “by subtraction.” The support is bad, but he doesn’t make it her job to show he’s wrong.',
+          'When the reader asks him, Rafael does give a reason, “by subtraction.” It’s a bad reason, but he doesn’t tell her to show that he’s wrong.',
       },
     ],
   },
@@ -265,29 +265,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi Piet and Odile, you both want July at the weather station, which has a single bunk, and only you two are qualified. The supply ship, the one way on or off the island, calls every Monday. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but since it’s Piet or Odile, and Odile went last year, it’ll be Piet. Mirela',
+      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the one way on or off the island, calls every Monday. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Mirela',
     decidingWords: ['calls every Monday'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First it was the good boots, and now it’s this” has things getting worse already. It’s a groan over two quarrels, and Mirela doesn’t choose Piet to stop a third.',
+          '“First it was the good boots, and now it’s this” may sound like a slide. Mirela is only tired of the quarrels; she doesn’t choose Piet to stop another one.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'She’d “gladly meet you halfway,” she says, and then doesn’t. The whole month goes to one person; nothing is called right for lying in between.',
+          'Mirela would “gladly meet you halfway,” she says. But she doesn’t; she gives Piet the whole month because Odile went last year.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'It’s “Piet or Odile,” she writes, yet the ship “calls every Monday.” They can split the month, a couple of weeks each, with one bunk between them.',
+          '“It’s Piet or Odile,” she writes, but the ship “calls every Monday.” So they can share July, with one of them there for the first weeks and the other for the rest.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'With one bunk and a turn to repay, her decision feels fair. The Monday ship is what spoils it, because she had more than two ways to fill July.',
+          'One bunk and taking turns sound fair. But the ship makes it possible to share the month, so there’s a third answer that she leaves out.',
       },
     ],
   },
@@ -299,29 +299,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi Piet and Odile, you both want July at the weather station, which has a single bunk, and only you two are qualified. The supply ship, the one way on or off the island, skips July altogether. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but since it’s Piet or Odile, and Odile went last year, it’ll be Piet. Mirela',
-    decidingWords: ['skips July'],
+      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the one way on or off the island, skips July altogether. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Mirela',
+    decidingWords: ['skips July altogether'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          'Halfway gets a friendly mention and no vote. Mirela gives all of July to Piet, and her reason is last year’s turn.',
+          'Halfway is something that Mirela mentions. She doesn’t choose it; Piet gets the whole month because Odile went last year.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“Piet or Odile” sounds too short for a month with four weeks in it. But no ship comes that month, and nobody else is qualified, so nothing is missing.',
+          '“Piet or Odile” may sound too short for a month with four weeks. But no ship calls in July, so they can’t share it, and nobody else is qualified.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'Boots, then July: she’s tired of their squabbles. Her schedule doesn’t depend on where the squabbling may lead, though.',
+          'Boots and then July: she’s tired of their quarrels, but her decision doesn’t rest on where the quarrels may lead.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'One bunk, two qualified people, and a ship that “skips July.” The month can’t be split, so there really are two ways, and taking turns decides it.',
+          'There’s one bunk, two people are qualified, and the ship “skips July altogether.” So there really are two answers, and taking turns is a fair way to choose.',
       },
     ],
   },
@@ -332,29 +332,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Hamish: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing needs our architect’s stamp, and he’s on a plane till tomorrow noon. The county’s grant is our one shot at money and closes in three weeks. So it’s this plan, or no playground this year\nHamish: Huh\nAroha: The kids have waited so long!',
+      'Hamish: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing takes an hour and our architect’s stamp, but he’s on a plane till tomorrow noon. The county’s grant is our one shot, and it closes in three weeks. So it’s this plan, or no playground this year\nHamish: Huh\nAroha: The kids have waited so long!',
     decidingWords: ['closes in three weeks'],
     options: [
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“This plan, or no playground,” she says, of a grant that “closes in three weeks.” The architect lands tomorrow and has time to move the swings.',
+          'Aroha says “it’s this plan, or no playground,” but the grant “closes in three weeks.” The architect lands tomorrow, and a new drawing takes just an hour and his stamp.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Those kids who “have waited so long” do tug at Hamish. It’s a last push, after an argument from dates and stamps that has its own hole.',
+          'The kids who “have waited so long” may touch Hamish’s heart. But Aroha mentions them at the end, after an argument about the stamp and the grant.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Deadlines do shrink a list of choices. This one is three weeks off, though, and the missing stamp is a day away.',
+          'A deadline does leave fewer choices, but this one is three weeks away, and a new drawing is possible from tomorrow noon on.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Natural logs and all” is a compliment in passing. Neither of them calls the plan good, or the swings safe, because of what it’s made from.',
+          '“Natural logs and all” is a compliment. Nobody says that the plan is good, or that the swings are safe, because the logs are natural.',
       },
     ],
   },
@@ -366,29 +366,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Hamish: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing needs our architect’s stamp, and he’s on a plane till tomorrow noon. The county’s grant is our one shot at money and closes at midnight tonight. So it’s this plan, or no playground this year\nHamish: Huh\nAroha: The kids have waited so long!',
+      'Hamish: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing takes an hour and our architect’s stamp, but he’s on a plane till tomorrow noon. The county’s grant is our one shot, and it closes at midnight tonight. So it’s this plan, or no playground this year\nHamish: Huh\nAroha: The kids have waited so long!',
     decidingWords: ['on a plane till tomorrow noon'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The grant “closes at midnight tonight,” and the man with the stamp is “on a plane till tomorrow noon.” A third way can’t be had in time, so two are left.',
+          'It “closes at midnight tonight,” but the architect is “on a plane till tomorrow noon.” So there’s no time for a new drawing, and two choices are left.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“This plan, or no playground this year” has the sound of a false choice. Better swings are the third option, and tonight no one can stamp them.',
+          '“This plan, or no playground this year” does sound like too short a list. But the third choice is a new drawing, and nobody can stamp it tonight.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Yes, she brings up the waiting kids. Take that line out, and the deadline and the missing stamp still carry her whole case.',
+          'Yes, Aroha brings up the kids who have waited. Her argument doesn’t depend on them; it depends on the deadline and the stamp.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Hamish likes the logs, and that’s where it ends. What they argue about is where the swings go and when the grant closes.',
+          'Hamish likes the natural logs, and he says so. But they’re talking about the swings and the deadline, not about what’s natural.',
       },
     ],
   },
@@ -400,29 +400,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Open meeting on the island’s energy plan, with ideas welcome until May: Casimir of the council majority offered a solar field on South Meadow or thirty more years of the diesel ship that powers us now. He asked who’d enjoy more noise, and brought the fuel bills for anyone to check. Coffee was served afterward.',
-    decidingWords: ['a solar field on South Meadow or thirty more years of the diesel ship'],
+      'Island energy plan, ideas welcome until May. Casimir (majority) said they’d get a solar field on South Meadow or thirty more years of the diesel power ship, so it had to be the field. He asked who’d enjoy more noise, and he’d brought fuel bills for anyone to check.',
+    decidingWords: ['a solar field on South Meadow or thirty more years of the diesel power ship'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          'Asking who’d “enjoy more noise” is meant to get a laugh. You can answer it without admitting anything, and the case for the field doesn’t hang on it.',
+          'Asking who’d “enjoy more noise” is meant to get a laugh. It takes only the noise for granted, and his argument doesn’t depend on it.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Bringing bills “for anyone to check” isn’t pushing the work onto the listeners. Casimir has backed up what he says about fuel; what he’s missing is a longer list of plans.',
+          'Bills “for anyone to check” may sound like giving others the work. But Casimir has brought the evidence himself, and his mistake is that he allows only two plans.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Honest bills and a noisy ship make his talk sound solid. But ideas are open until May, and he has just closed the list at two.',
+          'The bills are real, and they may speak against the ship. But ideas are welcome until May, and he talks as if there were just two.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'Casimir offers “a solar field on South Meadow or thirty more years of the diesel ship.” Wind, a cable and panels on roofs are left off, at a meeting held to gather ideas.',
+          'Casimir says it’s “a solar field on South Meadow or thirty more years of the diesel power ship.” But ideas are still welcome, and wind or a cable may be among them.',
       },
     ],
   },
@@ -432,31 +432,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“Turn it over as often as you like, it’s one or the other,” says Mrs. Delgado of the opposition, handing out postcards. Her side’s plan, a power cable, is on the front, and the majority’s solar field, just as the council drew it, is on the back. Until May, the island is collecting ideas for its energy plan. “Didn’t you grow up on that meadow?” she asks a man, who takes two.',
-    decidingWords: ['Turn it over as often as you like, it’s one or the other'],
+      'The island is collecting energy ideas until May, and Mrs. Delgado of the opposition hands out postcards. Her side’s power cable is on the front; the majority’s solar field on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” Didn’t he grow up on that meadow, she asks one man.',
+    decidingWords: ['Turn it over all you like, it’s one or the other'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          'Showing the rival plan on the back of your own card invites a cheap shot. She takes none: the field is printed “just as the council drew it.”',
+          'Showing the other side’s plan on her own card makes it easy to twist. She doesn’t do it; the field is printed “just as the council drew it.”',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Both plans are shown, and correctly, which looks like fair play. On an island still collecting ideas until May, two plans aren’t the whole list.',
+          'Both plans are on the card, and they’re shown correctly. But the island is still collecting ideas, so there may be more than two.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“Didn’t you grow up on that meadow?” plays on fond memories. It’s a simple yes or no about a childhood, and no claim is hidden in it.',
+          'Asking a man if he didn’t “grow up on that meadow” is meant to stir memories. But it’s a simple question about his childhood, and it hides no claim.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Turn it over as often as you like, it’s one or the other.” Wind, rooftop panels or a field somewhere else are on neither side of her card.',
+          '“Turn it over all you like, it’s one or the other,” she says. But wind, panels on roofs or a field in another place are on neither side.',
       },
     ],
   },

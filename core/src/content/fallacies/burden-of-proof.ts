@@ -59,29 +59,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Several of you asked how we know that the ferry’s winter route is ending. We gave the company two weeks to show us that no such plan exists, and it hasn’t, so our story stands. Is the island route next? A winter without boats is hard to picture.',
-    decidingWords: ['asked how we know', 'gave the company two weeks to show us that no such plan exists'],
+      'Several of you asked how we know that the ferry’s winter route is ending. We gave the company two weeks to show us that there’s no such plan, and it hasn’t, so our story stands. Is the island route next? It’s hard to picture a winter without boats.',
+    decidingWords: ['asked how we know', 'gave the company two weeks to show us that there’s no such plan'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          '“Is the island route next?” does point down a road. It comes after the verdict, “our story stands,” and adds nothing to it.',
+          '“Is the island route next?” looks further down the road. But the paper asks that after it’s decided that “our story stands,” so it isn’t a reason.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'Readers “asked how we know,” and the answer is that the paper “gave the company two weeks to show us that no such plan exists.” Silence from the company isn’t a source.',
+          'Readers “asked how we know,” and the paper “gave the company two weeks to show us that there’s no such plan.” But it’s the paper’s story, so the paper has to support it.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“Stands” or falls: for a story those are the two ways to go. The trouble is the ground for standing by it, which is nothing but an unanswered request.',
+          'A story stands or it doesn’t, so two answers seem right here. The trouble is the reason for letting it stand, because the company’s silence is no evidence.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'A winter without boats is “hard to picture,” the editor says. That’s regret about the plan. Nobody uses the feeling as evidence for the story or against it.',
+          'It’s “hard to picture” a winter without boats, the paper says. That’s only regret, and nobody says that the story is true or false because of it.',
       },
     ],
   },
@@ -92,31 +92,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“‘An inn stood here in 1540,’” Zainab reads to the plaque committee. Mr. Lindqvist likes it, but where does the year come from? He never explained his own 1610 for the mill, she reminds him, and his grandmother’s stories don’t count. The archive’s open to anyone, and 1540 comes off the moment he finds a page that rules it out. Meanwhile, it goes to the engraver.',
-    decidingWords: ['where does the year come from?', '1540 comes off the moment he finds a page that rules it out'],
+      '“‘An inn stood here in 1540,’” Zainab reads to the plaque committee. Mr. Lindqvist, who never explained his own 1610 for the mill, asks where the year comes from. The archive’s open to anyone, she answers, and 1540 comes off the moment he finds a page that rules it out. A page, she jokes, and not another of his grandmother’s stories! Until then it stays, and the engraver starts on Friday.',
+    decidingWords: ['where the year comes from', '1540 comes off the moment he finds a page that rules it out'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'His own bare 1610 gets a jab, and it lands. But she doesn’t stop there; what keeps her year on the plaque is that he hasn’t ruled it out.',
+          'It’s true that Mr. Lindqvist “never explained” a year of his own. Zainab doesn’t bring it up; she keeps her year because he hasn’t ruled it out.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'Grandmother’s stories come up so that they can be dismissed. Zainab has no story of her own behind 1540, and no page either.',
+          'His grandmother’s stories are mentioned. But Zainab doesn’t want to hear them, and she has no story of her own about 1540.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'Asked where the year comes from, she answers that “1540 comes off the moment he finds a page that rules it out.” It’s her year, so the page is hers to find.',
+          'Zainab says that “1540 comes off the moment he finds a page that rules it out.” But it’s her year, so she’s the one who has to find a page for it.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Letting 1540 through looks like a favor to herself. Yet his 1610 went up the same way, so no one is exempted from a rule that binds the rest.',
+          'Keeping her own year looks like a favor to herself, but she names no rule that others have to follow, and his 1610 wasn’t explained either.',
       },
     ],
   },
@@ -127,31 +127,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Mr. Tesfaye, thanks for your question about “Safe from age one” on our cough syrup. Three studies show that it helps adults, which no serious pharmacist doubts. As for small children, we’re aware of no study that shows any harm, so until there is one, safe it is. Forty thousand families agree, and your own store brand, by the way, makes the same promise. Customer Care',
-    decidingWords: ['aware of no study that shows any harm', 'safe it is'],
+      'Dear Mr. Tesfaye, Thank you for your question about the words “Safe from age one” on our cough syrup. Three studies show that it helps adults, which no serious pharmacist doubts. As for small children, we’re aware of no study that shows any harm, so until there is one, it’s safe. Forty thousand families agree, and your own store’s syrup makes the same promise. Customer Care',
+    decidingWords: ['aware of no study that shows any harm', 'until there is one, it’s safe'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Pointing at his store brand is a small jab back. It’s an afterthought, though. The word “safe” has been defended before that, by other means.',
+          'Bringing up Mr. Tesfaye’s own store is a small jab. But it’s added at the end, and by then the maker has given another reason for “safe.”',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“No serious pharmacist doubts” the syrup narrows who counts, which is a familiar move. But that concerns adults, where there are three studies; the doubtful claim is about children.',
+          '“No serious pharmacist” may sound like shutting out those who disagree. But it’s about adults, and the doubtful claim is about small children.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Forty thousand families are brought in, and that does sound impressive. But they’re added to a claim that already rests on something else: that nobody has found harm.',
+          'Forty thousand families sound impressive, but the maker adds them to a claim that already has another reason: nobody has found any harm.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'The maker is “aware of no study that shows any harm,” and so “safe it is.” No study of small children is mentioned at all. Safety is the maker’s claim to back up.',
+          'The maker is “aware of no study that shows any harm,” so “until there is one, it’s safe.” But nobody has shown that it’s safe for small children, and that’s the maker’s job.',
       },
     ],
   },
@@ -164,29 +164,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Anjali: Somebody outside is reading our office mail\nElin: What makes you think so?\nAnjali: Can you show me nobody got in this year?\nElin: No, the logs get deleted after 30 days. You said that was OK\nAnjali: Then I’m telling our customers it’s been read\nElin: My cousin’s firm did that once, and it was a printer bug\nAnjali: It goes out at noon. No board vote this time',
-    decidingWords: ['What makes you think so?', 'Can you show me nobody got in this year?'],
+      'Anjali: Somebody outside is reading our office mail\nElin: What makes you think so?\nAnjali: Can you show me that nobody got in this year?\nElin: No, the logs get deleted after 30 days. You said that was OK\nAnjali: Then I’m telling our customers it’s been read\nElin: My cousin’s firm did that once, and it was a printer bug\nAnjali: It goes out at noon. No board vote this time',
+    decidingWords: ['What makes you think so?', 'Can you show me that nobody got in this year?'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Elin’s “You said that was OK” does turn blame back on Anjali. It’s a fair reminder, and the break-in isn’t argued for with it.',
+          '“You said that was OK” puts some blame on Anjali. But it’s a fair reminder, and Elin doesn’t use it to decide whether anybody got in.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          '“What makes you think so?” gets no answer but “Can you show me nobody got in this year?” Deleted logs can’t show that nobody got in; they can’t show that somebody did, either.',
+          '“What makes you think so?” gets no answer except “Can you show me that nobody got in this year?” It’s Anjali’s claim, and deleted logs don’t support it.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          '“No board vote this time” sounds like letting herself off a rule. It concerns who gets told; whether anyone read the mail was decided before.',
+          'Going ahead with “no board vote this time” skips a step. But that’s about who gets told, and the claim that someone is reading the mail comes before.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'The cousin’s printer bug is a single story, told by Elin. She offers it as a caution, and the claim about outsiders is Anjali’s.',
+          'A printer bug at her cousin’s firm is one story. Elin tells it as a warning, and Anjali’s claim doesn’t rest on it.',
       },
     ],
   },
@@ -199,29 +199,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The painter bills forty-one hours for a stairwell where Marisol expected thirty. He doesn’t keep a time sheet, but he’ll take off any hours when she can show he wasn’t there. She can’t believe stairs take that long. Start with one coat, he says, and there’s no stopping.',
+      'The painter bills Marisol for forty-one hours in her stairwell, when she’d expected thirty. He keeps no time sheet, but he’ll take off any hours when she can show he wasn’t there. She can’t believe stairs take so long. Start with one coat, he says, and there’s no stopping.',
     decidingWords: ['he’ll take off any hours when she can show he wasn’t there'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          'One coat and then “no stopping” is painter’s small talk. It describes how work piles up; it isn’t what the forty-one hours rest on.',
+          'One coat and then “no stopping” describes one thing leading to another. That’s only talk about painting, and the forty-one hours don’t rest on it.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'He bills forty-one hours without a time sheet, and “he’ll take off any hours when she can show he wasn’t there.” Marisol is sent to find evidence against his number.',
+          'He has no time sheet, but “he’ll take off any hours when she can show he wasn’t there.” It’s his bill, so he’s the one who has to show his hours.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Strike hours or pay for forty-one: that’s two ways, and a customer may bargain for a third. His fault comes earlier, in letting the figure count until she refutes it.',
+          'She pays for the hours or takes some off, so there seem to be two answers. His mistake comes before that, because the hours count until she shows they’re wrong.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Marisol “can’t believe stairs take that long,” which is only a feeling. She decides nothing on it; the number that stands is his.',
+          'Marisol “can’t believe stairs take so long,” and that’s only a feeling. She doesn’t reject the bill because of it, and the hours stay as they are.',
       },
     ],
   },
@@ -234,29 +234,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Dear Oluwaseun, our price list has turned up at another firm, and I’ve noted in your file that it came from you. You ask what I’m basing that on. Bring me something that shows it came from somebody else, and I’ll remove the note within the hour. Have you ever known me to be unfair? First it’s prices and then it’s clients, so I can’t let it go. Mrs. Volkov',
+      'Dear Oluwaseun, Our price list has turned up at another firm, and I’ve noted in your file that it came from you. You ask what I’m basing that on. Bring me something that shows it came from somebody else, and I’ll remove the note at once. Have you ever known me to be unfair? First it’s prices and then it’s clients, so I can’t let this go. Mrs. Volkov',
     decidingWords: ['You ask what I’m basing that on', 'Bring me something that shows it came from somebody else'],
     options: [
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          '“You ask what I’m basing that on,” she writes, and then: “Bring me something that shows it came from somebody else.” The charge is hers, and so is the job of backing it up.',
+          '“You ask what I’m basing that on,” she writes, and answers, “Bring me something that shows it came from somebody else.” But she made the charge, so she has to support it.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'From Oluwaseun or from somebody else: those two do cover it. No third source has been left off; what’s missing is any reason to name him.',
+          'The list came from Oluwaseun or from somebody else, and that covers it. No third answer is left out; what’s missing is a reason to blame him.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          '“First it’s prices and then it’s clients” is a small slide in itself. Yet it explains why she’s strict about leaks, not why she believes he’s the leak.',
+          '“First it’s prices and then it’s clients” predicts worse to come. That’s her reason for being strict, and it isn’t her reason for blaming him.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“Have you ever known me to be unfair?” has a barb in it. The charge against him isn’t hidden in there, though; it’s stated flat out and written in his file.',
+          '“Have you ever known me to be unfair?” is a pointed question. But her charge isn’t hidden in it, because she’s already written it in his file.',
       },
     ],
   },
@@ -267,29 +267,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “The room is ninety years old, and in that time not one parent has brought the school a test that found any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
-    decidingWords: ['not one parent has brought'],
+      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “We’ve had that room for ninety years, and in all that time not one parent has brought us a test that found any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
+    decidingWords: ['not one parent has brought us a test'],
     options: [
       {
         text: 'Begging the Question',
         rationale:
-          '“Clean paint is clean paint” goes in a circle, true enough. It rounds off an answer that already had a reason, and that reason is the missing tests.',
+          '“Clean paint is clean paint” does say the same thing twice. But she gave a reason before that, and the reason is that no parent brought a test.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'What she “can’t imagine” about the builders is an aside. The answer she writes down leans on ninety years without a bad test.',
+          'She “can’t imagine” that the builders used lead. That’s said in passing, and her answer rests on ninety years without a bad test.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'Her ground is that “not one parent has brought the school a test that found any.” Parents don’t test school paint. The school says it’s safe, so the school has to look.',
+          'She says that “not one parent has brought us a test.” But testing the paint isn’t up to parents; the school says that there’s no lead, so the school has to test.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Ninety years without a finding can mean something where people have looked. Nobody is said to have tested this paint even once.',
+          'Ninety years without a finding can mean something when people have looked. But the principal doesn’t say that anybody tested this paint.',
       },
     ],
   },
@@ -299,31 +299,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “The room is ninety years old, so the city lab tested each wall and the ceiling, and not one sample had any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
+      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “We’ve had that room for ninety years, so the city lab tested each wall and the ceiling, and not one sample had any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
     decidingWords: ['the city lab tested each wall and the ceiling, and not one sample had any'],
     options: [
       {
         text: 'Personal Incredulity',
         rationale:
-          'The line about the builders is a hunch, and she doesn’t lean on it. A lab’s samples come next, and they do the work.',
+          'What she “can’t imagine” about the builders is only a guess. But her answer rests on the lab’s samples, which she mentions next.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          '“Not one sample” sounds like another case of nobody having found anything. But “the city lab tested each wall,” so here someone has actually looked.',
+          '“Not one sample had any” may sound as if nobody had looked. But somebody did look, because the city lab tested the walls and the ceiling.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Whoever says there’s no lead should have checked, and she has: “the city lab tested each wall and the ceiling, and not one sample had any.”',
+          'Because the school says that there’s no lead, it had to check. It did: “the city lab tested each wall and the ceiling, and not one sample had any.”',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'Repeating “clean paint” adds nothing. But her reason stands on its own, as lab results that don’t assume what they show.',
+          'Saying that clean paint is clean paint adds nothing. But she has a reason besides that, and the lab’s results don’t assume what they show.',
       },
     ],
   },
@@ -334,29 +334,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, Lotte explains, though it was never put into words, and besides, Callum took the piano without asking. If he can find a line that leaves the clock to somebody else, she’ll step back. He reads Grandma’s letters until evening and finds no such line. So the clock travels home in her car.',
-    decidingWords: ['If he can find a line that leaves the clock to somebody else'],
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though Grandma never wrote it down, and besides, Callum took the piano. Lotte will step back if he can find a line that leaves the clock to somebody else. He reads Grandma’s letters until evening and finds no such line. So Lotte takes the clock home in her car.',
+    decidingWords: ['if he can find a line that leaves the clock to somebody else'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'Nothing contradicts her, and she sounds generous. But nothing supports her either, and the hours of reading fell to Callum.',
+          'Nothing speaks against Lotte, and her offer sounds generous. Nothing speaks for her, either, and she leaves the search to Callum.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Taking the clock looks like claiming an exception. No rule is waived for Lotte; she says that the clock was meant for her, and doesn’t show it.',
+          'Lotte takes the clock before anything is settled, so she may seem to bend a rule. But she doesn’t ask for an exception; she says that the clock was meant for her.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          '“If he can find a line that leaves the clock to somebody else,” she’ll give in. The wish is her claim, and it was never put into words. Silent letters don’t make it so.',
+          'Lotte will step back “if he can find a line that leaves the clock to somebody else.” But it’s her claim that the clock was meant for her, so she has to support it.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Callum does get reminded of the piano. Still, what puts the clock in her car is the line he can’t find.',
+          'Callum’s piano is mentioned against him, but the piano isn’t why Lotte gets the clock; she gets it because he finds no line.',
       },
     ],
   },
@@ -368,29 +368,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment, which her will splits evenly, except for gifts in writing. Grandma meant the clock for her, Lotte explains, and besides, Callum took the piano. If she can find a line that leaves the clock to her, he says, he’ll step back. She reads Grandma’s letters until evening and finds no such line. So the clock goes on the list of things to share.',
-    decidingWords: ['her will splits evenly, except for gifts in writing', 'a line that leaves the clock to her'],
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma’s will divides everything evenly, except for gifts put in writing. Grandma meant the clock for her, says Lotte, and besides, Callum took the piano. He’ll step back if she can find the written line that the will requires. She reads Grandma’s letters until evening and finds no such line. So the clock goes on the list of things to share.',
+    decidingWords: ['except for gifts put in writing', 'if she can find the written line that the will requires'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          'Lotte hopes for an exception, and the will allows one kind. Nobody is let off its rule: no line, no clock for Lotte.',
+          'Lotte hopes for an exception, and the will allows one kind. But neither of them bends the will’s rule, because no line was found.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Callum’s piano gets mentioned, which hints at tit for tat. Neither of them settles the clock by it.',
+          'The piano is mentioned, and that’s a jab at Callum. Neither of them decides about the clock because of it.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Callum does make her do the searching. She’s the right person to do it, since she claims an exception that the will grants to written wishes.',
+          'Lotte has to do the searching, and Callum doesn’t help. That’s fair, because she’s the one who claims a gift, and the will requires that it be in writing.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Grandma’s apartment is what “her will splits evenly, except for gifts in writing.” A clock without a line gets shared, so finding “a line that leaves the clock to her” is Lotte’s job.',
+          'The will shares things evenly “except for gifts put in writing.” Lotte claims such a gift, so it’s fair that she has to find the line.',
       },
     ],
   },
@@ -399,31 +399,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Coach Dunn: Lane four’s the fast one in your pool. Fast swimmers draw it, right?\nThandi: We draw lots. What have you seen there?\nCoach Dunn: Haven’t timed anything. But you’ve got ten years of results. Show me four’s no faster than the rest and I’ll drop it\nThandi: That’d take me a week\nCoach Dunn: Either way’s fine. Till then count it as fast when you compare my kids’ times',
-    decidingWords: ['Haven’t timed anything', 'Show me four’s no faster than the rest and I’ll drop it'],
+      'Coach Dunn: Lane four’s the fast one in your pool. Your own kids get it, right?\nThandi: We draw lots. What have you seen there?\nCoach Dunn: I haven’t timed anything. But you’ve got ten years of results. Show me four’s no faster than the rest and I’ll drop it\nThandi: That’d take me a week\nCoach Dunn: It’s either fast or it isn’t. Till you’ve shown me, it’s fast',
+    decidingWords: ['I haven’t timed anything', 'Show me four’s no faster than the rest and I’ll drop it'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          '“Fast swimmers draw it, right?” nudges her a little. She corrects him at once, and he goes on without it.',
+          '“Your own kids get it, right?” is a sly thing to ask. But Thandi corrects it at once, and his claim about the lane doesn’t depend on it.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Results do exist, and asking for them sounds scientific. But he wants his claim used now, before anyone has looked at a single time.',
+          'Ten years of results exist, so it’s sensible to look at them. But he wants his claim to count now, before anyone has looked.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          '“Haven’t timed anything,” he admits, and still: “Show me four’s no faster than the rest and I’ll drop it.” Until Thandi spends a week on it, his hunch is supposed to count.',
+          '“I haven’t timed anything,” he admits, but he adds, “Show me four’s no faster than the rest and I’ll drop it.” It’s his claim, and the work of checking it goes to Thandi.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Fast or no faster, and then “Either way’s fine”: it sounds as if two boxes held everything. Those two do cover it; he just hasn’t earned the first.',
+          '“It’s either fast or it isn’t” sounds like a short list. It’s complete, because the lane is one or the other; what’s missing is a reason to call it fast.',
       },
     ],
   },
@@ -440,23 +440,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'A table “which most labs now use” does sound like a vote. But the reason for dropping the question mark came one sentence sooner.',
+          '“Most labs now use” the table, and that sounds like a vote. But the authors dropped the question mark for another reason, which comes before.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'The reviewer “asks what supports our reading,” and hears that nobody “has shown that it’s anything else.” Eight years without a refutation isn’t a single observation in favor.',
+          'The reviewer “asks what supports our reading,” and the authors say that nobody “has shown that it’s anything else.” That isn’t support, and it’s their reading, so they have to give some.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Big names are near: “the field’s founders.” But none of them is quoted as believing in the greeting, just as failing to refute it.',
+          'Big names come up, “the field’s founders.” The authors don’t say that the founders believe in the greeting; they say that nobody has ruled it out.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A reading that survives eight years of testing has earned some trust. The letter doesn’t mention a test, by the authors or by anybody else.',
+          'A reading that’s been tested for eight years deserves some trust. But the letter doesn’t mention a test by the authors or by anyone else.',
       },
     ],
   },

@@ -32,7 +32,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Nine hundred people leave the plant in Pune at five, and they all wait at the same bridge. In May, Sunil began to start and finish half an hour early. The bridge is empty then, and he saves forty minutes a day. He writes to the director: “If all nine hundred of us finish early, all of us will save forty minutes.”',
+    text: 'Nine hundred people leave the plant in Pune at five, and they all wait at the same bridge. In May, Sunil began to start and finish work half an hour early. The bridge is empty then, and he saves forty minutes a day. He writes to the director: “If all nine hundred of us finish early, all of us will save forty minutes.”',
     failingStep: 'If all nine hundred of us finish early, all of us will save forty minutes.',
     why: 'The bridge is empty for Sunil because everybody else is still at work. He assumes that what helps one helps all of them together. He’d have to show that nine hundred early cars won’t meet at the bridge.',
   },
@@ -52,31 +52,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'An app adds up the screen time of all five people in Noor’s family. Of the dozen figures in its report, her father, Patrick, looks at the total, which has fallen by a third since winter. Noor’s must be down by a third too, he concludes, so there’s no need to discuss her evenings, whatever the neighbors have been through with their daughter. A streak like this can’t last, his wife jokes.',
+      'An app adds up the screen time of all five people in Noor’s family. Of the dozen figures in its report, her father, Patrick, looks at the total, which has fallen by a third since winter. Noor’s must be down by a third too, he concludes, so they needn’t talk about her evenings, whatever the neighbors have been through with their daughter. A streak like this can’t last, his wife jokes.',
     decidingWords: ['the total, which has fallen by a third since winter', 'Noor’s must be down by a third too'],
     options: [
       {
         text: 'Anecdotal',
         rationale:
-          'Next door there’s a daughter whose story begs to be used. Patrick sets it aside, and what he relies on is a sound figure for five people.',
+          'Next door there’s a daughter with a story, and it comes to Patrick’s mind. But he sets it aside and goes by a figure for five people.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Choosing one number “of the dozen figures” sounds like picking favorites. The total isn’t picked for its pattern, though; it’s real, but it isn’t about Noor.',
+          'Patrick does pick one figure out of a dozen. He doesn’t pick it to make a pattern; the total is real, but it isn’t about Noor.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“A streak like this can’t last” is the phrase to watch for. His wife is joking, and Patrick doesn’t expect a bad month to even things out.',
+          '“A streak like this can’t last” sounds like a gambler. But his wife is joking, and Patrick doesn’t expect a bad month because of the good ones.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'What’s down is “the total, which has fallen by a third.” That “Noor’s must be down by a third too” doesn’t follow: four people may have cut back while she didn’t.',
+          'The app reports “the total, which has fallen by a third.” Patrick concludes that “Noor’s must be down by a third too,” but the other four may have cut back while she didn’t.',
       },
     ],
   },
@@ -89,29 +89,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To the director of the nursing home: You asked whether our fall alarm has been tested. Its sensor, its transmitter and its app were each tested separately for six months, and none of them failed, so the alarm won’t fail either. No serious engineer promises magic, and I know you’re not demanding any. We can install it on Monday without alarming your residents. Stellan Moe',
+      'To the director of the nursing home: You asked whether our fall alarm has been tested. Its sensor, its transmitter and its app were each tested separately for six months, and none of them failed, so the alarm won’t fail either. No serious engineer promises magic, and I know you’re not asking for any. We can install the alarm on Monday without alarming your residents. Stellan Moe',
     decidingWords: ['were each tested separately', 'so the alarm won’t fail either'],
     options: [
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'Each piece passed; they “were each tested separately.” “So the alarm won’t fail either” skips the question of whether they work together, which is when an alarm is needed.',
+          'The parts “were each tested separately,” and from that Stellan gets “so the alarm won’t fail either.” But nobody has tested whether the parts work together.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'An alarm installed “without alarming your residents” is wordplay for a friendly ending. The word doesn’t shift inside his argument, where it means the device.',
+          'An alarm installed “without alarming your residents” is a play on words. But in his argument the word means the device from start to finish.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Magic is more than the director wanted. Stellan says so himself, “I know you’re not demanding any,” and he answers the question he was asked.',
+          'Magic is more than the director wanted, but Stellan says so himself, and he answers the question that the director asked.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“No serious engineer” is how that move begins. No engineer who promises magic has come up, however, so there’s nobody to strike from the list.',
+          '“No serious engineer” may sound like shutting out other engineers. Nobody names an engineer who does promise magic, so there’s nobody to shut out.',
       },
     ],
   },
@@ -124,29 +124,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Village bulletin: Our engine leaves only with its full crew of six. According to their diaries (the insurance company’s idea), each of the six was home nine nights in ten, naturally enough, with small children. So nine nights in ten, the engine can leave, as in most villages.',
+      'Village bulletin: Our fire engine leaves only with its full crew of six. Their diaries (the insurance company’s idea) show that each of the six was home nine nights in ten, naturally enough, with small children. So nine nights in ten, the engine can leave, as in most villages.',
     decidingWords: ['full crew of six', 'each of the six was home nine nights in ten'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          '“As in most villages” is a sideways glance at the others. It’s tacked on after the count, and nobody says the engine can leave because theirs do.',
+          '“As in most villages” brings in the others. But it comes after the count, and nobody says that the engine can leave because theirs can.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Staying in is “naturally enough” what parents of small children do. That only means it’s to be expected; nothing is called good for being natural.',
+          'Staying home is “naturally enough” what parents of small children do. But that only means that it’s no surprise; nothing is called good for being natural.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'It’s true that “each of the six was home nine nights in ten,” but the engine needs all six at once. When their nights away differ, that happens far less often.',
+          'It’s true that “each of the six was home nine nights in ten.” But the engine needs all six on the same night, and their nights away may differ.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Diaries suggested by an insurance company may raise an eyebrow. The bulletin doesn’t judge them by that; it takes their numbers as they are.',
+          'An insurance company had the idea for the diaries. The bulletin doesn’t judge the diaries by that; it uses their numbers.',
       },
     ],
   },
@@ -157,30 +157,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'For ten years, the community fund has come out ahead, its money invested in two hundred local businesses. Luca, an investor, resents the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the corner bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he takes his whole $20,000 out and lends it to them.',
+      'For ten years, the community fund has made money by lending to two hundred local businesses. Luca has invested in it, but he dislikes the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the corner bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he lends the bakery his whole $20,000.',
     decidingWords: ['The fund’s been a safe bet all this time', 'so the bakery’s a safe bet too'],
     options: [
       {
         text: 'Anecdotal',
         rationale:
-          'Luca does know the bakery firsthand, and likes it. But his rolls aren’t his reason for calling it safe; the fund is.',
+          'Luca has bought his rolls there for years, and he likes the place. But the rolls aren’t his reason for calling it safe; his reason is the fund.',
       },
       {
         text: 'Special Pleading',
-        rationale: 'He wants out of a fee that others pay, and he gets out by leaving. No rule is bent for him alone.',
+        rationale:
+          'Others pay a fee, and Luca doesn’t want to. He isn’t asking for an exception; he just puts his money somewhere else.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          '“The fund’s been a safe bet all this time,” thanks to two hundred businesses together. “So the bakery’s a safe bet too” gives that safety to one of them, and any one can fail.',
+          '“The fund’s been a safe bet all this time” because it lends to two hundred businesses. “So the bakery’s a safe bet too” doesn’t follow, since any one of them can fail.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'One business out of two hundred does sound handpicked. Luca isn’t showing it off as a pattern, though; his argument fits any name on the list.',
+          'One bakery out of two hundred businesses may sound handpicked. He doesn’t use it to show a pattern, and his argument fits any business on the list.',
       },
     ],
   },
@@ -191,31 +192,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear Mr. Thorvald, it’s no problem if you can’t attend the whole back course. In a large, fair trial its lifting, stretching, lectures and warm pool together reduced pain by half. Since the course works, any part of it does, so choose the one you like best. The program was developed by the navy, incidentally, and the pool has natural spring water. Don’t worry, we’ve got your back! Carys',
+      'Dear Mr. Thorvald, It’s no problem if you can’t attend the whole back course. In a large, fair trial its lifting, stretching, lectures and warm pool together cut pain in half. Since the course works, any part of it does, so choose the one you like best. The navy developed it, by the way, and the pool has natural spring water. Don’t worry, we’ve got your back! Carys',
     decidingWords: ['Since the course works, any part of it does'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Having the navy as its birthplace gives the program a certain polish. Carys adds it as a curiosity; what she trusts is the trial.',
+          'It’s true that the navy developed the course, and Carys says so. But she trusts the course because of the trial, not because of the navy.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Natural spring water” sells a lot of bottles. In this letter it’s a detail about the pool, and Carys recommends the lectures just as warmly.',
+          '“Natural spring water” is mentioned to praise the pool, but Carys doesn’t say that it cures backs, and she recommends the lectures just as much.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          '“Since the course works, any part of it does”: the trial was of four things together. One of them may do all the work, or none may do it alone.',
+          '“Since the course works, any part of it does,” she writes. But the trial tested four things together, and one alone may do little or nothing.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'Carys plays on “back” in her last line, and it’s harmless. Course, part and pain keep their meanings from start to finish.',
+          'Carys plays with the word “back” at the end. It’s a joke, and no word in her argument changes its meaning.',
       },
     ],
   },
@@ -228,29 +229,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Milton tested how four hundred herring, each swimming alone, react to a net; none turned away until it was two feet off. A school of ten thousand will let it come within two feet as well, he told the fishery office, which had asked about distance. Ten other measurements are in his report. Mackerel were left out, since the net isn’t designed for them. A nervous herring must be overdue, his assistant joked.',
+      'Milton tested how close a net can get before herring turn away. With four hundred herring, each swimming alone, it was two feet. A school of ten thousand will let it come within two feet as well, he tells the fishery office, which asked about distance. His report has ten other measurements and leaves out mackerel, since the net isn’t made for them. A nervous herring must be overdue, his assistant jokes.',
     decidingWords: ['each swimming alone', 'A school of ten thousand will let it come within two feet as well'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Eleven measurements and only one up front: that smells of cherry-picking. But the office “had asked about distance,” so it was chosen before he looked.',
+          'Eleven measurements and one answer may look like cherry-picking. But the office “asked about distance,” so that’s the one Milton gave it.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Mackerel are “left out,” and an exception deserves a second look. Milton has a plain reason for this one: “the net isn’t designed for them.”',
+          'Mackerel are left out, and that’s an exception. There’s a plain reason for it, because “the net isn’t made for them.”',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'A nervous fish being “overdue” is how a gambler talks. It’s his assistant’s joke, and the report says nothing of the kind.',
+          'Saying that a nervous fish is “overdue” sounds like a gambler. But the assistant is joking, and the report doesn’t say it.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'His herring were tested “each swimming alone.” To say that “A school of ten thousand will let it come within two feet as well” forgets that fish in a school react to one another.',
+          'Milton’s herring were “each swimming alone.” He concludes that “A school of ten thousand will let it come within two feet as well,” but fish in a school react to one another.',
       },
     ],
   },
@@ -261,29 +262,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts as a compromise, and nothing else. The tasters found each herb delicious by itself, so the blend is delicious too; let’s print that. Six for six, and not a single dud!',
+      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts as a compromise, and nothing else. The tasters found each herb delicious by itself, so the blend is delicious too, and we can print that. Six for six, and not a single dud!',
     decidingWords: ['each herb delicious by itself', 'so the blend is delicious too'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'Good ingredients are a good start. Six flavors can ruin one another in the same cup, though, and the tasters tried them one at a time.',
+          'Good herbs are a good start. But six flavors can spoil one another in the same cup, and the tasters tried them one at a time.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          '“As a compromise” explains how the herbs are portioned. Bridget doesn’t call the blend delicious for lying between anyone’s wishes.',
+          'Equal parts were “a compromise,” she says, but she doesn’t call the blend delicious because it’s halfway between two wishes.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'Tasters found “each herb delicious by itself.” “So the blend is delicious too” hands that on to the mixture, and taste is one of the things that mixing changes.',
+          'Tasters found “each herb delicious by itself.” From that Bridget gets “so the blend is delicious too,” but that doesn’t follow, because mixing changes how things taste.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Six for six is a run of luck, you might say. Bridget isn’t waiting for it to end or go on; she’s talking about what’s in the cup.',
+          '“Six for six” may sound like a run of luck. But Bridget doesn’t expect it to end or go on; she’s talking about the blend.',
       },
     ],
   },
@@ -295,29 +296,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts as a compromise, and nothing else. The lab found each herb free of caffeine by itself, so the blend is too; let’s print that. Six for six, and not a single dud!',
+      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts as a compromise, and nothing else. The lab found each herb free of caffeine by itself, and mixing adds none, so the blend is free of it too, and we can print that. Six for six, and not a single dud!',
     decidingWords: ['and nothing else', 'each herb free of caffeine by itself'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'The blend is indeed judged by its herbs. Caffeine isn’t like taste, however: mixing things that have none can’t produce any.',
+          'She does go from each herb to the blend. But she says why this passes on to the whole: “mixing adds none,” so six herbs without caffeine make a blend without it.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Not a single dud” celebrates a run of six. No seventh try is being predicted from it, lucky or unlucky.',
+          '“Not a single dud” sounds like luck with six tries. Bridget doesn’t take it for luck, and she doesn’t predict a seventh from it.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Equal parts may have been a compromise between somebody’s wishes. That has no bearing on Bridget’s claim, which comes from the lab.',
+          'As a “compromise,” equal parts may be halfway between two wishes. But her claim about caffeine comes from the lab.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'With “each herb free of caffeine by itself” and “nothing else” in the bag, there’s nowhere for caffeine to come from. This trait does pass from the parts to the whole.',
+          'With “each herb free of caffeine by itself” and “nothing else” in the blend, there’s no caffeine in it. This is something that does pass from the parts to the whole.',
       },
     ],
   },
@@ -326,31 +327,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Faculty meeting. Solveig proposed Tomer, who was a student at the Hill School until last week, as a guide for the visitors from Lyon. Eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, so his is too, she said, and he needn’t be tested. At lunch he’d struck her as a natural storyteller. The next item was parking.',
-    decidingWords: ['Eleven of its nine hundred students won French prizes', 'so his is too'],
+      'Faculty meeting. For the visitors from Lyon, Solveig proposed Tomer as a guide. He graduated from the Hill School last week, and eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, she said, so his is too, and he needn’t be tested. At lunch he’d struck her as a natural storyteller.',
+    decidingWords: ['eleven of its nine hundred students won French prizes', 'so his is too'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“A natural storyteller” is a compliment. It doesn’t claim that something is good for coming from nature, and it isn’t about French.',
+          '“A natural storyteller” is praise for Tomer. But it doesn’t mean that he’s good because of nature, and it isn’t about his French.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Going by the school seems reasonable, and its record is real. The record belongs to eleven prizewinners, though, and Tomer may not be one of them.',
+          'It seems sensible to go by the school, and its prizes are real. But eleven students won them, and Tomer may not be one of the eleven.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'One lunch is slim evidence, and Solveig brings it up. By then she’s already called his French good enough, and it was the school that convinced her.',
+          'One lunch is a single experience, and Solveig mentions it. She says it at the end, and it was the school that convinced her.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          '“Eleven of its nine hundred students won French prizes,” which makes the school look good. “So his is too” gives the school’s shine to one student out of nine hundred.',
+          'Because “eleven of its nine hundred students won French prizes,” the school’s French looks good. “So his is too” doesn’t follow, because Tomer may be one of the others.',
       },
     ],
   },
@@ -362,29 +363,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Faculty meeting. Solveig proposed Tomer, who was a student at the Hill School until last week, as a guide for the visitors from Lyon. Each of its nine hundred students had to pass the tour guides’ French exam this year. The French at that school is good enough for visitors, so his is too, she said, and he needn’t be tested. At lunch he’d struck her as a natural storyteller. The next item was parking.',
-    decidingWords: ['Each of its nine hundred students had to pass the tour guides’ French exam this year'],
+      'Faculty meeting. For the visitors from Lyon, Solveig proposed Tomer as a guide. He graduated from the Hill School last week, and each of its ninety graduates had to lead a two-hour tour in French to pass. The French those ninety speak is good enough for visitors, she said, so his is too, and he needn’t be tested. At lunch he’d struck her as a natural storyteller.',
+    decidingWords: ['each of its ninety graduates had to lead a two-hour tour in French to pass'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“Each of its nine hundred students had to pass the tour guides’ French exam this year,” Tomer among them. What’s true of each one there is true of him.',
+          'Tomer is one of them, and “each of its ninety graduates had to lead a two-hour tour in French to pass.” What’s true of each graduate is true of him.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Solveig argues from the school to Tomer, so the direction is suspicious. But this isn’t a trait of the school as a whole; it’s a test that each student took.',
+          'Solveig goes from ninety graduates to one. But she isn’t relying on the school or on the ninety as a whole; each of them passed the test, and so did he.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'Lunch left Solveig with a nice impression, and that’s all it was. Her reason is an exam that nine hundred students had to pass.',
+          'Lunch left her with a good impression of Tomer. Her reason is the test, and ninety graduates passed it.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Tomer’s storytelling is “natural,” in the sense that it comes easily. Nobody treats that as a mark of good French.',
+          'He’s called a “natural” storyteller, so it comes easily to him. But nobody says that his French is good because of that.',
       },
     ],
   },
@@ -393,31 +394,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Dear Mrs. Iyer, I looked at each of our three coaches’ plans separately. Seven hours of swimming is fine at sixteen, seven hours of running is fine, and so is seven of cycling. Meera’s training week, then, is fine for a girl her age. You’re concerned that the cycling plan comes from a magazine, but I judged it on its merits. Why she looked pale on Sunday, I can’t say. Arvid',
+      'Dear Mrs. Iyer, I looked at each of our three coaches’ plans separately. Seven hours of swimming is fine at sixteen, seven hours of running is fine, and so is seven of cycling. Meera’s training week, then, is fine for a girl her age. You’re worried because the cycling plan comes from a magazine, but I judged it on its merits. I can’t say why she looked pale on Sunday. Arvid',
     decidingWords: ['each of our three coaches’ plans separately', 'Meera’s training week, then, is fine'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A plan out of a magazine is easy to dismiss for its source. Arvid does the opposite; he looks at what it asks of Meera.',
+          'A plan from a magazine is easy to reject for its source. Arvid neither rejects it nor trusts it for that; he looks at the plan.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'Arvid checked “each of our three coaches’ plans separately.” “Meera’s training week, then, is fine” adds up three fine parts into twenty-one hours, which nobody has checked.',
+          'Arvid looked at “each of our three coaches’ plans separately.” “Meera’s training week, then, is fine” doesn’t follow, because together they make twenty-one hours.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Every plan got a careful look, and each one passed. Meera has to do all three in the same week, though, which makes twenty-one hours.',
+          'Each plan did get a careful look. But Meera has to do the three of them in one week, and nobody looked at that.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Mrs. Iyer’s worries don’t persuade him. Still, he doesn’t call the week fine because they’re weak; for that he points to the plans.',
+          'Mrs. Iyer’s worry about the magazine doesn’t persuade him. He doesn’t call the week fine because her worry is weak; he points to the plans.',
       },
     ],
   },
@@ -426,31 +427,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Mrs. Janssen, our article wasn’t unfair to the harbor school. I went through it one sentence at a time with Enzo, who had no part in it, and asked whether each one was fair. Forty-one times we both said yes; we skipped nothing and made no exceptions. Chiara',
-    decidingWords: ['our article wasn’t unfair', 'one sentence at a time'],
+      'Dear Mrs. Janssen, You say our article was unfair because it left out the school’s side. But Enzo, an outsider, went through it with me one sentence at a time. Each one was fair, so the article was fair. We skipped nothing and made no exceptions. Chiara',
+    decidingWords: ['one sentence at a time', 'Each one was fair, so the article was fair'],
     options: [
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'Read “one sentence at a time,” each line may be fair and the selection still lopsided. Whether “our article wasn’t unfair” can only be judged from the whole.',
+          'Chiara writes, “Each one was fair, so the article was fair.” But sentences that are fair one by one can still leave out the school’s side, and then the article isn’t fair.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Chiara took the complaint seriously and brought in an outsider. Even so, the two of them never asked the question Mrs. Janssen raised, about the article.',
+          'Chiara took the complaint seriously and asked an outsider. But they checked the sentences that are there, and Mrs. Janssen complains about what isn’t.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'An editor defending her own paper invites that suspicion. Chiara asks for no special treatment, though; she tells us that they “made no exceptions.”',
+          'An editor who defends her own paper may want special treatment. But she doesn’t ask for any, and she writes that they “made no exceptions.”',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Forty-one yeses in a row look hand-arranged. They aren’t a selection, however: “we skipped nothing,” she writes.',
+          'Going sentence by sentence makes it easy to pick the good ones. They didn’t do that, because Chiara writes that “We skipped nothing.”',
       },
     ],
   },

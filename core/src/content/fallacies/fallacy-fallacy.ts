@@ -58,32 +58,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Camila, who’s new in town, argues that our bridge is older than the church (built in 1700), because a famous master painted it in 1650. Aiko discovers that the painting shows a different bridge and concludes that ours isn’t older than the church. Camila’s presentation ends in embarrassed silence.',
-    decidingWords: [
-      'discovers that the painting shows a different bridge',
-      'concludes that ours isn’t older than the church',
-    ],
+      'Camila, who’s new in town, tells the class our bridge is older than the church of 1700, because a famous master painted it in 1650. Aiko discovers that the painting shows a different bridge, so ours isn’t older than the church, she concludes. The talk ends in embarrassed silence.',
+    decidingWords: ['discovers that the painting shows a different bridge', 'ours isn’t older than the church'],
     options: [
       {
         text: 'Ad Hominem',
         rationale:
-          'Camila’s being new is just the sort of thing that gets used against a speaker. Aiko doesn’t use it; she goes after the painting.',
+          'Camila is “new in town,” and somebody could hold that against her. Aiko doesn’t; she looks into the painting.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Camila does bring in “a famous master.” Nobody relies on his fame, though, only on what he painted, and Aiko shows it was something else.',
+          '“A famous master” is part of what Camila says. But she goes by what he painted, not by his fame, and Aiko shows that he painted something else.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Silence and embarrassment make this a painful moment. They come after Aiko’s conclusion, however, and nobody offers them as a reason for it.',
+          'Embarrassed silence makes this a painful moment, but it comes after Aiko’s conclusion, and she doesn’t offer it as a reason.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Aiko “discovers that the painting shows a different bridge,” so Camila’s evidence is gone. Then she “concludes that ours isn’t older than the church,” and for that she has no evidence either.',
+          'Aiko “discovers that the painting shows a different bridge,” so Camila’s reason is gone. That “ours isn’t older than the church” doesn’t follow, because Aiko has no evidence for that, either.',
       },
     ],
   },
@@ -96,29 +93,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'To the store team: Fergus, hardly an early bird himself, believes that opening at seven brings in extra sales, since sales went up when we tried it in June. But the street market was here in June as well, so we can’t tell what attracted people. Opening at seven therefore brings in nothing extra. I know how disappointed some of you will be. Our retail consultant will be in on Thursday. Bea',
-    decidingWords: ['so we can’t tell what attracted people', 'Opening at seven therefore brings in nothing extra'],
+      'To the store team: Fergus, hardly an early bird himself, believes that opening at seven brings in extra sales, because sales went up when we tried it in June. But the street market was here in June, too, so we can’t tell what brought people in. Opening at seven therefore brings in nothing extra. I know how disappointed some of you will be. Our retail consultant will visit on Thursday. Bea',
+    decidingWords: ['so we can’t tell what brought people in', 'brings in nothing extra'],
     options: [
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'True enough, “we can’t tell what attracted people.” Yet Bea goes on, “Opening at seven therefore brings in nothing extra,” as if not knowing were the same as knowing it doesn’t.',
+          'Bea is right that “we can’t tell what brought people in.” But then she can’t tell that opening at seven “brings in nothing extra,” because she has no evidence for that, either.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“Hardly an early bird himself” is a dig at Fergus. It plays no part in what Bea concludes, which she bases on the market in June.',
+          '“Hardly an early bird himself” is a jab at Fergus. It isn’t Bea’s reason; her reason is the street market in June.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'The retail consultant makes an appearance, but that’s all. What a consultant thinks of opening at seven, Bea doesn’t say.',
+          'A retail consultant is mentioned. Bea doesn’t say what the consultant thinks, so nobody’s word decides the matter.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Bea feels for those who’ll be disappointed. Their feelings aren’t her argument; by then she’s made it, and it’s about sales.',
+          'Some people will be disappointed, and Bea is sorry for them. That isn’t a reason for her conclusion, which she’s already drawn from the sales.',
       },
     ],
   },
@@ -129,31 +126,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Fact check: False. The walking club, hardly a scientific body, says our river is cleaner than it was ten years ago, since more herons live along it. According to a leading ornithologist, herons have returned to polluted rivers too. Sorry to spoil the celebration! The water itself hasn’t been tested in that time.',
-    decidingWords: ['Fact check: False', 'herons have returned to polluted rivers too'],
+      'Fact check: False. The walking club, hardly a scientific body, says our river is cleaner than it was ten years ago, because more herons live there. But a leading bird expert says herons return to polluted rivers, too. Nobody has tested the water. Sorry to spoil the celebration!',
+    decidingWords: ['Fact check: False', 'herons return to polluted rivers, too'],
     options: [
       {
         text: 'Appeal to Authority',
         rationale:
-          'A leading ornithologist is quoted, and rightly, since birds are the subject and the reason is spelled out. It’s the fact check, not the expert, that goes on to judge the water.',
+          'An expert is quoted, and a question about herons is one for a bird expert. The mistake comes when the fact check goes on to judge the water.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“Hardly a scientific body” is a sneer at the club. The fact check doesn’t rest on it; it has a real objection, and then goes too far.',
+          '“Hardly a scientific body” is a jab at the club. But the verdict rests on the herons, not on who the walkers are.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'If “herons have returned to polluted rivers too,” herons can’t show that ours is clean. They can’t make “Fact check: False” right, either, since no one has tested the water.',
+          'Because “herons return to polluted rivers, too,” they don’t show that ours is clean. But they don’t show that it isn’t, so “Fact check: False” goes too far.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Sorry to spoil the celebration” is a sympathetic word to the club. No feeling is stirred up to win anyone over; the reason given is about herons.',
+          '“Sorry to spoil the celebration” shows some feeling for the club. It isn’t there to persuade anyone, because the reason given is about herons.',
       },
     ],
   },
@@ -164,31 +161,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'What ripped the festival tent? “Not a storm, reason unknown,” wrote the chairwoman, a retired judge, on the insurance form, after Tomoko noticed that Barnaby’s weather app was set to a town eighty miles away. Barnaby, never much of a detail man, had suggested a storm because the app showed one for Friday night. Poor Barnaby laughed louder than anybody when it came out.',
-    decidingWords: ['Not a storm, reason unknown', 'Barnaby’s weather app was set to a town eighty miles away'],
+      'What ripped the festival tent? Barnaby, never much of a detail man, suggested a storm, because his weather app showed one for Friday night. Then Tomoko noticed that the app was set to a town eighty miles away, and poor Barnaby laughed louder than anybody. “Not a storm, reason unknown,” the chairwoman, a retired judge, wrote on the insurance form, and she mailed it the same day.',
+    decidingWords: ['Not a storm, reason unknown', 'the app was set to a town eighty miles away'],
     options: [
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Since “Barnaby’s weather app was set to a town eighty miles away,” it shows nothing about Friday here. That’s no reason to write “Not a storm.”',
+          'Since “the app was set to a town eighty miles away,” it shows nothing about Friday’s weather here. So it’s no reason to write “Not a storm,” and the chairwoman has no other reason.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Poor Barnaby earns some sympathy, and he takes it with a laugh. Nothing on the insurance form was written out of pity or for effect.',
+          'Barnaby deserves some sympathy, and he laughs it off. The chairwoman doesn’t write anything out of sympathy, and she doesn’t ask for any.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A retired judge fills out the form, and her title commands respect. Nobody points to it as a reason to believe her, though, least of all the chairwoman.',
+          'A retired judge fills out the form, and people trust judges. But nobody says that the form is right because she wrote it.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“Never much of a detail man” isn’t kind. Tomoko had a better reason than that for doubting his word: where the app was set.',
+          '“Never much of a detail man” isn’t kind, but Tomoko has a better reason to doubt Barnaby’s storm: the place the app was set to.',
       },
     ],
   },
@@ -201,32 +198,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'On Monday, Yuki’s poster for the science fair announced that bees can see ultraviolet light, since bees kept flying to her lamp. Then Ignacio read the fine print: the lamp produces ordinary blue light. Miserable, Yuki changed the poster the same evening to say that bees can’t see ultraviolet. “So bees just love hardware,” Ignacio teased, “and you’re in too much of a hurry.” The poster hangs next to the volcanoes.',
-    decidingWords: [
-      'the lamp produces ordinary blue light',
-      'changed the poster the same evening to say that bees can’t see ultraviolet',
-    ],
+      'Yuki’s poster for the science fair said that bees can see ultraviolet light, because bees kept flying to her lamp. Then Ignacio read the fine print: the lamp produces ordinary blue light. “So you’re saying bees love lamps,” he teased her, “and you’re in too much of a hurry.” Yuki felt miserable. That evening she changed the poster to say that bees can’t see ultraviolet. It hangs next to the volcanoes.',
+    decidingWords: ['the lamp produces ordinary blue light'],
     options: [
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'When “the lamp produces ordinary blue light,” the test says nothing about ultraviolet, yes or no. Yuki “changed the poster the same evening to say that bees can’t see ultraviolet.”',
+          'Now that “the lamp produces ordinary blue light,” the test says nothing about ultraviolet. Yet “she changed the poster to say that bees can’t see ultraviolet,” and she has no evidence for that.',
       },
       {
         text: 'Straw Man',
         rationale:
-          '“Bees just love hardware” twists what Yuki said, and it’s plainly a joke. The poster isn’t changed because of it; the fine print did that.',
+          '“Bees love lamps” does twist what Yuki said. It’s only a joke, and she changes the poster because of the fine print.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Ignacio tells her that she’s “in too much of a hurry.” That’s teasing after the fact, and nothing about bees is concluded from it.',
+          'Ignacio says that she’s “in too much of a hurry.” But he’s teasing, and neither of them concludes anything about bees from it.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Yuki is miserable when she takes up her pen. Her mood explains the haste, perhaps, but the reason she goes by is the lamp.',
+          'Yuki “felt miserable” before she changed the poster, but the feeling isn’t her reason for changing it; her reason is the lamp.',
       },
     ],
   },
@@ -237,31 +231,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Correction: In May our health page reported that warm socks help people fall asleep sooner. Our only source, a study from a renowned laboratory, has been withdrawn, because its rather careless volunteers completed their sleep diaries weeks later, from memory. Warm socks make no difference to how quickly you fall asleep. We feel terrible about having misled you, and we’re grateful to the readers who wrote in with questions about the study.',
+      'Correction: In May we reported that warm socks help people fall asleep sooner. Our only source, a study from a renowned laboratory, has been withdrawn, because its rather careless volunteers filled out their sleep diaries weeks later, from memory. Warm socks make no difference to how quickly you fall asleep. We feel terrible about having misled you, and we thank the readers who wrote in with questions.',
     decidingWords: ['has been withdrawn', 'Warm socks make no difference to how quickly you fall asleep'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“We feel terrible” is an apology, and a decent one. It’s not meant to make anyone believe the line about the socks.',
+          '“We feel terrible” is an apology. It isn’t there to make readers believe what the paper says about socks.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'The renowned laboratory may have carried too much weight in May. By now the page has given up on it, and the new line claims no expert’s support.',
+          'A renowned laboratory may have impressed the paper in May. Now the paper has dropped its study, and no expert supports the new claim.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'The one study “has been withdrawn,” so the page has no evidence left. “Warm socks make no difference to how quickly you fall asleep” takes evidence too, and there isn’t any.',
+          'The only study “has been withdrawn,” so the paper has no evidence left. “Warm socks make no difference to how quickly you fall asleep” needs evidence, too, and the paper gives none.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Calling the volunteers careless is a bit personal. But diaries written weeks later, from memory, are a real flaw, so the study was dropped for good cause.',
+          'Calling the volunteers “careless” is a bit personal. But diaries filled out weeks later are a real flaw, so the study was withdrawn for a good reason.',
       },
     ],
   },
@@ -272,29 +266,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Rhys, who drives to work himself, has calculated that an annual bus pass would save his neighbor Oona money. He used prices from two years ago, though, and both the pass and the single fares have changed. Prices that old make the calculation worthless, she tells him, so the pass would cost more than single fares. Rhys suggests a six-month pass as a compromise, and then the bus arrives.',
+      'Rhys, who drives to work, has figured out that an annual bus pass would save his neighbor Oona money. But he used prices from two years ago, and both the pass and single fares have changed. Prices that old make the calculation worthless, she tells him, so the pass would cost more than single fares. Rhys wonders about a six-month pass, something in between, but then her bus comes.',
     decidingWords: ['make the calculation worthless', 'so the pass would cost more than single fares'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Rhys recommends the bus and drives to work, which is asking for it. Oona doesn’t mention his car; it’s his prices she objects to.',
+          'Rhys recommends a bus pass but drives to work, and Oona could tease him for it. She doesn’t mention his car; she objects to his prices.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Six months does lie between a year and nothing. It’s Rhys’s suggestion at the end, and he doesn’t call it correct for lying there.',
+          'Six months is between a whole year and no pass. Rhys only wonders about it at the end, and he doesn’t call it right for being in between.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Old prices do “make the calculation worthless.” But “so the pass would cost more than single fares” needs a calculation of its own, and Oona hasn’t made one.',
+          'Old prices do “make the calculation worthless.” But “so the pass would cost more than single fares” doesn’t follow, because Oona hasn’t made a calculation of her own.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Oona is right about the prices, and that’s half of it. A worthless calculation leaves the matter open, though, and she declares it closed.',
+          'Oona is right about the old prices. But a worthless calculation doesn’t show which is cheaper, and she talks as if it did.',
       },
     ],
   },
@@ -306,29 +300,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Rhys, who drives to work himself, has calculated that an annual bus pass would save his neighbor Oona money. He used prices from two years ago, though, and both the pass and the single fares have changed. Redone with current prices, she tells him, the calculation comes out $40 the other way, so the pass would cost more than single fares. Rhys suggests a six-month pass as a compromise, and then the bus arrives.',
-    decidingWords: ['Redone with current prices', 'the calculation comes out $40 the other way'],
+      'Rhys, who drives to work, has figured out that an annual bus pass would save his neighbor Oona money. But he used prices from two years ago, and both the pass and single fares have changed. With today’s prices, the calculation comes out $40 the other way, she tells him, so the pass would cost more than single fares. Rhys wonders about a six-month pass, something in between, but then her bus comes.',
+    decidingWords: ['With today’s prices', 'the calculation comes out $40 the other way'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Oona doesn’t stop at finding the mistake. Redone properly, “the calculation comes out $40 the other way,” and that’s a reason of its own.',
+          'Oona doesn’t stop at the old prices. With today’s, “the calculation comes out $40 the other way,” and that’s a good reason for what she says.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Finding a bad calculation and then concluding the opposite looks suspicious. But her conclusion doesn’t rest on the bad one; Oona has done the numbers over.',
+          'She finds a mistake and then concludes the opposite, which looks suspicious. But her conclusion doesn’t rest on his mistake; it rests on a new calculation.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          '“As a compromise” is how Rhys puts it. Nobody says that six months must be right for being in between, and Oona’s case is about dollars.',
+          'A six-month pass is “something in between,” it’s true. But Rhys only wonders about it, and Oona goes by prices.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'His own car makes Rhys an odd salesman for the bus. Oona leaves that alone and answers with prices.',
+          'His own car makes Rhys an odd person to recommend a bus pass. Oona doesn’t bring it up; she answers with prices.',
       },
     ],
   },
@@ -339,29 +333,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Repair channel: Viktor, who picked up the idea in the staff kitchen, believes the update slows down our forty library tablets, because his, already updated, took two minutes to start today. His battery was nearly empty, however, and then any tablet crawls, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Viktor. Please plug in the charging carts.',
-    decidingWords: ['then any tablet crawls, updated or not', 'So the update doesn’t slow them down'],
+      'Repair log: Viktor heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and then any tablet is slow, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Viktor.',
+    decidingWords: ['then any tablet is slow, updated or not', 'So the update doesn’t slow them down'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“Picked up the idea in the staff kitchen” hints at gossip. Still, the reply doesn’t dismiss it for that; it looks at what happened to Viktor’s tablet.',
+          '“Heard in the staff kitchen” makes it sound like gossip. But the log doesn’t reject the idea for that; it looks at Viktor’s tablet.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'An empty battery does explain those two minutes, and it’s a good catch. It doesn’t tell us what the update does to the other thirty-nine.',
+          'The empty battery does explain those two minutes, and finding it was good work. It doesn’t tell us what the update does to tablets with full batteries.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Viktor goes from one tablet to forty, so that’s in the air. The reply doesn’t do that: it goes from a failed clue to the opposite claim.',
+          'Viktor goes from his own tablet to all forty, so parts and wholes come up. The log’s mistake is another one: it goes from a bad reason to the opposite claim.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'With his battery nearly empty, “then any tablet crawls, updated or not,” so Viktor’s clue is no good. “So the update doesn’t slow them down” treats a useless clue as a disproof.',
+          'With a nearly empty battery, “any tablet is slow, updated or not,” so Viktor’s reason is no good. But “So the update doesn’t slow them down” needs a reason, too.',
       },
     ],
   },
@@ -373,29 +367,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Repair channel: Viktor, who picked up the idea in the staff kitchen, believes the update slows down our forty library tablets, because his, already updated, took two minutes to start today. His battery was nearly empty, however, and then any tablet crawls, updated or not. So we can’t say whether it slows them down, and four are getting it tonight as a test. Thanks for reporting it, Viktor. Please plug in the charging carts.',
+      'Repair log: Viktor heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and then any tablet is slow, updated or not. So we can’t say whether it slows them down, and four are getting it tonight as a test. Thanks for reporting it, Viktor.',
     decidingWords: ['So we can’t say whether it slows them down', 'four are getting it tonight as a test'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Viktor’s argument is taken apart, and the update goes ahead. But it goes on just four more tablets, and nobody claims that his worry has been shown to be wrong.',
+          'Viktor’s reason is rejected, and the update goes ahead. But it goes to four tablets, and nobody says that his idea is wrong.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'With Viktor’s clue gone, the note stops where it should: “So we can’t say whether it slows them down.” A test on four tablets will tell more.',
+          'With Viktor’s reason gone, the log says, “So we can’t say whether it slows them down.” That’s true, and a test on four tablets will tell more.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'One tablet, four, forty: it does sound like parts and wholes. No one says that the rest will be like the four before the test is done.',
+          'Four tablets are tested, and there are forty. Nobody says that the rest will be like those four before the test is done.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'The staff kitchen isn’t the best address for a technical idea. Its origin is only mentioned, and the idea itself gets a fair test.',
+          'The staff kitchen isn’t the best place to get such an idea. But the log only mentions the kitchen, and the idea gets a fair test.',
       },
     ],
   },
@@ -406,29 +400,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Goalkeepers should stay in the center on penalty kicks, said young Antoni, since in his videos the three who stayed had made the save. Mr. Bashir, a former national player, praised him but found three too few to tell us anything. So staying doesn’t help, he added.',
-    decidingWords: ['found three too few to tell us anything', 'So staying doesn’t help'],
+      'Goalkeepers should stay in the center on penalty kicks, says young Antoni, because the three who stayed in his videos made the save. Mr. Bashir, a former national player, praises him but finds three too few to tell us anything. So staying doesn’t help, he adds.',
+    decidingWords: ['finds three too few to tell us anything', 'So staying doesn’t help'],
     options: [
       {
         text: 'Ad Hominem',
         rationale:
-          '“Young Antoni” brings in his age, and a grown man overrules him. His advice isn’t turned down for his age, though, but for the three kicks.',
+          'Antoni is called “young,” and an older man overrules him. Yet his idea is rejected because three saves are too few, not because of his age.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A former national player carries weight with goalkeepers. But Mr. Bashir doesn’t ask to be believed on the strength of his career; he counts.',
+          'Goalkeepers listen to a former national player. Mr. Bashir doesn’t ask to be believed for that; he talks about the number of saves.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Granted, he “found three too few to tell us anything.” Then they can’t tell us that staying is useless, and yet Mr. Bashir says, “So staying doesn’t help.”',
+          'Mr. Bashir “finds three too few to tell us anything.” Then they can’t tell us that staying is useless, but he says, “So staying doesn’t help.”',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Mr. Bashir makes a fair point about three kicks. That’s reason enough to doubt the new way, but not to declare that it doesn’t help.',
+          'It’s true that three saves are too few. That’s a reason to doubt Antoni’s idea, but it’s no reason to say that staying doesn’t help.',
       },
     ],
   },
@@ -437,35 +431,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear cousins, in the new version of our family history Great-Grandpa spends his whole life on land. Aunt Rosalind said he’d been to sea, and her only evidence was the portrait with the sailor’s cap. But half of that studio’s portraits show the same cap, which was kept there for customers. I’m not calling her a liar, and heaven knows I’ve made mistakes myself. Let’s discuss the rest at Easter. Amara',
-    decidingWords: [
-      'in the new version',
-      'Great-Grandpa spends his whole life on land',
-      'which was kept there for customers',
-    ],
+      'Dear cousins, Aunt Rosalind says Great-Grandpa went to sea, and her only evidence is the portrait with the sailor’s cap. But half of that studio’s portraits show the same cap, which was kept there for customers. So he didn’t go to sea, and that’s what our family history will say. I’m not calling her a liar, and heaven knows I’ve made mistakes myself. Let’s discuss the rest at Easter. Amara',
+    decidingWords: ['was kept there for customers', 'So he didn’t go to sea'],
     options: [
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'A cap “which was kept there for customers” shows nothing about the sea. It doesn’t show that “Great-Grandpa spends his whole life on land,” and Amara has no other evidence.',
+          'The cap “was kept there for customers,” so it doesn’t show that he went to sea. “So he didn’t go to sea” doesn’t follow from a bad piece of evidence, and Amara has nothing else.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Tracing the cap to the studio is fine detective work. It’s grounds for taking the voyage out, however, not for writing that he spent his life on land.',
+          'Finding out about the cap was good work. It’s a reason to leave out the voyage, but it’s no reason to write that he stayed on land.',
       },
       {
         text: 'Straw Man',
         rationale:
-          '“I’m not calling her a liar” answers a charge that no one has made. It’s reassurance; what Rosalind said about the portrait is reported straight.',
+          '“I’m not calling her a liar” answers something that nobody has said. But it doesn’t twist Aunt Rosalind’s view, and Amara reports that view correctly.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Amara owns up to mistakes of her own. Nobody has thrown them at her, and she doesn’t throw any back to save her point.',
+          'Amara admits that she’s made mistakes herself. Nobody has accused her of any, and she doesn’t answer an accusation with another.',
       },
     ],
   },

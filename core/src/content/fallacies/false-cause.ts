@@ -58,29 +58,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Booksellers paid for this new study, but the figures hold up. In three hundred towns, the more bookstores there are, the longer people live. Opening three on Main Street will give us two extra years, without a pill or a powder. Several communities upriver are already lining up for theirs.',
+      'Booksellers paid for this new study, but the figures hold up. In three hundred towns, the more bookstores there are, the longer people live. So opening three on Main Street will give us two extra years, without a pill or a powder. Several towns upriver are already lining up.',
     decidingWords: ['the more bookstores there are, the longer people live', 'give us two extra years'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“Booksellers paid for this” is where a lazy critic stops. Our columnist looks past it, and doesn’t judge the figures by who footed the bill.',
+          'Booksellers paid for the study, so one may distrust it. The writer doesn’t judge the figures by who paid, and says that they hold up.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Without a pill or a powder” has a back-to-the-garden ring. Yet nothing here is called good because it’s natural, and a bookstore is hardly a meadow.',
+          '“Without a pill or a powder” may sound like praise for natural things. But the writer doesn’t call bookstores good because they’re natural.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          '“The more bookstores there are, the longer people live”: true, perhaps because rich towns have more of both. That doesn’t mean three new shops will “give us two extra years.”',
+          '“The more bookstores there are, the longer people live” may be true because rich towns have more of both. Then new bookstores won’t “give us two extra years.”',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Other towns “are already lining up,” and that does add a nudge. It comes as an aside, though; the promised years are drawn from the three hundred towns.',
+          'Several towns are “already lining up,” and that’s a crowd. But they’re added at the end, and the two extra years come from the figures.',
       },
     ],
   },
@@ -91,31 +91,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'To the school board: Since June 30, when our scheduling app got its new start screen, error reports have plunged from 400 a month to 60. The new screen deserves the credit, so please cancel the repairs planned for September. We were overdue for encouraging news; I had to read that figure twice before I circled it on the attached chart. Classes resume on Monday. Ingrid',
-    decidingWords: ['error reports have plunged from 400 a month to 60', 'The new screen deserves the credit'],
+      'To the school board: Our scheduling app got its new start screen on June 30, and since then error reports have dropped from 400 a month to 60. I had to read that figure twice before I circled it on the attached chart. We were overdue for good news! The new screen deserves the credit, so please cancel the repairs planned for September. Classes resume on Monday. Ingrid',
+    decidingWords: ['error reports have dropped from 400 a month to 60', 'The new screen deserves the credit'],
     options: [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Ingrid “had to read that figure twice,” so it did surprise her. But she accepts it. Nothing gets rejected for being hard to picture.',
+          'Ingrid “had to read that figure twice,” so it surprised her. But she believes it, and she doesn’t reject anything for being hard to imagine.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'That figure, “circled” on the chart, brings to mind a target painted around a hit. Ingrid didn’t hunt through dozens of measures for it, however; error reports are what the September repairs are about.',
+          'A “circled” figure may look like a target drawn around a hit. Ingrid didn’t choose it from many figures; error reports are what the repairs are about.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Overdue for encouraging news” sounds like a gambler at the table. In Ingrid’s argument the credit goes to the screen, not to a bad spell that had to end.',
+          '“Overdue for good news” sounds like a gambler. But Ingrid gives the credit to the screen, not to a bad time that had to end.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          '“The new screen deserves the credit” ignores the calendar. School was out, few people opened the app, and reports were bound to fall whatever the screen looked like.',
+          '“The new screen deserves the credit,” she writes. But school was out all summer, so few people used the app, and fewer errors were reported anyway.',
       },
     ],
   },
@@ -126,31 +126,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'For sixty nights Rafael has kept a log, with a star whenever his daughter’s crying made him go in. On starred nights she woke five times or more; on the others, once or twice. It’s hard to believe, he thinks, but he’s the one keeping her up, so he moves to the sofa. “At this rate, she’ll still be waking us in college,” his wife says. “We’re overdue for a quiet night.”',
+      'For sixty nights Rafael has kept a log, with a star whenever his daughter’s crying made him go in. On starred nights she woke five times or more; on the others, once or twice. It’s hard to believe, he thinks, but he’s the one keeping her up, so he moves to the sofa, out of earshot. “At this rate, she’ll wake us until she’s in college,” his wife says. “We’re overdue for a quiet night.”',
     decidingWords: ['his daughter’s crying made him go in', 'he’s the one keeping her up'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“We’re overdue for a quiet night” is how any tired parent talks. Rafael doesn’t count on luck to even things out; he acts on the stars in his log.',
+          '“We’re overdue for a quiet night” is how a gambler talks. It’s his wife’s joke, and Rafael goes by the stars in his log.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'That crack about college stretches today’s trouble a long way ahead. “At this rate” is his wife’s joke, and Rafael’s move to the sofa rests on sixty nights already past.',
+          '“She’ll wake us until she’s in college” looks far ahead. But his wife isn’t serious, and Rafael moves to the sofa because of sixty nights in the past.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'Each star means that “his daughter’s crying made him go in,” so she was awake first and bad nights brought him. Rafael reads his own log backward: “he’s the one keeping her up.”',
+          'Each star means that “his daughter’s crying made him go in,” so the crying came first. Rafael gets it the wrong way around when he thinks that “he’s the one keeping her up.”',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Rafael finds the pattern “hard to believe” and then believes it anyway. That’s the opposite of throwing something out because he can’t imagine it.',
+          'Rafael finds it “hard to believe” that it’s his doing. He doesn’t reject the idea for that; he believes it anyway.',
       },
     ],
   },
@@ -163,29 +163,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Power company board, item four: When a home’s bill shoots far above its usual level, we mail the family a yellow card with a sad face. Last year we sent 4,000, and in nine homes out of ten the next bill came back down. The board concluded that the face makes people save; Mr. Adeyemi admitted that he’d never have expected it of cardboard. The print run was doubled.',
+      'Power company board, item four: When a home’s bill shoots far above its usual level, we mail the family a yellow card with a sad face. Last year we sent 4,000, and in nine homes out of ten the next bill came back down. The board concluded that the face makes people save, though Mr. Adeyemi said he’d never have expected that of cardboard. We’ll print twice as many this year.',
     decidingWords: ['shoots far above its usual level'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Unusually high bills mostly do come “back down,” so expecting that is no mistake. What the board gets wrong is what brought them down.',
+          'Very high bills usually do come back down, so it’s no mistake to expect that. The board’s mistake is about what brought them down.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'A bill that “shoots far above its usual level” tends to drop again by itself, card or no card. The board saw what came next and concluded that “the face makes people save.”',
+          'A bill that “shoots far above its usual level” usually comes down the next time anyway, with a card or without. The board gives the card the credit.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Those 4,000 homes were singled out, but ahead of time and for their bills. Nothing was trimmed afterward; “nine homes out of ten” leaves the tenth in plain sight.',
+          'These 4,000 homes were picked out. But they were picked beforehand, for their bills, and the board doesn’t hide the one home in ten that didn’t save.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Mr. Adeyemi would “never have expected it,” which sounds like doubt. Having seen the figures, he goes along; no one on the board turns them down as unthinkable.',
+          'Mr. Adeyemi “never” expected it, and that may sound like doubt. He goes along with the figures, and nobody rejects them as hard to believe.',
       },
     ],
   },
@@ -196,31 +196,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Posted by the coffee machine: We’ve counted last year’s sick days for the entire staff. Those who signed up for the Tuesday dance class missed four days each, while the remaining 190 employees missed nine. We could hardly believe our eyes. After two miserable flu seasons our luck is about to change, because starting in May the class is part of the workweek for everyone. Sneakers are fine.',
+      'Posted by the coffee machine: We’ve counted last year’s sick days for the whole staff. Those who signed up for the Tuesday dance class missed four days each, while the other 190 employees missed nine. We could hardly believe our eyes! Starting in May, the class is part of the workweek for everyone, so after two miserable flu seasons our luck is about to change. Sneakers are fine.',
     decidingWords: ['Those who signed up for the Tuesday dance class missed four days each'],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          '“Those who signed up for the Tuesday dance class missed four days each,” perhaps because fit people sign up for dance classes. That doesn’t show that dancing keeps anyone else out of bed.',
+          '“Those who signed up for the Tuesday dance class missed four days each,” but healthy people are more likely to sign up for dancing. So the class may not be what kept them well.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Two bad years and then “our luck is about to change”: it’s worded like a bet. The notice expects the change from dancing, however, not from the bad years themselves.',
+          '“Our luck is about to change” has a gambler’s ring to it. But the writers expect a change because of the dancing, not because of the two bad seasons.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Counting “last year’s sick days” could turn into a hunt for some pattern or other. Here one class is compared with the other 190 people, and the entire staff is in the count.',
+          'Counting “last year’s sick days” may turn up some pattern or other. But it covers the whole staff, and one class is compared with the other 190.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          '“We could hardly believe our eyes” is delight, not doubt. The writers swallow the number whole and build the workweek around it.',
+          '“We could hardly believe our eyes” sounds like doubt. The writers believe the number, and they change the workweek because of it.',
       },
     ],
   },
@@ -231,34 +231,34 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Pets are allowed from fourth grade up, so the rooms upstairs hold rabbits, fish and an elderly turtle. The principal, Mr. Fujita, has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he tells the office, and orders hamsters to help the little ones downstairs catch up. One boy reads to the turtle; the school across the street is getting goats.',
+      'At Mr. Fujita’s school pets are allowed from fourth grade up, so the rooms upstairs have rabbits, fish and an old turtle. He’s timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he says, and orders hamsters to help the little ones downstairs catch up. One boy reads to the turtle, and the school across the street is getting goats.',
     decidingWords: [
-      'Pets are allowed from fourth grade up',
+      'pets are allowed from fourth grade up',
       'in rooms with a pet, they read thirty more words a minute',
     ],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Fur beats worksheets” does set animals against paper. His reason is a reading test, though, and he doesn’t say that animals are better because they’re not man-made.',
+          '“Fur beats worksheets” does set animals against paper. But Mr. Fujita’s reason is a reading test, and he doesn’t say that animals are better because they’re natural.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'There’s a boy who reads to the turtle, and it’s a sweet story. Mr. Fujita doesn’t lean on it; he has timed 260 children.',
+          'A boy who reads to the turtle is one sweet story. Mr. Fujita doesn’t rely on him; he’s timed 260 children.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          '“Pets are allowed from fourth grade up,” so the children in those rooms are simply older. Age explains the thirty extra words without help from a single hamster.',
+          'Since “pets are allowed from fourth grade up,” the children in rooms with a pet are older. Older children read faster, so the pets may have nothing to do with it.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'There are goats coming “across the street,” and schools do copy one another. Mr. Fujita isn’t following them: he orders hamsters on the strength of his reading scores.',
+          'Goats are coming to the school “across the street,” and schools do copy one another. Mr. Fujita isn’t copying that school; he goes by his reading test.',
       },
     ],
   },
@@ -267,31 +267,34 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose keepers, the keenest in the valley, had asked for it. Those hives ended up with half as many mites, so her report concludes mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, read all forty rows and bought a case. His neighbor’s weakest hive had survived with mint.',
-    decidingWords: ['the ones whose keepers, the keenest in the valley, had asked for it', 'mint oil keeps mites down'],
+      'Aroha followed forty beehives from April to October. She hung mint-oil strips in twenty of them, the ones whose keepers, the keenest in the valley, had asked for mint. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Mr. Brandt couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
+    decidingWords: [
+      'the ones whose keepers, the keenest in the valley, had asked for mint',
+      'mint oil keeps mites down',
+    ],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'Mint went into “the ones whose keepers, the keenest in the valley, had asked for it.” Keen keepers do a hundred other things for their bees, and any of those might explain the difference.',
+          'The strips went into “the ones whose keepers, the keenest in the valley, had asked for mint.” Keen keepers do many other things for their bees, and those may explain the difference.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'A neighbor’s “weakest hive” has the makings of an anecdote. Aroha’s report doesn’t lean on it, though; it stands on forty hives.',
+          '“His neighbor’s hive” is a single story, and it speaks against mint. But nobody goes by it; Aroha followed forty hives, and Mr. Brandt goes by her report.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Mr. Brandt “couldn’t see how a smell would bother a mite,” so the doubt is there. But he drops it, and nothing in Aroha’s report depends on him.',
+          'Mr. Brandt “couldn’t see how a smell would bother a mite.” He believes the report all the same, and what Aroha says doesn’t depend on him.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Forty hives and seven months are careful work. What isn’t careful is the choice of the twenty: they already belonged to “the keenest in the valley.”',
+          'Forty hives and seven months are careful work. But she gave the mint to the keenest keepers, so the twenty hives were different from the start.',
       },
     ],
   },
@@ -301,31 +304,31 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'false-cause-mint-strips',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint oil in twenty of them, the ones whose numbers she herself had pulled out of a hat. Those hives ended up with half as many mites, so her report concludes mint oil keeps mites down. Mr. Brandt, who couldn’t see how a smell would bother a mite, read all forty rows and bought a case. His neighbor’s weakest hive had survived with mint.',
-    decidingWords: ['the ones whose numbers she herself had pulled out of a hat'],
+      'Aroha followed forty beehives from April to October. She hung mint-oil strips in twenty of them, the ones whose numbers she’d pulled out of a hat. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Mr. Brandt couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
+    decidingWords: ['the ones whose numbers she’d pulled out of a hat'],
     options: [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Brandt’s “couldn’t see how” is doubt from the sidelines. He isn’t the author, and by the time he buys a case, he has gotten over it.',
+          'Mr. Brandt’s doubt is that he “couldn’t see how a smell would bother a mite.” He doesn’t reject the mint for that; the report convinces him.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'That neighbor’s hive is a single case, and single cases prove little. Nobody argues from it: Aroha counted mites in forty, and Mr. Brandt read “all forty rows.”',
+          'That neighbor’s hive is one story, and it speaks against mint. Mr. Brandt doesn’t go by it, though; he goes by a report on forty hives.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The treated hives were “the ones whose numbers she herself had pulled out of a hat.” Chance spread strong hives over both groups, which leaves mint as the best explanation for so large a gap.',
+          'Mint strips went into “the ones whose numbers she’d pulled out of a hat.” So chance chose the hives, and mint is the best explanation for such a large difference.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Mint and fewer mites do go together here, and often that isn’t enough. With numbers “pulled out of a hat,” though, the two groups start out alike.',
+          'That mint and fewer mites go together isn’t enough by itself. But a draw “out of a hat” makes the two groups alike at the start.',
       },
     ],
   },
@@ -334,31 +337,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Archery club, range report: New lights went up over the targets on October 3, the week the beginners’ class moved to the school gym. Our average has climbed eleven points, so the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+      'Archery club report: On October 3, the week the beginners’ class moved to the school gym, we hung new lights over the targets. Since then our average has climbed eleven points, so the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
     decidingWords: ['the week the beginners’ class moved to the school gym', 'so the lights have paid off'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“It’s high time our luck turned” sounds as if good scores were owed. Piet doesn’t say they came because they were due, however; he says the lights brought them.',
+          '“It’s high time our luck turned” sounds like a gambler, but Piet doesn’t say that good scores came because they were due; he says that the lights brought them.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'October 3 was also “the week the beginners’ class moved to the school gym,” taking the weakest scores along. Their leaving lifts the average under any light.',
+          'It was also “the week the beginners’ class moved to the school gym,” so the lowest scores left. That raises the average under any lights.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A date, a before and an after look like a fair test of the lights. Two things changed in that week, and Piet writes down both but counts one.',
+          'Before and after do look like a fair test of the lights. But two things changed that week, and Piet counts only one of them.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Gold ink for “the best evenings” is a bit of showing off. It decorates the chart; the figure Piet argues from is the average of the whole club.',
+          'Gold for “the best evenings” makes the chart look good, but Piet’s conclusion uses the average of the whole club.',
       },
     ],
   },
@@ -370,29 +373,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Archery club, range report: New lights went up over the targets on October 3. With the same archers, our average climbed eleven points, and it fell back in all three weeks when the lights were out. So the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
-    decidingWords: ['With the same archers', 'it fell back in all three weeks when the lights were out'],
+      'Archery club report: In October we hung new lights over the targets. On forty evenings since, we’ve tossed a coin to decide if they go on, and with them our average is eleven points higher. So the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+    decidingWords: ['tossed a coin to decide if they go on'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'A poor stretch followed by a good one does have the feel of luck evening out. “High time” is just relief; Piet’s reasoning is about light.',
+          '“High time our luck turned” may sound as if good scores were due. That’s only relief, and Piet’s reason is how they shot with and without the lights.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Highlighting “the best evenings in gold” can mislead a reader of the chart. His conclusion uses the average, though, and it counts all three of the dark weeks.',
+          '“The best evenings in gold” can mislead people who look at the chart. But his conclusion uses the average, and the coin chose the evenings before anyone had shot.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The average went up with the light, and “it fell back in all three weeks when the lights were out,” the same people shooting. That’s fair ground for crediting the lights.',
+          'They’ve “tossed a coin to decide if they go on,” so lit and unlit evenings differ only by chance and by the lights. That’s a good reason to credit the lights.',
       },
       {
         text: 'False Cause',
         rationale:
-          'New lights, then better scores: on its own that proves little. But the average followed the light down again each time, “with the same archers.”',
+          'New lights and better scores may just happen to go together. But a coin decided which evenings were lit, so other changes fell on lit and unlit evenings alike.',
       },
     ],
   },
@@ -403,29 +406,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Vasco: I checked our accident list. Streets with “Children at Play” signs have three times as many crashes.\nBeth: The town installs those when parents complain about a close call.\nVasco: They’re distracting drivers. Let’s remove them before there’s one on every pole.\nBeth: Ours is new. Knock on wood.',
+      'Vasco: On our accident list, streets with “Children at Play” signs have three times the crashes.\nBeth: The town installs those when parents complain about a close call.\nVasco: They’re distracting drivers. Let’s remove them before there’s one on every pole.\nBeth: Ours is new. Knock on wood.',
     decidingWords: ['when parents complain about a close call', 'They’re distracting drivers'],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'Signs go up “when parents complain about a close call.” Dangerous streets get signs, so the crashes may well bring the signs rather than the other way around.',
+          'Signs go up “when parents complain about a close call,” so dangerous streets get the signs. The signs don’t have to be what makes those streets dangerous.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Beth’s “knock on wood” is about luck, which brings gamblers to mind. But neither of them says that a quiet stretch makes a crash more or less likely.',
+          '“Knock on wood” is about luck. But Beth doesn’t say that a quiet time makes a crash more likely, or less.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          '“One on every pole” paints a silly future. Vasco tosses it in at the end; his case against the signs is the accident list.',
+          '“One on every pole” looks ahead to something silly. Vasco adds it as a joke, and his reason is the accident list.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Vasco did his homework on the accident list, and the number is real. Beth has just told him why those streets have signs, and he talks right past it.',
+          'Vasco checked the list, and his number is real. But Beth has told him why those streets have signs, and he takes no notice.',
       },
     ],
   },
@@ -434,31 +437,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe. By breakfast, nine in ten feel fine, and after 240 guests she’s concluded the soup works. Her menu quotes a Denver climber.',
+      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe, and by breakfast nine in ten feel fine. After 240 guests, she’s sure that the soup works. Her menu quotes a climber from Denver.',
     decidingWords: ['lasts until they’ve had a night to adjust'],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'Guests get a headache that “lasts until they’ve had a night to adjust,” and by breakfast they’ve had one. Most guests were going to feel better with or without garlic.',
+          'Guests have a headache that “lasts until they’ve had a night to adjust,” and at breakfast they’ve had one. So most of them feel better by then with or without soup.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'A Denver climber gets quoted on the menu, and his is one person’s story. Mirela’s conclusion doesn’t rest on him; she counted 240 guests.',
+          'One climber from Denver has his say on the menu. Mirela’s conclusion doesn’t rest on him, though, because she’s watched 240 guests.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“An army recipe” gives the soup a bit of legend. Mirela doesn’t trust it for its past, though; she trusts it for how guests feel at breakfast.',
+          '“An army recipe” tells us where the soup comes from. Mirela doesn’t trust it for that; she trusts it because guests feel fine.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Keeping track of “240 guests” is more than most cooks do. But we hear of no one who went without soup, so there’s nothing to compare nine in ten with.',
+          'It’s good that Mirela has kept track of 240 guests. But we don’t hear of any who had no soup, so there’s nothing to compare them with.',
       },
     ],
   },

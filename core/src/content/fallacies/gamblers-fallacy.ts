@@ -59,29 +59,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'A computer draws separately for each patient in the knee trial, fifty-fifty between the new treatment and the usual one. After six usual ones in a row, Mateo figures, his chances have got to be better than half. Most people in the trial have improved, says his brother.',
+      'A computer draws separately for each patient in the knee trial, fifty-fifty between the new treatment and the usual one. The last six patients got the usual one, so Mateo figures his chances of the new one are better than half. Most patients improve, says his brother.',
     decidingWords: ['draws separately for each patient'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          '“Most people in the trial have improved” describes the whole group, and it’s tempting to expect the same for one patient. Mateo’s odds, however, come from the six draws before his.',
+          'Most patients improve, and one may expect the same of Mateo. He isn’t thinking of that; he’s thinking of the last six draws.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'A brother’s good word sounds like a personal story, but he’s quoting how a trial went. Mateo’s mistake concerns which treatment the computer will pick.',
+          'What his brother says may sound like a story. But he reports how most patients do, and Mateo’s mistake is about the next draw.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The computer “draws separately for each patient,” so six draws in a row leave his at fifty-fifty. “His chances have got to be better than half” treats his turn as owed.',
+          'It “draws separately for each patient,” so Mateo’s chances are fifty-fifty. Six draws before his don’t make them “better than half.”',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Six alike in a row stand out, and one could draw a circle around them. Mateo doesn’t call them a pattern; he expects them to be made up for.',
+          'Six of a kind in a row do stand out. Mateo doesn’t call them a pattern; he expects the next draw to make up for them.',
       },
     ],
   },
@@ -94,29 +94,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Keiko, the lanes in our league come out of a bag, with all eight slips back in before each race. You’ve had the outside lane three times running, so on Saturday it’s the one you’re least likely to get, and this week we’ll practice from the others. I can hardly imagine a fourth! You ran slower out there, though you also had a cold. Coach',
+      'Keiko, the lanes in our league come out of a bag, with all eight slips back in before each race. You’ve had the outside lane three times running, so on Saturday it’s the one you’re least likely to get, and this week we’ll practice in the others. I can hardly imagine a fourth! You ran slower out there, but then you also had a cold. Coach',
     decidingWords: ['all eight slips back in before each race', 'it’s the one you’re least likely to get'],
     options: [
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'There are “all eight slips back in before each race,” so each lane has the same chance again. Three outside lanes don’t make it “the one you’re least likely to get.”',
+          'With “all eight slips back in before each race,” each lane has the same chance again. So the outside lane isn’t “the one you’re least likely to get.”',
       },
       {
         text: 'False Cause',
         rationale:
-          'Running “slower out there” invites blaming the lane. Coach doesn’t, and mentions the cold; the mistake is in the odds for Saturday.',
+          'Keiko “ran slower out there,” so the lane may get the blame. But the coach mentions her cold, and the mistake is about the draw on Saturday.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Three in a row is the sort of cluster people circle afterward. Coach isn’t presenting it as a finding but using it to predict the next draw.',
+          'Three times in a row may look like a pattern, but the coach isn’t showing something about the past; the three races are used to predict the next draw.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          '“I can hardly imagine a fourth” comes after the forecast and just dresses it up. The reason given is the three races before.',
+          '“I can hardly imagine a fourth” comes after the prediction. The reason for the prediction is the three races before, not what the coach can imagine.',
       },
     ],
   },
@@ -129,29 +129,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The chance of the skin condition is one in four for each child, the doctor has explained, whatever the others have. Their first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Stefan can’t believe how calm she sounds. It runs in his family, and the two cousins in Cork both have it.',
+      'The doctor has explained that the chance of the skin condition is one in four for each child, whatever the others have. Maeve and Stefan’s first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Stefan can’t believe how calm she sounds. It runs in his family, and his two cousins in Cork both have it.',
     decidingWords: ['whatever the others have', 'we’ve had our one'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'That it “runs in his family” does point to where the condition comes from. Maeve’s mistake concerns how often it will strike, not why.',
+          '“It runs in his family” tells us where the condition comes from. Maeve’s mistake isn’t about that; it’s about how likely it is for the next child.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'The “two cousins in Cork” look like a cluster. But no pattern is claimed for Cork, and they come up after Maeve’s conclusion.',
+          'His “two cousins in Cork” may look like a pattern. Nobody says that they mean anything, and they’re mentioned after Maeve’s conclusion.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Stefan “can’t believe how calm she sounds,” which is about her mood. Neither of them rejects the doctor’s odds for being hard to imagine.',
+          'Stefan “can’t believe how calm she sounds,” but that’s about her mood. Neither of them rejects what the doctor said for being hard to imagine.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'One in four holds for each child, “whatever the others have.” Maeve spreads the odds over four children as if they kept count: “we’ve had our one.”',
+          'For each child the chance is one in four, “whatever the others have.” Maeve says “we’ve had our one,” as if one sick child made the next three safer.',
       },
     ],
   },
@@ -164,29 +164,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The risk of another such flood, says the water office, is one in a hundred, fresh each year. We’ve just had ours, so the next one is a matter for our grandchildren, and your freezers can go back downstairs. It’s hard to imagine that much water again!',
+      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The risk of another such flood, says the water office, is one in a hundred, fresh each year. We’ve just had ours, so the next one is a matter for our grandchildren, and your freezers can go back down to the basement. It’s hard to imagine that much water again!',
     decidingWords: ['one in a hundred, fresh each year', 'We’ve just had ours'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          '“Mold will follow, then rot, then a new staircase” is a real chain, and wet walls really do that. The freezers go downstairs for another reason.',
+          'Mold, then rot, then a new staircase: that’s a chain, but wet walls really lead to those things. The freezers go downstairs for another reason.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Mold is traced to damp walls, which is sound. Nowhere does the writer say how one flood prevents the next, though; this century’s flood is simply counted as used up.',
+          'Wet walls get the blame for mold, and rightly. The mistake is about the next flood, because the writer thinks that this one has used up the risk.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'It’s “hard to imagine that much water again,” the writer sighs at the end. By then the next flood has already been left to the grandchildren.',
+          'It’s “hard to imagine that much water again,” the writer says. But that comes at the end, after the next flood has been left to our grandchildren.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'With odds of “one in a hundred, fresh each year,” next year’s are the same as last year’s. “We’ve just had ours” treats a flood as a turn that has been taken.',
+          'With a risk of “one in a hundred, fresh each year,” the next year is like any other. “We’ve just had ours” treats one flood as if it put off the next.',
       },
     ],
   },
@@ -199,29 +199,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Barnaby has charted the on-call draws at his company and circled the last nineteen evenings in red. Each evening a program picks one of five technicians, starting over and keeping no record, and on those nineteen it picked one of the other four. By now, he figures, he’s far likelier than any of them to be drawn. Since nobody’s excused for a concert, he sells tonight’s ticket before the drawing.',
+      'Each evening a program at Barnaby’s company picks one of five technicians to be on call, starting over and keeping no record. On the last nineteen evenings, circled in red on his chart, it picked one of the other four. So he figures that by now he’s far likelier than they are to be drawn. Nobody’s excused for a concert, so he sells tonight’s ticket before the drawing.',
     decidingWords: ['starting over and keeping no record'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Nineteen evenings taken together do look different from one. But he doesn’t judge one evening by the nineteen as a whole; he thinks that his turn is overdue.',
+          'Nineteen evenings together do look different from a single one. But he doesn’t judge one evening by the whole; he thinks that his turn is overdue.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Circling nineteen evenings in red looks like drawing the target afterward. He doesn’t claim that they show a pattern, though; he uses them to predict tonight.',
+          'Red circles around nineteen evenings may look like a target drawn afterward. He doesn’t say that they show a pattern; he uses them to predict tonight.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'A program “starting over and keeping no record” gives him one chance in five, as on any evening. Thinking that “he’s far likelier than any of them to be drawn” gives it a memory.',
+          'A program “starting over and keeping no record” picks him one time in five, tonight as well. The last nineteen evenings don’t make him “far likelier than they are to be drawn.”',
       },
       {
         text: 'Special Pleading',
         rationale:
-          '“Nobody’s excused for a concert” brings up exceptions. Barnaby doesn’t ask for one; he takes the rule as it is and sells.',
+          '“Nobody’s excused for a concert” is a rule, and he may want to be let off. But he accepts the rule and sells his ticket.',
       },
     ],
   },
@@ -234,29 +234,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Each quail egg in Signe’s lab hatches male or female at even odds, whatever comes out of the others. She needs fifty females and has bought a hundred eggs, but the first forty produced twelve. Few females now means more of them later, she tells her assistant, and orders no extras. He blames the new heat lamp and points to a tray of males, but she can’t picture a lamp doing that.',
+      'Each quail egg in Signe’s lab hatches male or female at even odds, whatever comes out of the others. She needs fifty females and has bought a hundred eggs, but the first forty gave her twelve. Few females now means more of them later, she tells her assistant, so she won’t order more eggs. He blames the new heat lamp, but she can’t picture a lamp making those trays of males.',
     decidingWords: ['at even odds, whatever comes out of the others', 'Few females now means more of them later'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'Blaming “the new heat lamp” for a run of males sounds like it, but that’s the assistant’s idea. Signe rejects it, and her own reasoning needs no lamp.',
+          'A “new heat lamp” gets the blame for the many males. But that’s her assistant’s idea, and Signe doesn’t accept it.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          '“Few females now means more of them later” expects the sixty eggs left to repay the forty. “At even odds, whatever comes out of the others,” they’ll bring about thirty, not thirty-eight.',
+          'Signe says that “Few females now means more of them later.” But the eggs hatch “at even odds, whatever comes out of the others,” so she can expect about thirty more females, not thirty-eight.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'One tray of males is a hand-picked cluster, and a striking one. Her decision about the eggs was made before he pointed to it.',
+          'Trays of males do stand out, but nobody picks one of them to show a pattern, and Signe’s decision is about the sixty eggs to come.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'What she “can’t picture” is a lamp turning chicks male, and that comes last. She has decided about the eggs by then, on other grounds.',
+          'What she “can’t picture” is that a lamp makes chicks male. It comes last, and she’s decided about the eggs by then.',
       },
     ],
   },
@@ -267,29 +267,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear neighbor, tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, however long it’s been on the list. Six times I’ve watched somebody else carry off the key, even when I wore my lucky hat, so I now have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
+      'Dear neighbor, Tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, however long it’s been on the list. Six times I’ve seen somebody else get the key, even when I wore my lucky hat, so now I have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
     decidingWords: ['each name goes into the hat once'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'The “lucky hat” is a superstition of the kind that mistakes one thing for the cause of another. She mentions only that it failed, and tomorrow’s odds don’t depend on it.',
+          'A “lucky hat” is a superstition about what brings luck. But she only says that it didn’t help, and her chance tomorrow doesn’t depend on it.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'Chickens and a farm stand make a cheerful chain of steps. It’s what she dreams of after winning, not a reason to expect that she’ll win.',
+          'Chickens and a farm stand are a chain of steps, but they’re what she dreams of after winning, not a reason to expect that she’ll win.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'If “each name goes into the hat once,” then six lost drawings give her nothing over anybody else. “I now have a better chance than the newcomers” treats them as credit.',
+          'Since “each name goes into the hat once,” her six lost drawings don’t count. Nothing gives her “a better chance than the newcomers.”',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Losing six times feels as though it ought to count for something. The club’s rule says that it doesn’t, “however long” a name has been on the list.',
+          'After losing six times, it feels as if her turn has come. But each name goes in once, “however long it’s been on the list.”',
       },
     ],
   },
@@ -301,29 +301,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear neighbor, tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, plus once more for each drawing it’s lost. Six times I’ve watched somebody else carry off the key, even when I wore my lucky hat, so I now have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
+      'Dear neighbor, Tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, plus once more for each drawing it’s lost. Six times I’ve seen somebody else get the key, even when I wore my lucky hat, so now I have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
     decidingWords: ['plus once more for each drawing it’s lost'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'Her hat didn’t help, she notes, and she leaves it at that. What raises her chance is the number of slips with her name on them.',
+          'She mentions that her hat didn’t bring luck, but her chance is better because of the extra slips with her name on them.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Each name goes in once, “plus once more for each drawing it’s lost.” Her six defeats have put seven slips in the hat, and a newcomer has one.',
+          'Each name goes in once, “plus once more for each drawing it’s lost.” After six lost drawings she has seven slips in the hat, and a newcomer has one.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'From plot to chickens to farm stand is daydreaming. None of those steps is offered as a reason for anything.',
+          'From a plot to chickens to a farm stand is a chain of steps. But she’s only dreaming, and she doesn’t give any of them as a reason.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Counting on past bad luck is usually the mistake. This club’s rule turns bad luck into extra slips, so the earlier drawings really do bear on this one.',
+          'Counting on bad luck in the past is usually a mistake. But under this club’s rule, each lost drawing adds a slip, so the past does count.',
       },
     ],
   },
@@ -334,29 +334,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The hardware store gives away one purchase in fifty this week, a sign says, drawing anew for each customer. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
+      'The hardware store gives away one purchase in fifty this week, a sign says, drawing anew for each customer. Antoni, who wants an expensive saw, sits by the door from eight on and keeps count. Forty-five customers have paid without a winner, so he figures his chances are now far better than at eight. Somebody jokes that the last two winners wore red, and Antoni buttons his red jacket.',
     decidingWords: ['drawing anew for each customer'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'Somebody jokes that red did it for two winners. Antoni has done his math by then, and it’s based on the count.',
+          'Somebody jokes that two winners wore red, as if red brought luck. Antoni has figured his chances by then, and he goes by the count.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The store is “drawing anew for each customer,” so it’s one in fifty for the forty-sixth as for the first. Antoni acts as if the draw kept track.',
+          'The store is “drawing anew for each customer,” so the forty-sixth has the same chance as the first. The forty-five before him change nothing.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Finding red in two winners, out of everything they wore, is picking a pattern afterward. It’s gossip that comes too late to be his reason.',
+          'Red is a pattern that somebody found in two winners afterward. It’s only a joke, and it comes too late to be Antoni’s reason.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Counting patiently from eight o’clock looks methodical. With a separate drawing each time, there’s nothing that the count can tell him.',
+          'Keeping count since eight o’clock looks careful. But when the store draws again for each customer, the count tells him nothing.',
       },
     ],
   },
@@ -368,29 +368,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The hardware store gives away one purchase in every fifty this week, a sign says, exactly one, starting over at eight every morning. Antoni, who wants an expensive saw, sits by the door and keeps count from eight o’clock on. Forty-five customers have paid without a winner, so he figures that his chances are now far better than they were at eight. Yesterday’s two winners wore red, somebody jokes, and he buttons his red jacket.',
-    decidingWords: ['one purchase in every fifty', 'customers have paid without a winner'],
+      'The hardware store opens at eight and gives away exactly one of each day’s first fifty purchases, a sign says. Antoni, who wants an expensive saw, sits by the door from eight on and keeps count. Forty-five customers have paid without a winner, so he figures his chances are now far better than at eight. Somebody jokes that the last two winners wore red, and Antoni buttons his red jacket.',
+    decidingWords: ['exactly one of each day’s first fifty purchases', 'customers have paid without a winner'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'It has the familiar sound of a win that’s due. Under this sign it is due, because five purchases are left to hold the one free one.',
+          'He does expect a win after a long wait, but under this sign he’s right, because one of the next five purchases has to be the free one.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Two winners in red are a pattern found after the fact. Antoni reasons from the sign and his count, which he started before he knew the outcome.',
+          'Two winners in red are a pattern found afterward. But Antoni goes by the sign and by a count that he started at eight.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Red clothes winning saws is somebody else’s joke. Buttoning a jacket is as far as he goes along with it.',
+          'Red jackets don’t win saws, though somebody jokes that they do. Antoni’s reason is another one, his count.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The rule is “one purchase in every fifty,” exactly one, and forty-five “customers have paid without a winner.” The free one is among the next five, so he’s right.',
+          'The sign promises “exactly one of each day’s first fifty purchases,” and forty-five “customers have paid without a winner.” So the free one is among the next five.',
       },
     ],
   },
@@ -407,23 +407,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          '“You won’t believe why” is how people start a story. The writer’s forecast rests on three bag checks rather than on what’s hard to believe.',
+          '“You won’t believe why” is how people start a story. But the prediction rests on three bag checks, not on what’s hard to believe.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Three checks in three days are rare, and a fourth in a row sounds rarer. But tomorrow’s draw is one in ten once more, as for the others.',
+          'Three checks in three days are rare, and that’s bad luck. But tomorrow the chance is one in ten again, the same as for the others.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          '“One delay leads to another” is a short chain of steps. It’s an apology for being late, and the forecast for tomorrow doesn’t come from it.',
+          '“One delay leads to another” is a short chain. It’s an apology, and the prediction about tomorrow doesn’t come from it.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The gate works “by pure chance,” one in ten each day. “After that, I’m safer from it tomorrow than the rest of you” treats bag checks as something people take turns at.',
+          'The gate picks people “by pure chance,” one in ten each day. So three checks don’t make the writer “safer from it tomorrow than the rest of you.”',
       },
     ],
   },
@@ -432,31 +432,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'On question twenty, B and D sound equally good to Leila. The program puts each right answer under a random letter, with no regard to the other questions. The last four were B, so a fifth B is less likely, she thinks. She takes D and skips C, which lies in between.',
+      'On question twenty, B and D sound equally good to Leila. The program puts each right answer under a random letter, with no regard to the other questions. The last four were B, so she thinks a fifth is less likely. She takes D and skips C in between.',
     decidingWords: ['with no regard to the other questions'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Four questions were B, and she moves on to a fifth, which looks like going from parts to a whole. But she isn’t judging a whole by its parts; each letter is a separate draw.',
+          'Leila goes from four questions to a fifth, so parts and wholes come to mind. But she isn’t judging a whole by its parts; each letter is drawn separately.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Between two answers that sound equally good, either pick is fine. Her reason for D isn’t, because the letters take no notice of one another.',
+          'B and D sound equally good, so she may pick either one. But her reason for D is wrong, because the four answers before don’t matter.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'C lies “in between,” so halfway is on offer. Leila skips it and gives no weight to its being in the middle.',
+          'C lies “in between,” so there’s a halfway answer. Leila skips it, and its place doesn’t matter to her.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'Each letter is drawn “with no regard to the other questions,” so B is as likely as D. “A fifth B is less likely” lets the last four push it away.',
+          'Each letter is drawn “with no regard to the other questions,” so B is as likely as D. Four Bs in a row don’t make a fifth one less likely.',
       },
     ],
   },

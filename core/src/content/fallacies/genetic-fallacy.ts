@@ -58,29 +58,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Item 4, colored tags. In the half of the building that uses them, packing mistakes fell by half. Mr. Ashworth, our manager, who had compared the two halves with care, called the figures convincing. He then told us that the tags had begun as a joke at the summer party, and that a serious warehouse can’t work with something like that. They come off on Friday, natural as they feel to most of us.',
+      'Item 4, colored tags. Half the building uses them, and packing mistakes there have fallen by half. Mr. Ashworth, our manager, compared the two halves with care and called the figures convincing. Then he told us that the tags had begun as a joke at the summer party, and that a serious warehouse can’t work with something like that. They come off on Friday, natural as they feel to most of us.',
     decidingWords: ['the tags had begun as a joke at the summer party'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'Tags first, fewer mistakes after: that alone proves little. But Mr. Ashworth compared two halves of one building, and anyway he ends up against the tags.',
+          'A drop in mistakes since the tags came in doesn’t show much by itself. But Mr. Ashworth compared two halves of one building, and in the end he’s against the tags.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Tags that feel “natural” are ones we’re used to. Nobody calls them good on that account, and Mr. Ashworth’s objection is the party.',
+          'The tags feel “natural” because people are used to them, but nobody calls them good for that, and Mr. Ashworth’s reason is the summer party.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'They work, by his own reading, and still they go, since “the tags had begun as a joke at the summer party.” A joke can turn out to be a good idea.',
+          'Mr. Ashworth finds the figures convincing, but he drops the tags because “the tags had begun as a joke at the summer party.” How they began doesn’t change how well they work.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'The tags feel right to “most of us,” so there’s a crowd. Mr. Ashworth goes against it, though, and the tags come off.',
+          '“Most of us” like the tags, so there’s a crowd. But Mr. Ashworth goes against the crowd, and the tags come off.',
       },
     ],
   },
@@ -99,23 +99,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“Most students find it useful” is how a crowd enters the letter. Tariq sets it aside, and his conclusion runs against the crowd.',
+          'Most students find the bell useful, and Tariq says so. He doesn’t follow them, because he wants it switched off.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“A factory bell’s still a factory bell” sounds like a circle. But his reason is a piece of history, and his conclusion is that the bell should go.',
+          '“A factory bell’s still a factory bell” sounds like a circle. But his reason is how the bell began, and his conclusion is that it should go.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“Our bell was invented for factories,” so out it goes. Whether it helps students now, which is what matters, he leaves aside in so many words.',
+          '“Our bell was invented for factories,” so Tariq wants it switched off. What matters is whether it’s useful now, and he leaves that aside.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Daylight does get called “natural.” In the same breath Tariq sets that aside, and the case against the bell is built on factories.',
+          'Daylight is called “more natural.” But Tariq says that he’ll leave that aside, and his reason against the bell is its past in factories.',
       },
     ],
   },
@@ -128,29 +128,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Lab log, May 9. Our underwater cameras need a new seal, and we’ve tried two in the tank. The natural rubber one, from the plumber half the harbor uses, stayed tight for a year; the other let in water after a week. Diego ordered forty of the other. It was invented for a space capsule, he says, and whatever comes from there will hold in a bay. The camera parts arrive Monday.',
+      'Lab log, May 9. Our underwater cameras need a new seal, and we’ve tried two in the tank. The natural rubber one, from the plumber half the harbor uses, stayed tight for a year; the other leaked after a week. Diego has ordered forty of the other. It was invented for a space capsule, he says, and whatever comes from the space program will hold in a bay. The cameras arrive Friday.',
     decidingWords: ['It was invented for a space capsule'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Natural rubber” is one of the two, so the word is on the table. Diego doesn’t choose the natural one, and he doesn’t call the other artificial.',
+          'One seal is natural rubber, so nature comes up. Diego chooses the other one, and he doesn’t praise it for being artificial.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“It was invented for a space capsule,” so Diego orders forty of a seal that let in water after a week. A grand beginning doesn’t keep a camera dry.',
+          'Diego orders a seal that leaked, because “It was invented for a space capsule.” What it was made for doesn’t change what happened in the tank.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          '“Half the harbor” buys from that plumber, which speaks for the first seal. Diego doesn’t follow the harbor, though; he picks the second.',
+          'Half the harbor goes to that plumber, and that speaks for the first seal. But Diego doesn’t follow the harbor; he orders the second.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Camera parts and capsules do suggest wholes and parts. But Diego’s seal isn’t a piece of a fine capsule; he trusts the place it came from.',
+          'Cameras and capsules are made of parts. Diego doesn’t reason from a whole to its part; he trusts the seal for the place it comes from.',
       },
     ],
   },
@@ -163,29 +163,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Nine swimmers tried Ximena’s new turn, and each saved half a second. The coach, who calls her a natural, reserves a week for it and asks where she picked it up. When she says that it’s from the club across the river, he erases the week from the board. Nothing from over there has any business here, he says; our way is our way. Then it’s Ximena’s turn to stack the kickboards.',
+      'Nine swimmers tried Ximena’s new turn, and each of them saved half a second. The coach, who calls her a natural, reserves a week for it and asks where she learned it. When she says it’s from the club across the river, he erases the week from the board. Nothing from over there has any business here, he says; our way is our way. Then it’s Ximena’s turn to stack the kickboards.',
     decidingWords: ['it’s from the club across the river'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          '“Turn” is used for a move and, at the end, for a chore. The coach reasons about the move alone, and he means the same move throughout.',
+          '“Turn” means a move in the water and, at the end, a chore. But the coach talks about the move, and he means the same thing each time.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'Half a second for each swimmer, and then one fact undoes it: “it’s from the club across the river.” Water doesn’t care where a turn was thought up.',
+          'The new turn saves time for each swimmer, but “it’s from the club across the river,” so the coach drops it. Where it comes from doesn’t make it slower.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Our way is our way” says nothing twice. It’s a flourish after the verdict, which he reached on hearing about the other club.',
+          '“Our way is our way” says the same thing twice. By then he’s decided against the turn, and his reason is the other club.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Being “a natural” is praise for Ximena’s talent. No one calls either turn more natural than the other.',
+          '“A natural” is praise for Ximena’s gift. But nobody says that one of the turns is better because it’s natural.',
       },
     ],
   },
@@ -198,29 +198,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'To the village council: In June I requested a fence around the pond, and you agreed that the steep bank and the playground were good reasons. Since then I’ve traced where my wish comes from. My grandmother, no true country girl, was afraid of water, and I got it from her stories. It’s a wish you can safely forget, and I mean forget. Please leave the money in the bank. Walter Lund',
+      'To the village council: In June I asked for a fence around the pond, and you agreed that the steep bank and the playground were good reasons. Since then I’ve traced where my wish comes from. My grandmother, no true country girl, was afraid of water, and I got it from her stories. So you can safely forget it, and I mean forget. Please leave the money in the bank. Walter Lund',
     decidingWords: ['I’ve traced where my wish comes from'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          '“Bank” is the edge of a pond in one line and a place for money in another. Nobody is misled, since Walter’s argument doesn’t turn on that word.',
+          '“Bank” means the edge of a pond and later a place for money. But his argument doesn’t mix the two, and nobody is misled.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Forget, and I mean forget” says one thing twice. That’s for emphasis; his reason is that the wish came from his grandmother, and that isn’t the conclusion said over again.',
+          '“Forget it, and I mean forget” says the same thing twice. He says it twice to make it clear, and his reason is his grandmother.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Grandma, “no true country girl,” is kept out of a club. But Walter has no claim about country girls to save; the phrase just explains why she was afraid.',
+          'Grandmother was “no true country girl,” he writes. But he has no claim about country girls to protect; he explains why she was afraid.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'The steep bank and the playground are still there. “I’ve traced where my wish comes from,” Walter says, and on that ground alone he takes back a good request.',
+          'The steep bank and the playground are still good reasons. “I’ve traced where my wish comes from,” Walter writes, and he drops a good request for that, although the pond is no safer.',
       },
     ],
   },
@@ -231,31 +231,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Eager to play, the twins gulp their food and get stomachaches, so Farah wants to drop the rule that no one gets up until the last plate is empty. It began, her father tells her, in the family’s first winter in this country, with one pot for seven. Out of that winter came this rule, so it’s good for us, he says. After that, keeping it seems natural to Farah, who buys smaller plates.',
+      'In Farah’s family no one gets up until the last plate is empty. Her twins, the slowest, gulp their food and get stomachaches, so Farah wants to drop the rule. “It began in our first winter in this country,” says her father, “with one pot for seven. Out of that winter came this rule, so it’s good for us.” Put like that, keeping it seems natural to Farah, and she buys smaller plates.',
     decidingWords: ['Out of that winter came this rule'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          '“Good for us,” he says, and the twins are part of us. But he doesn’t reason from the family to its members; he reasons from the winter to today.',
+          '“Good for us” may sound as if it held for each person, too. But he doesn’t reason from the family to the twins; he reasons from that winter to today.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Natural to Farah” just means that keeping the rule now feels right to her. No one says that emptying plates is nature’s way.',
+          'Keeping the rule seems “natural to Farah,” so it feels right to her. But nobody says that the rule is good because it comes from nature.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“Out of that winter came this rule,” and so it’s supposed to be good. What it does to the twins now is a separate matter, and the rule’s origin can’t settle that.',
+          '“Out of that winter came this rule,” says her father, “so it’s good for us.” How the rule began doesn’t tell us what it does to the twins now.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          '“Good for us” could mean good for our health or good for our character. Whichever you choose, the step that fails is the one from a hard winter to a good rule.',
+          'Something “good for us” may be healthy, or it may be good for character. Either way he makes the same wrong step, from a hard winter to a good rule.',
       },
     ],
   },
@@ -266,29 +266,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '“Where did you find this filing program?” asks Arvid, the dental office manager. “It was written for a casino,” says Chiara. “Lots of offices use it, and our security people have examined it line by line.” “A casino? Then it’s unsafe for patients’ files,” says Arvid, deleting it.',
+      '“Where did you find this filing program?” asks Arvid, who manages a dental office. “It was written for a casino,” says Chiara. “Lots of offices use it, and our security people have examined each line.” “A casino? Then it’s unsafe for patients’ files,” says Arvid, and deletes it.',
     decidingWords: ['It was written for a casino'],
     options: [
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'At “It was written for a casino,” Arvid stops listening. The program has been examined line by line; who it was first made for doesn’t change what it does now.',
+          '“It was written for a casino,” and for Arvid that’s enough. But who it was written for doesn’t change how safe it is, and experts have examined each line.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          '“Our security people” are Chiara’s witnesses, and they’ve done the work. Arvid pays no attention to them, so he isn’t leaning on their word.',
+          '“Our security people” have examined the program, and Chiara relies on them. Arvid doesn’t, so his mistake isn’t trust in an expert.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          '“Lots of offices use it” is a remark by Chiara. It isn’t what settles the matter, since Arvid does the opposite of what lots of offices do.',
+          '“Lots of offices use it,” says Chiara, and that’s a crowd. But Arvid does the opposite of what the crowd does.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Patients’ files deserve a suspicious manager. But the program has been examined “line by line,” and Arvid doesn’t ask what turned up.',
+          'Patients’ files do need a careful manager, but experts have examined the program, and he doesn’t ask what they found.',
       },
     ],
   },
@@ -300,29 +300,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“Where did you find this filing program?” asks Arvid, the dental office manager. “It was emailed by a stranger,” says Chiara. “Lots of offices use it, but our security people haven’t examined it yet.” “A stranger? Then it’s too risky for patients’ files,” says Arvid, deleting it.',
-    decidingWords: ['our security people haven’t examined it yet'],
+      '“Where did you find this filing program?” asks Arvid, who manages a dental office. “A stranger emailed it,” says Chiara. “Lots of offices use it, but our security people haven’t examined it.” “A stranger? Then it’s too risky for patients’ files until they have,” says Arvid, and deletes it.',
+    decidingWords: ['our security people haven’t examined it', 'until they have'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'Chiara does say that “lots of offices use it.” Arvid isn’t moved by the number, and rightly; it’s unknown whether any of them looked inside.',
+          'Chiara says that “lots of offices use it.” Arvid doesn’t follow them, and nobody knows whether they examined it.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'It does look like a verdict on where the program comes from. When “a stranger” is all they know about it, though, that’s the best guide they have.',
+          'Arvid judges the program by where it comes from. But nobody has examined it, so “a stranger” is a good reason to keep it away from the files until somebody does.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          '“Our security people” are experts worth listening to. They haven’t said anything yet, though, so Arvid can’t be leaning on their word.',
+          'Security people are experts worth listening to. They haven’t said anything yet, so Arvid can’t be relying on them.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'With “our security people haven’t examined it yet,” the sender is all Arvid has to go on. He calls it “too risky,” which is true, and doesn’t claim that it’s bad.',
+          'Because “our security people haven’t examined it,” Arvid has only the sender to go by. He calls it too risky “until they have,” and he doesn’t say that it’s bad.',
       },
     ],
   },
@@ -331,31 +331,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Uncle Lionel: Thanks for the table of fees. I compared it with the contracts of the five banks, and the figures are correct, with nothing left out. Then I noticed who had made it: Meadow Bank, which comes out cheapest, and which naturally has an interest (no pun intended) in saying so. A table from that source can’t tell me who’s cheapest, so I’ll look for another. Love, Zuzana',
+      'Dear Uncle Lionel: Thanks for the table of bank fees. I compared it with the five banks’ contracts, and the figures are correct, with nothing left out. Then I noticed who had made it: Meadow Bank, which comes out cheapest and naturally has an interest (no pun intended) in saying so. A table from that source can’t tell me who’s cheapest, so I’ll look for another. Love, Zuzana',
     decidingWords: ['the figures are correct, with nothing left out'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          '“Interest” means money paid or a stake in the outcome, and Zuzana jokes about it. Her point needs just the second meaning.',
+          '“Interest” can mean money or a reason to want something, and Zuzana jokes about it. But her argument needs only the second meaning.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'She has checked it herself: “the figures are correct, with nothing left out.” After that it makes no difference that Meadow Bank drew up the table.',
+          'Zuzana knows that “the figures are correct, with nothing left out.” So it makes no difference that Meadow Bank made the table.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A bank that ranks itself first deserves a second look. Zuzana had already given it one, contract by contract, and it passed.',
+          'A bank that puts itself first deserves a second look. But Zuzana had taken that second look at the contracts, and the table was correct.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Naturally” here means that it comes as no surprise. A bank called Meadow isn’t being blamed or praised for anything green.',
+          'Here “naturally” means that it’s no surprise. Nobody is praised or blamed for being natural, not even a bank called Meadow.',
       },
     ],
   },
@@ -367,29 +367,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Uncle Lionel: Thanks for the table of fees. I wanted to compare it with the contracts of the five banks, but not one would send me a copy. Then I noticed who had made it: Meadow Bank, which comes out cheapest, and which naturally has an interest (no pun intended) in saying so. Unchecked, a table from that source can’t tell me who’s cheapest, so I’ll look for another. Love, Zuzana',
+      'Dear Uncle Lionel: Thanks for the table of bank fees. I wanted to compare it with the five banks’ contracts, but not one would send me a copy. Then I noticed who had made it: Meadow Bank, which comes out cheapest and naturally has an interest (no pun intended) in saying so. It may be right, but I can’t take it unchecked from that source, so I’ll look for another. Love, Zuzana',
     decidingWords: ['not one would send me a copy'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'The pun on “interest” is announced as a pun. Strike it out, and the reason for looking further is exactly the same.',
+          'Zuzana notices the pun in “interest” herself. Without the pun, her reason for looking further is the same.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'She tried to check, and “not one would send me a copy.” With a table she can’t check, it matters that its maker gains by coming out first.',
+          'She wanted to check the table, but “not one would send me a copy.” When she can’t check it, it matters that the bank that made it comes out cheapest.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'True, Zuzana puts the table aside for where it comes from. But nothing else about it is known, and Zuzana says that it’s unchecked, not that it’s wrong.',
+          'It’s true that she puts the table aside because of where it comes from. But she can’t check it in any other way, and she says herself that it may be right.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Naturally” and a bank named Meadow may catch the eye, but nothing natural is being praised. She’s weighing who profits.',
+          '“Naturally” and a bank named Meadow may catch the eye, but Zuzana doesn’t praise anything natural; she asks who gains from the table.',
       },
     ],
   },
@@ -400,29 +400,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Knee group, week six. Since we took up the new stretch, nine of our ten members climb stairs without pain, up from two. (My theory of how it works was mistaken, as Gus pointed out.) Today he asked where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he wrote to the group, so we’re dropping it. Meera',
-    decidingWords: ['I’d seen it in a dream'],
+      'Knee group, week six. Before I taught you the new stretch, two of our ten members climbed stairs without pain; now it’s nine. (My theory of how it works was mistaken, as Gus pointed out.) Today he asked where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he told the group, so we’re dropping it. Meera',
+    decidingWords: ['seen it in a dream'],
     options: [
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'Pain is down from eight members to one, and out goes the stretch over “I’d seen it in a dream.” A dream can be wrong about knees; this one wasn’t.',
+          'Nine members out of ten do well, but Gus wants to drop the stretch because Meera had “seen it in a dream.” Where she saw it doesn’t change how much it helps.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A dream is no reason to try a stretch. But by now there’s a better one, nine members out of ten, and Gus passes over it.',
+          'A dream is a bad reason to try a stretch. But now there’s a good reason, nine members without pain, and Gus doesn’t mention it.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          '“Nine of our ten members” are part of a group, so it looks like parts and wholes. Gus doesn’t argue from either one; he argues from the dream.',
+          '“Two of our ten members” may bring parts and wholes to mind. Gus doesn’t argue from a part or a whole; he argues from the dream.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Meera’s theory “was mistaken,” and that’s a tempting reason to drop the stretch. Gus doesn’t take it; what he holds against the stretch is the dream.',
+          'Meera’s theory “was mistaken,” and Gus had pointed it out. But that isn’t why he drops the stretch; he drops it because of the dream.',
       },
     ],
   },
@@ -431,31 +431,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'The toy factory’s leaked letters are genuine, as its owners admit, and they show that for a year the company sold dolls with harmful paint. One mother has blamed her daughter’s rash on it. When the editor asks who passed them on, Olumide, her reporter, names a manager who was fired in June and wants revenge. Letters that reach us out of spite show nothing about a company, she decides. The marathon gets page one.',
+      'Olumide, a reporter, has letters from inside a toy factory. They’re genuine, as the owners admit, and they show that the factory sold dolls with harmful paint. One mother blames her daughter’s rash on it. When the editor asks who passed them on, Olumide names a manager who was fired in June and wants revenge. Letters that reach us out of spite show nothing, she decides, and the marathon gets page one.',
     decidingWords: ['a manager who was fired in June and wants revenge'],
     options: [
       {
         text: 'Anecdotal',
         rationale:
-          '“One mother” and one rash are just a story, and the paper doesn’t run it. The editor’s decision is about the letters, which don’t depend on her.',
+          'A mother and a rash are a single story. The editor’s decision is about the letters, and they don’t depend on the mother.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'They came from “a manager who was fired in June and wants revenge.” Spite explains why they were passed on. The letters are genuine all the same, and they show harmful paint.',
+          'The letters come from “a manager who was fired in June and wants revenge,” so the editor drops them. But they’re genuine, and they show harmful paint whoever passed them on.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'An angry source is a good reason to check for forgery. That’s been done, “as its owners admit,” and the letters passed.',
+          'An angry source is a good reason to check the letters. But the owners admit that they’re genuine, so that’s been settled.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Paint and then “her daughter’s rash”: the mother may be leaping. The editor makes no such leap; she throws out letters that are genuine.',
+          'One mother blames the paint for the rash, and she may be wrong. The editor doesn’t go by the rash; she drops letters that are genuine.',
       },
     ],
   },

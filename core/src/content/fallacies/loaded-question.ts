@@ -53,31 +53,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Yelena has shown a full auditorium her results on sleep and memory, in which no one has found an error so far. “A beautiful lecture, and we’re closer to agreement than before,” says a colleague. “But when you noticed that your numbers wouldn’t hold up, why did you publish them anyway?” Yelena, who asked him something equally sharp last summer, pours herself a glass of water before she answers.',
+      'Yelena has shown a full auditorium her results on sleep and memory, and no one has found an error in them so far. “A beautiful lecture, and we’re closer to agreement than before,” says a colleague. “But when you noticed that your numbers wouldn’t hold up, why did you publish them anyway?” Yelena, who asked him something just as sharp last summer, pours herself a glass of water before she answers.',
     decidingWords: ['when you noticed that your numbers wouldn’t hold up'],
     options: [
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'The words “when you noticed that your numbers wouldn’t hold up” slip in two claims that no one has shown. Whatever reason Yelena gives for publishing, she seems to admit them.',
+          'His words “when you noticed that your numbers wouldn’t hold up” take two things for granted that no one has shown. Whatever reason Yelena gives, she seems to admit them.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Being “closer to agreement” is a courtesy before the blow. The colleague doesn’t argue that the truth lies halfway between his view and hers.',
+          '“Closer to agreement” may sound like halfway. The colleague is being polite, and he doesn’t say that the truth lies between his view and hers.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'He does put something in her mouth that she never said. But he isn’t attacking a weakened version of her results; he’s asking her to explain a fault that hasn’t been found.',
+          'The colleague accuses her of something that nobody has shown. But he isn’t attacking a twisted version of her results; he asks about them as if they’d failed.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Last summer’s sharp question makes this look like payback. Yelena doesn’t bring it up, and no one’s own fault is used here as an answer to anything.',
+          'Last summer Yelena asked him something just as sharp, but nobody brings that up, and nobody’s own mistake is used as an answer.',
       },
     ],
   },
@@ -90,29 +90,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Rosalind’s card to Elm Court:\nDear neighbors, before we vote to keep or close the youth room, what has the noise done to your evenings, and where will we be in a year? I’d love something in between. No complaints have reached me so far, so please write freely.',
-    decidingWords: ['what has the noise done to your evenings', 'No complaints have reached me so far'],
+      'Dear neighbors, Before we vote to keep or close the youth room, please tell me: What has the noise done to your evenings, and where will we be in a year? I’d love something in between. No complaints have reached me so far, so write freely. Rosalind, Elm Court',
+    decidingWords: ['What has the noise done to your evenings', 'No complaints have reached me so far'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'Keep or close is a vote with two sides, true. But Rosalind hopes for “something in between,” so she isn’t hiding the other possibilities.',
+          'Keep or close is a vote with two sides. But Rosalind hopes for “something in between,” so she isn’t hiding the other answers.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Though “No complaints have reached me so far,” she asks “what has the noise done to your evenings.” Anyone who answers seems to agree that there’s noise and that it does harm.',
+          '“No complaints have reached me so far,” she writes, but she asks, “What has the noise done to your evenings?” Any answer seems to admit that there’s noise and that it does harm.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'That “where will we be in a year” invites gloomy predictions. She makes none herself, and no chain of steps leads from a youth room to a disaster.',
+          '“Where will we be in a year” looks ahead. But Rosalind predicts nothing, and no first step is said to lead to something bad.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Wishing for “something in between” is a hope. She gives no argument that the halfway point is right because it’s halfway.',
+          'Rosalind wishes for “something in between.” It’s only a wish, and she doesn’t say that it’s right because it lies there.',
       },
     ],
   },
@@ -123,31 +123,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear parents, some of you adore the new homework app, some fear that spelling will go next, and I’m guessing the truth is in between. The board wants a yes or no: does it save time? So please tell me in a line what your child does with the hours it saves. Answers about sports, books or piano practice are equally welcome, and I’ll count them on Friday. Maeve Doyle, fifth grade',
+      'Dear parents, Some of you love the new homework app, and some are afraid that spelling will go next. I’m guessing the truth is in between. The board wants a yes or no: does it save time? So please tell me in a line what your child does with the hours it saves. Sports, books and piano are equally welcome, and I’ll count your answers on Friday. Maeve Doyle, fifth grade',
     decidingWords: ['what your child does with the hours it saves'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          'Some parents do fear that spelling will go next. Maeve only reports their fear, and her letter draws no conclusion from it.',
+          'Some parents fear that “spelling will go next.” But Maeve only reports their fear, and she doesn’t conclude anything from it.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Whether the app saves time is what the board wants to know. Asking “what your child does with the hours it saves” already says yes, so any answer counts for the app.',
+          'The board asks whether the app saves time. Maeve asks “what your child does with the hours it saves,” so any answer seems to say that it does.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Her guess that “the truth is in between” comes close. She doesn’t act on it, though: she sets out to count, and it’s the wording of her survey that spoils the count.',
+          '“The truth is in between,” she guesses, so this is close. But she doesn’t go by her guess; she counts answers, and the way she asks spoils the count.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'A “yes or no” sounds too narrow for an app. But “does it save time?” really does allow just those two answers, and the board may well ask it.',
+          'A “yes or no” may sound too short for an app. But “does it save time?” really has those two answers, and the board may ask it.',
       },
     ],
   },
@@ -158,31 +158,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear all, Grandpa’s road test is on Friday, and so far he hasn’t had an accident or a ticket. Marco says he’s fine and Lena isn’t convinced, so let’s meet in the middle and settle one thing tonight: which of us will tell him that it’s time to stop? Please name somebody, yourself or someone else. He’ll take it best from a person he’s gone fishing with. Love, Tomoko',
+      'Dear all, Grandpa’s road test is on Friday, and so far he hasn’t had an accident or a ticket. Marco says he’s fine and Lena isn’t so sure, so let’s meet in the middle and settle one thing tonight: which of us will tell him that it’s time to stop? Please name somebody, yourself or someone else. He’ll take it best from a person he’s gone fishing with. Love, Tomoko',
     decidingWords: ['which of us will tell him that it’s time to stop?'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          '“Yourself or someone else” does split the family in two. It leaves nobody out, however, and nothing is hidden from whoever has to choose.',
+          '“Yourself or someone else” sounds like just two answers. Together they cover the whole family, so no one is left out.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Tomoko proposes to “meet in the middle,” but what she then asks for isn’t halfway between Marco and Lena at all; it’s the end of Grandpa’s driving.',
+          'Tomoko says “let’s meet in the middle.” But what she asks for isn’t between Marco’s view and Lena’s; it’s the end of Grandpa’s driving.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'With the test still to come, she asks “which of us will tell him that it’s time to stop?” Naming a person means agreeing that it is time, which hasn’t been shown.',
+          'Before the test, Tomoko asks “which of us will tell him that it’s time to stop?” Whoever names a person agrees that it’s time, and nobody has shown that.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Marco’s view gets just two words, “he’s fine.” That’s short but fair; she doesn’t blow it up into something foolish and knock it down.',
+          'Marco’s view gets two words, “he’s fine.” That’s short, but it’s fair, and Tomoko doesn’t twist it into something foolish.',
       },
     ],
   },
@@ -195,29 +195,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'On the morning show, Mr. Haddad of the water department explains that its test results go online each month and that auditors found no gap. The station keeps its own numbers to itself, he jokes. “So your side says it’s all there,” says the host, “but let’s meet halfway. Will you be more open with us from now on?” “Yes. I mean, no,” he says, and the traffic report comes on.',
+      'On the morning show, Mr. Haddad of the water department explains that its test results go online each month and that auditors found no gap. The station doesn’t publish its own numbers, he jokes. “So your side says it’s all there,” says the host, “but let’s meet halfway. Will you be more open with us from now on?” “Yes. I mean, no,” he says, and the traffic report comes on.',
     decidingWords: ['auditors found no gap', 'Will you be more open with us from now on?'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          '“Let’s meet halfway” sounds like it. Yet the host doesn’t name a halfway point or argue for one; the words just soften up his guest.',
+          '“Let’s meet halfway” sounds like a step to the middle. But the host doesn’t say what lies halfway, or that it’s right; the words only make the question sound friendly.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Saying yes to “Will you be more open with us from now on?” admits past secrecy; saying no promises more of it. Yet “auditors found no gap.”',
+          '“Will you be more open with us from now on?” traps him, because a yes admits that he’s kept secrets and a no promises more of them. But “auditors found no gap.”',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Mr. Haddad’s crack about the station’s own numbers points that way. He makes it after a full explanation, as a joke, and doesn’t use it to dodge anything.',
+          'Mr. Haddad jokes about the station’s own numbers. By then he’s explained everything, so he isn’t using the joke to get out of an answer.',
       },
       {
         text: 'Straw Man',
         rationale:
-          '“So your side says it’s all there” is a fair, if short, summary. The host doesn’t distort what he was told; he ignores it.',
+          '“So your side says it’s all there” is short, but it’s fair. The host doesn’t twist what Mr. Haddad said; the host ignores it.',
       },
     ],
   },
@@ -230,29 +230,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Rukhsana, new to the savings club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine answers come back, each of them sensible, from too much paper to an oversized office. One member predicts rising dues, then departures, then the end. What the other clubs spend will be looked up in the fall.',
+      'Rukhsana, who’s new to the savings club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine answers come back, and they’re sensible, from too much paper to an oversized office. One member predicts higher dues, then departures, then the end. In the fall somebody will look up what the other clubs spend.',
     decidingWords: ['Why are our costs so much higher than other clubs’'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'Cutting costs and leaving them alone do cover most of the ground. That half of the card is fair enough; the trap lies in the half before it.',
+          'Cutting costs or leaving them sounds like just two answers. But that half of the card is fair enough, and the trouble is in the other half.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'No one has checked the other clubs, and that’s a real gap. But Rukhsana doesn’t argue that she’s right until someone shows otherwise; her card just acts as if it were known.',
+          'Nobody has checked the other clubs, and that’s a real gap. Rukhsana doesn’t ask anyone to show that she’s wrong; her card takes the difference as known.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Members who explain “Why are our costs so much higher than other clubs’” grant that they are higher. No one has looked that up, and nine sensible answers don’t show it.',
+          'Members who answer “Why are our costs so much higher than other clubs’” seem to agree that they are. But nobody has looked up what the others spend.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'Dues, departures, the end: one member does tell such a story. It’s one answer among nine, and it isn’t what went wrong with the card.',
+          'Dues, then departures, then the end: one member does predict that. It’s one answer out of nine, and it isn’t what’s wrong with the card.',
       },
     ],
   },
@@ -261,31 +261,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'On his review form, Antoni checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
+      'On his review form, Antoni checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. “Stop me if I’m wrong,” says his manager, who’s read it, “but when did your work begin to bore you?” Antoni puts down his watering can.',
     decidingWords: ['he enjoys the job as much as ever', 'when did your work begin to bore you?'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'The form has two boxes, and that’s crude. His manager isn’t asking him to choose between them anymore, and he added a sentence of his own.',
+          'Two boxes may be too few for how Antoni feels. But his manager doesn’t ask him to choose a box, and he’s added a sentence of his own.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Antoni wrote that “he enjoys the job as much as ever.” Any date he gives for “when did your work begin to bore you?” admits a boredom he’s denied.',
+          'Antoni wrote that “he enjoys the job as much as ever.” Whatever date he gives for “when did your work begin to bore you?” seems to admit that it does.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          '“Stop me if I’m wrong” seems to leave the proving to him. It’s a bit of politeness; she doesn’t conclude that he’s bored from a failure to stop her.',
+          '“Stop me if I’m wrong” seems to ask him to show that she’s wrong. But she’s only being polite, and she doesn’t conclude anything from his silence.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her tone is polite, and managers should ask about boredom. Asking whether is fine; by asking when, she overrides the answer on Antoni’s form.',
+          'She’s polite, and managers should ask about boredom. Yet she asks when it began and not whether, although Antoni wrote that he enjoys the job.',
       },
     ],
   },
@@ -297,29 +297,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'On his review form, Antoni checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. His manager has read it. “Stop me if I’m wrong,” she says, “but when did your work begin to bore you?” He looks out at the seedlings.',
+      'On his review form, Antoni checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. “Stop me if I’m wrong,” says his manager, who’s read it, “but when did your work begin to bore you?” Antoni puts down his watering can.',
     decidingWords: ['the job has begun to bore him'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He wrote himself that “the job has begun to bore him,” and she’s read it. Her question assumes what both of them know, so it traps no one.',
+          'On the form, Antoni wrote that “the job has begun to bore him,” and his manager has read it. She takes nothing for granted that he hasn’t told her.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'By asking when, she does assume that he’s bored. She has it from Antoni in writing, though, so there’s nothing hidden to admit.',
+          'Her question takes it for granted that he’s bored. But he said so himself on a form that she’s read, so answering it admits nothing new.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Two boxes aren’t many, but Antoni found room to write, and he used it. Asked when it began, he’s free to give any answer he likes.',
+          'There were two boxes on the form, and that’s not many. Antoni also wrote a sentence, and he can answer her in any way he likes.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Saying “Stop me if I’m wrong” doesn’t shift anything onto him. The claim that he’s bored is his own, and she’s only checking.',
+          'Saying “Stop me if I’m wrong” may sound like leaving it to him to prove her wrong. But he’s the one who said that he’s bored, and she’s only asking.',
       },
     ],
   },
@@ -328,31 +328,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and neither found a part that records sound. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and neither found a part that records sound. “You call it an eye, and that’s a nice picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The engineer reaches for the microphone.',
     decidingWords: ['neither found a part that records sound', 'where do the conversations it records at our doors go'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          '“You call it an eye” puts the makers’ view in few words, but fairly. Desmond doesn’t twist it; what he asks next simply passes over it.',
+          '“You call it an eye” puts the makers’ view in few words. Desmond doesn’t twist it; he asks about something else.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Two labs took the camera apart, and “neither found a part that records sound.” Any answer to “where do the conversations it records at our doors go” grants that it listens.',
+          'The labs took it apart, and “neither found a part that records sound.” Any answer to “where do the conversations it records at our doors go” seems to admit that it does.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Worry about recordings is reasonable, and the labs may have missed something. But then the thing to ask is whether it records, before asking where that goes.',
+          'It’s reasonable to worry about recordings, and the labs may have missed something. But Desmond asks where the recordings go before anyone knows whether there are any.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Your office or somewhere else: that’s two answers, yet together they cover the whole map. No third place has been left out.',
+          '“To your office or somewhere else” sounds like just two answers. But somewhere else can be anywhere, so no place is left out.',
       },
     ],
   },
@@ -364,29 +364,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and both found a part that records and transmits sound, as the makers confirm. “You call it an eye, and I love the picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The room gets quiet, and the engineer reaches for the microphone.',
-    decidingWords: ['both found a part that records and transmits sound, as the makers confirm'],
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and both found that it records conversations and sends them off, as the makers admit. “You call it an eye, and that’s a nice picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The engineer reaches for the microphone.',
+    decidingWords: ['both found that it records conversations and sends them off, as the makers admit'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'Only two places come up, but “somewhere else” takes in the rest of the world. No possible answer has been left out.',
+          'Only two places are named in his question, but “somewhere else” covers the rest of the world, so no answer is left out.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The labs “both found a part that records and transmits sound, as the makers confirm.” Desmond’s question rests on what both sides know.',
+          'The labs “both found that it records conversations and sends them off, as the makers admit.” Desmond’s question takes for granted what both sides know.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Asking where the conversations go does assume that the camera records and sends it. Here the makers have confirmed exactly that, so answering admits nothing new.',
+          'Asking where the recordings go takes it for granted that there are recordings. But the makers admit that, so an answer gives nothing away.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Calling it an eye is the makers’ own phrase, and Desmond quotes it with a compliment. He doesn’t bend it into something easier to attack.',
+          'An “eye” is what the makers call the camera, and Desmond says so. But he doesn’t twist their words to make them easy to attack.',
       },
     ],
   },
@@ -398,29 +398,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left over it won’t be known until the fall count. Kalinda, who wanted the tax and once called the mayor the landlords’ pet, asks the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allows two minutes for a response.',
+      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left because of the vote won’t be known until the fall count. Kalinda, who wanted the tax and once called the mayor the landlords’ pet, asked the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allowed two minutes for an answer.',
     decidingWords: ['won’t be known until the fall count', 'the young families its vote has driven out'],
     options: [
       {
         text: 'Ad Hominem',
         rationale:
-          'Kalinda’s old line about the mayor was an insult, no doubt. She doesn’t repeat it tonight, and what she asks is about families, not about anyone’s character.',
+          'Kalinda once called the mayor a name, and that was an insult. She doesn’t repeat it now, and her question is about families.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Kids and all” tugs at the heart on its way past. Take those words out and the trap still works, since any reply admits that families were driven out.',
+          '“Kids and all” is there to touch the heart. But without those words the trap is the same, because any answer admits that families were driven out.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'To speak to “the young families its vote has driven out” is to admit that there are some, and that “won’t be known until the fall count.”',
+          'Any answer to “the young families its vote has driven out” admits that there are some. But that “won’t be known until the fall count.”',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Calling a council to account is what open meetings are for, and families may have left. Still, she asks the majority to answer for something not yet known to have happened.',
+          'An open meeting is the place for such questions, and families may have left. But she asks about it as a fact before anyone knows whether it is one.',
       },
     ],
   },
@@ -430,31 +430,31 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'loaded-question-families-vote',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work over it, however one counts that, won’t be known until the fall survey. Rhys, who opposed the tax as harmful to the trades, asks the majority what it has to say to the builders its vote has put out of work. The moderator allows two minutes for a response.',
+      'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work because of the vote, however one counts that, won’t be known until the fall survey. Rhys, who opposed the tax as harmful to the trades, asked the majority what it has to say to the builders its vote has put out of work. The moderator allowed two minutes for an answer.',
     decidingWords: ['won’t be known until the fall survey', 'the builders its vote has put out of work'],
     options: [
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Any message to “the builders its vote has put out of work” concedes that the vote cost jobs, which “won’t be known until the fall survey.”',
+          'Whatever the majority says to “the builders its vote has put out of work,” it admits that there are some. But that “won’t be known until the fall survey.”',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'His question is polite and may even prove justified by fall. As of tonight, though, the majority has no way to answer it without conceding lost jobs that no one has counted.',
+          'Rhys is polite, and in the fall he may turn out to be right. But tonight the majority can’t answer him without admitting something that nobody knows yet.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'Rhys does assume the harm he always predicted. But he isn’t offering a reason that leans on itself; he’s asking the other side something, and the assumption rides along in that.',
+          'Rhys assumes the harm that he’s predicted, but he doesn’t give a reason that repeats his claim; he asks a question, and the claim is inside it.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'Losing work can be counted in more than one way, as the minutes note. His question doesn’t switch between meanings, and by any count no one knows the answer yet.',
+          'Lost work can be counted in more than one way, and the minutes say so. But his question uses the words in one sense, and nobody has counted in any way yet.',
       },
     ],
   },

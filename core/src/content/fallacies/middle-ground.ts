@@ -37,7 +37,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Talia’s pay is two hundred dollars short. She has a sheet with her hours, signed each day by the shift supervisor. The payroll office says that nothing is missing. Mr. Quiroga, who runs the warehouse, doesn’t open either file. “She says two hundred, you say zero,” he sums up. “Then the truth is about one hundred. Pay her that.”',
+    text: 'Talia’s pay is two hundred dollars short. She has a sheet with her hours, signed each day by the shift supervisor. The payroll office says that nothing is missing. Mr. Quiroga, who runs the warehouse, looks at neither the sheet nor the payroll file. “She says two hundred, you say zero,” he tells the payroll clerk. “Then the truth is about one hundred. Pay her that.”',
     failingStep: 'Then the truth is about one hundred.',
     why: 'Talia worked those hours or she didn’t; a dispute doesn’t make half of them true. The step assumes that both sides are equally far off. The signed sheet can tell Mr. Quiroga who is right.',
   },
@@ -57,31 +57,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Our engineer, who tested the footbridge for the lantern walk, says it’ll hold twenty people at a time. The organizers, who ran no tests, believe it’s good for eighty. When sensible people differ so widely, each side tends to have part of the truth, so we’ve set the limit at fifty. “Why the rush to cross?” the engineer asked. “Who let forty onto it last summer?” the organizers shot back. Village council',
-    decidingWords: ['side tends to have part of the truth, so we’ve set the limit at fifty'],
+      'From the village council: Our engineer has tested the footbridge and says it’ll hold twenty people at once. The organizers of the lantern walk, who haven’t tested it, say eighty. “Why are you in such a rush to cross?” the engineer asked them, and they teased him for jogging across it himself. Both sides surely have part of the truth, so we’ve set the limit at fifty.',
+    decidingWords: ['Both sides surely have part of the truth, so we’ve set the limit at fifty'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          '“Why the rush to cross” does assume a rush. It’s a side remark of the engineer’s, and the council’s limit of fifty owes nothing to it.',
+          'The engineer’s “Why are you in such a rush?” does assume a rush. But that’s a side remark, and the council doesn’t base the limit on it.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Twenty and eighty are both reported just as they were stated. Neither side’s view gets blown up into something sillier before the council decides.',
+          'Twisting what the other side says is common in a quarrel like this. Here the council reports twenty and eighty just as they were stated.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Reminding the engineer of the forty last summer has a whiff of hitting back. But the council doesn’t argue from the forty; it goes halfway.',
+          'The organizers do tease the engineer about his own jogging. But the joke is about hurrying, and neither they nor the council use it against his twenty.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'Each “side tends to have part of the truth, so we’ve set the limit at fifty.” One side tested the bridge and the other didn’t, and a bridge doesn’t bargain.',
+          '“Both sides surely have part of the truth, so we’ve set the limit at fifty.” One side tested the bridge and the other didn’t. Going halfway won’t make it hold more people.',
       },
     ],
   },
@@ -94,29 +94,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Who killed our trout? One team blames a parasite for nearly all the deaths, while another, working the same summer, blames it for almost none. With serious people on both sides, it probably killed about half, though I haven’t asked how they counted. First the trout, next the herons?',
-    decidingWords: ['serious people on both sides, it probably killed about half'],
+      'From our anglers’ newsletter: What killed the trout in Stone Lake? One team of biologists blames a parasite for nearly all the deaths, and a second blames it for almost none. There are serious people on both sides, so it probably killed about half. Are the herons next?',
+    decidingWords: ['There are serious people on both sides, so it probably killed about half'],
     options: [
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'The writer goes halfway: with “serious people on both sides, it probably killed about half.” Somebody’s count is off, and half matches neither.',
+          '“There are serious people on both sides, so it probably killed about half.” At least one of the teams is far off, and neither of them found anything that points to half.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Nearly all and almost none are set side by side, as though those two were it. Then the writer picks a third answer, so two aren’t taken for the whole list.',
+          'Nearly all and almost none may look like the only two answers. The newsletter picks a third one, so it doesn’t treat those two as the whole list.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          '“First the trout, next the herons?” takes a step down that road. The estimate of half has been made by then and doesn’t need the herons.',
+          'A worry about what comes next is there in “Are the herons next?” But nobody argues from the herons, and the estimate of half doesn’t depend on them.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“Who killed our trout?” presumes a killer, which gives it some color. Dead trout and a parasite aren’t in dispute, only how many it killed.',
+          '“What killed the trout” assumes that something did. Everyone agrees on that, though, and the dispute is only about how many the parasite killed.',
       },
     ],
   },
@@ -129,29 +129,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'One coach emails Diego, the referee, to ask how he could possibly call so many fouls, and the other asks how he could ignore so many. Being too strict for one and too lenient for the other tells him he’s about right. Neither wants to ban contact, he notes.',
+      'Two coaches email Diego, the referee, after the game. “How could you call so many fouls?” asks one, and the other asks how he could miss so many. Since he was too strict for one and too lenient for the other, Diego thinks, his calls were about right.',
     decidingWords: ['too strict for one and too lenient for the other'],
     options: [
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'Being “too strict for one and too lenient for the other” is all the evidence he has. Complaints from both sides don’t cancel out, and one coach may simply have a point.',
+          'That he was “too strict for one and too lenient for the other” is all the evidence Diego has. One of the coaches may simply be right about the game.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Too many fouls or too few looks like a pair of boxes. Diego climbs out of both, since his answer lies between them.',
+          'Too strict or too lenient sounds like a choice between two things. But Diego puts himself in between, so he doesn’t believe those two are all there is.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Saying what opponents want is where views often get twisted. Diego takes care not to: “neither wants to ban contact,” he notes.',
+          'Diego sums up each email in a word or two, and that can distort what people said. Both of his summaries are fair, though.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“How he could possibly call so many fouls” is a pointed thing to ask. But the coaches ask it, openly accusing him, and the bad inference is his reply.',
+          '“How could you call so many fouls?” takes it for granted that there were too many. That’s the coach’s question, however, and the mistake is in what Diego concludes.',
       },
     ],
   },
@@ -162,31 +162,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Club newsletter: Why does the ride app spy on us, you’ve asked. Our member Idris recorded its data traffic for a month, and each night it sent out his entire address book. The maker denies sending any contacts but shows no records. Let’s not panic and let’s not close our eyes: a few of your contacts probably go out now and then. Photos next? We doubt it. Delete the app or don’t, as you like.',
-    decidingWords: ['Let’s not panic and let’s not close our eyes'],
+      'Club newsletter: Some of you ask why the ride app spies on us. When our member Idris recorded its data traffic for a month, it sent his whole address book each night. The maker denies it but hasn’t shown us any records. Let’s not panic, but let’s not close our eyes, either: it probably sends a few contacts now and then, and we doubt that photos are next. Keep or delete it, as you like.',
+    decidingWords: ['Let’s not panic, but let’s not close our eyes, either'],
     options: [
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“Let’s not panic and let’s not close our eyes” places the truth between the two, at “a few of your contacts.” Idris recorded his whole address book going out; the maker showed nothing.',
+          '“Let’s not panic, but let’s not close our eyes, either” puts the truth between two claims, at “a few contacts.” But Idris recorded his whole address book going out, and the maker showed no records.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“Why does the ride app spy on us” takes the spying for granted. Members asked it, and the newsletter’s own answer waters that assumption down.',
+          'Asking “why the ride app spies on us” takes the spying for granted. That’s how members asked it, though, and the newsletter’s own answer softens it.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'From contacts to photos is a frightening step. The newsletter brings it up and drops it with “we doubt it.”',
+          'Going from contacts to photos is the kind of step this label is about. The newsletter mentions it only to say “we doubt that photos are next.”',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“Delete the app or don’t” leaves out nothing that one can do. And what the app sends is given a third answer, not squeezed into two.',
+          '“Keep or delete it” names just two choices, but those really are the two. On what the app sends, the newsletter picks a third answer.',
       },
     ],
   },
@@ -199,29 +199,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear preschool team, the clinic has tested our son and says even a small piece of nut might close his throat. Grandpa, a retired dentist, says he can eat as many as he likes, just like his cousins. We think highly of both, so please give him two or three nuts on Fridays, but no more. What’s safe is safe, so make sure he chews. Anneke and Milton',
+      'Dear preschool team, The clinic has tested our son and says that even a small piece of nut might close his throat. Grandpa, a retired dentist, says it’s fine for him to eat as many as his cousins do. We think highly of both, so please give him two or three nuts on Fridays, but no more. Safe is safe, so make sure he chews. Anneke and Milton',
     decidingWords: ['We think highly of both, so please give him two or three nuts on Fridays'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'Cousins who eat nuts are a crowd of sorts, and Grandpa points to them. The parents don’t follow the cousins; they ration what the cousins eat freely.',
+          'Grandpa mentions the cousins, who eat nuts freely. The parents don’t do as the cousins do, though; they allow two or three on Fridays.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A dentist isn’t an allergy expert, and his word counts for too much here. Still, they don’t simply take it: they split the distance between him and the clinic.',
+          'A retired dentist isn’t an allergy expert, and the parents give his word too much weight. Still, they don’t just follow him: they go halfway between him and the clinic.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“We think highly of both, so please give him two or three nuts on Fridays.” Between no nuts and any number, they pick a few, and the clinic’s test says that one is too many.',
+          '“We think highly of both, so please give him two or three nuts on Fridays.” They meet halfway, although the clinic’s test says that a small piece is too much.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“What’s safe is safe” is a circle if ever there was one. It comes with the chewing, after the Friday ration has been settled.',
+          '“Safe is safe” does say the same thing twice. But it’s about chewing, and the parents have settled on two or three nuts before they say it.',
       },
     ],
   },
@@ -232,31 +232,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'To the office: Some companies capture their employees’ screens once a minute, while others don’t look for years. Ours will do it hourly, which keeps well clear of both extremes, and so it’s a fair rule. I’m not saying anyone here wants to get away with anything. Do you still trust us, several of you ask, and I do. My own screen, which was exempt, isn’t anymore. Mrs. Okoye',
-    decidingWords: ['keeps well clear of both extremes, and so it’s a fair rule'],
+      'To the staff: Some companies take a picture of each employee’s screen once a minute, while others don’t look for years. Taking one an hour keeps us well clear of both extremes, so it’s a fair rule. I’m not saying that any of you are lazy. Some of you ask if I still trust you, and I do. Others say that my own screen’s exempt, but that ends on Monday. Mrs. Okoye',
+    decidingWords: ['well clear of both extremes, so it’s a fair rule'],
     options: [
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'The hourly picture “keeps well clear of both extremes, and so it’s a fair rule.” Lying between two other companies’ habits says nothing about what’s fair in this one.',
+          'An hourly picture is “well clear of both extremes, so it’s a fair rule.” What two other kinds of company do says nothing about what’s fair in this office.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'She raises the thought that people want “to get away with anything.” But she says outright that she isn’t accusing them of it, and she doesn’t argue against it.',
+          'Mrs. Okoye brings up laziness, and nobody on her staff had mentioned it. But she says that she isn’t accusing them of it, and she doesn’t argue against it.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Her exempt screen invites a jab. She’s the one who brings it up, and she doesn’t excuse the new rule by pointing at anybody else’s conduct.',
+          'Some of the staff point out that her own screen is exempt. Mrs. Okoye doesn’t answer by accusing them of anything; she gives up the exemption.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“Do you still trust us” has a little weight in that “still.” Her staff asks it, she answers it, and the rule doesn’t rest on it.',
+          'The word “still” in their question hints that her trust may be gone. It’s her staff who asks, though, and the new rule doesn’t depend on it.',
       },
     ],
   },
@@ -265,31 +265,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'The new shelf has to fill the gap between the windows. Zuzana has measured it at 122 inches, and Lionel, who hasn’t measured anything, says 138. He’s won their last three arguments, she says, so it’s her turn. “You’re both sensible people, so I went halfway and they’re cutting it to 130,” their mother texts from the hardware store. “The boards are light, and so’s the shelf.”',
-    decidingWords: ['Zuzana has measured it at 122 inches', 'so I went halfway and they’re cutting it to 130'],
+      'Zuzana and Lionel want a shelf that fits exactly between their windows. Zuzana has measured the space at 60 inches, while Lionel, who hasn’t measured, says it’s 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I went halfway and had boards cut to 66. They’re pine, so the shelf will be, too.”',
+    decidingWords: ['Zuzana has measured the space at 60 inches', 'so I went halfway and had boards cut to 66'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Three lost arguments and “her turn” sound like luck that’s due. It’s banter: the length gets settled at the store, and not by whose turn it is.',
+          'Zuzana does say it’s her turn after three lost arguments. But nobody here predicts anything from it, and the length is settled at the store.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Going from light boards to a light shelf is moving from parts to the whole. That’s safe when it comes to weight, and it decides nothing about inches.',
+          'Pine boards make a pine shelf, says their mother, and that goes from the parts to the whole. That’s fine here, because it’s made of nothing but those boards.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“Zuzana has measured it at 122 inches,” and a gap doesn’t care how sensible people are. At 130, “halfway” won’t fit between the windows.',
+          '“Zuzana has measured the space at 60 inches,” and Lionel is guessing. Their mother “went halfway,” so the boards come out six inches too long.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Splitting the difference keeps the peace, and for wishes that’s fair. A measured gap isn’t a wish, and Lionel’s number is a guess.',
+          'Splitting the difference is fair when two people want different things. Here they disagree about how wide a space is, and Zuzana has measured it.',
       },
     ],
   },
@@ -301,29 +301,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'The new shelf is for the long, empty wall. Zuzana would like it to be 122 inches, and Lionel, who has more books, would like 138. He’s won their last three arguments, she says, so it’s her turn. “You’re both sensible people, so I went halfway and they’re cutting it to 130,” their mother texts from the hardware store. “The boards are light, and so’s the shelf.”',
-    decidingWords: ['the long, empty wall', 'Zuzana would like it to be 122 inches'],
+      'Zuzana and Lionel want a shelf for the long, empty wall. Zuzana would like it to be 60 inches, while Lionel, who has more books, would like 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I went halfway and had boards cut to 66. They’re pine, so the shelf will be, too.”',
+    decidingWords: ['the long, empty wall', 'Zuzana would like it to be 60 inches'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'What’s true of parts needn’t be true of the whole, but weight adds up. Light boards do make a light shelf, give or take the screws.',
+          'What’s true of the boards needn’t be true of the shelf. But a shelf that’s made of pine boards is a pine shelf, so this step is correct.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'No chance is involved in who wins a family argument. Zuzana is asking for a turn, which is different from predicting one.',
+          'After three lost arguments, Zuzana says it’s her turn. She’s asking for fairness, and she isn’t predicting that her luck will change.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Halfway is exactly where their mother lands. Neither number is a fact that she could get wrong, though; they’re two wishes about one shelf.',
+          'Their mother does choose the length exactly halfway. But 60 and 72 are two wishes, not two claims of fact, so neither of them can be wrong.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'On “the long, empty wall” either length fits, and “Zuzana would like it to be 122 inches” states a wish. Between two wishes of equal standing, halfway is fair.',
+          'On “the long, empty wall” any of these lengths fits, and “Zuzana would like it to be 60 inches” is a wish. Meeting halfway between two wishes is fair.',
       },
     ],
   },
@@ -332,31 +332,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who read all three pages, gave it 84 points, and Mrs. Ortiz, who by mistake didn’t get the last two, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
-    decidingWords: ['by mistake didn’t get the last two'],
+      'To Enzo’s parents: Two teachers graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura read all three pages and gave it 84 points, but because of a copying error, Mrs. Ortiz read just the first page and gave it 72. Both are experienced teachers, so our best estimate of a fair grade lies halfway, at 78. As you’ve probably heard, most schools in the county now grade essays twice. The School Office',
+    decidingWords: ['Mrs. Ortiz read just the first page'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Why Wild Rivers Are Healthier” may well lean on nature. That’s Enzo’s essay, though, and the office doesn’t reason about rivers.',
+          'The title of Enzo’s essay praises what’s wild. That’s his subject, though, and the office says nothing about nature when it settles the grade.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'Mrs. Ortiz “by mistake didn’t get the last two” pages, so the two grades aren’t two views of one essay. The office still settles “halfway,” as if both had read it.',
+          '“Mrs. Ortiz read just the first page,” so her 72 isn’t a grade for the whole essay. Even so, the office goes halfway, as though both teachers had read it all.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Averaging two experienced graders is good practice when both have read the essay. Experience doesn’t show Mrs. Ortiz the two missing pages.',
+          'Averaging two experienced teachers’ grades is good practice when both have read the essay. Mrs. Ortiz read a third of it.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'What “most schools in the county” do explains why there are two grades. It isn’t the reason given for choosing 78.',
+          'What “most schools in the county” do explains why there are two grades. It isn’t the office’s reason for choosing 78.',
       },
     ],
   },
@@ -366,31 +366,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Dear parents of Enzo, two teachers have graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura, who read all three pages, gave it 84 points, and Mrs. Ortiz, who read them too and didn’t know his grade, gave it 72. Since both are experienced, our best estimate of a fair grade lies halfway, at 78. Most schools in the county now grade twice, as you may have heard. The School Office',
-    decidingWords: ['read them too and didn’t know his grade'],
+      'To Enzo’s parents: Two teachers graded his essay, “Why Wild Rivers Are Healthier.” Mr. Nakamura read all three pages and gave it 84 points, while Mrs. Ortiz read all three as well, without knowing his grade, and gave it 72. Both are experienced teachers, so our best estimate of a fair grade is their average, 78. As you’ve probably heard, most schools in the county now grade essays twice. The School Office',
+    decidingWords: ['Mrs. Ortiz read all three as well, without knowing his grade'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Mrs. Ortiz “read them too and didn’t know his grade,” and both are experienced. Two equally good readings of one essay make their average a better estimate than either alone.',
+          'When “Mrs. Ortiz read all three as well, without knowing his grade,” the office got two equally good judgments. Their average is a better estimate than either one alone.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Other schools’ habits get a mention, but they don’t settle the grade. The 78 comes from two people who read the essay.',
+          'Other schools’ habits are mentioned, but they don’t settle the grade. The 78 comes from two people who read Enzo’s essay.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Landing halfway looks like the easy way out. But it rests on two independent and equal judgments, not on the mere fact that they differ.',
+          'An average lies halfway, so it can look like the easy way out. But both teachers read the whole essay, and averaging two equally good judgments evens out their errors.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'A title praising wild rivers brings nature to mind. Neither the points nor the office’s estimate depends on what’s wild.',
+          '“Wild Rivers” brings nature to mind. The points and the office’s estimate have nothing to do with whether wild is better.',
       },
     ],
   },
@@ -401,29 +401,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'A test of the wood dates our harbor’s wreck to about 1420, says the university. Meera, the diver who found it, feels sure that it’s from about 1820, though she can’t say why. Both are careful people, so we’ll print “built around 1620.” First a date, next a museum!',
+      'For Friday’s front page: The university tested the wood of our harbor’s wreck and dates it to about 1420. Meera, the diver who found it, feels sure it’s from 1820 but can’t say why. Both are careful people, so let’s print “around 1620.” Today a headline, tomorrow a museum!',
     decidingWords: ['Both are careful people'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First a date, next a museum” runs ahead of things, cheerfully. Nobody argues for or against a date by where it may lead.',
+          '“Today a headline, tomorrow a museum” does jump ahead. But it’s a happy hope, and nobody uses it to argue about the date.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Careful people on both sides seem to deserve equal credit. But one has a test of the wood and the other a feeling, and no evidence points to 1620.',
+          'Two careful sources seem to deserve equal credit. But the university tested the wood and Meera has only a feeling, and no evidence points to 1620.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Two dates, 1420 and 1820, and you expect to be told to choose. The note makes up a third one instead.',
+          'With 1420 on one side and 1820 on the other, you’d expect a demand to choose. The note makes up a third date instead.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“Both are careful people,” it says, and so the date becomes 1620. A test of the wood and a hunch aren’t two halves of the truth, and nothing at all points to 1620.',
+          '“Both are careful people,” says the note, so it prints a date halfway. But a test of the wood and a feeling aren’t equally good evidence, and neither points to 1620.',
       },
     ],
   },
@@ -432,31 +432,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Dear Solveig, Tomer added up what we earn and spend, and though he slipped up on line three, the total holds: six hundred dollars a month is left. The bank’s brochure says that couples like us can repay fourteen hundred a month. He knows our life and the bank knows loans, so what we can afford lies in between. I’m signing for a thousand on Monday, and don’t scold me. You bought a boat! Patience',
+      'Dear Solveig, Tomer added up what we earn and spend, and although he explains it badly, the total’s right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400 a month. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand. Don’t scold me, you bought a boat! Patience',
     decidingWords: ['so what we can afford lies in between'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Slipping up “on line three” is a fine excuse to throw out Tomer’s whole sum. Patience doesn’t take it: she says that the total holds.',
+          'That Tomer “explains it badly” could be an excuse to throw out his sum. But Patience doesn’t throw it out; she says that the total is right.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Two sources with different strengths, and she uses both. Yet the brochure doesn’t know their expenses; what’s left is six hundred, and a thousand is more than that.',
+          'She uses two sources, and each of them does know something. But the couple has six hundred dollars left, and the brochure doesn’t know what they spend.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          '“You bought a boat” is a swipe at Solveig before she can object. It comes after the thousand and isn’t how Patience arrived at it.',
+          '“You bought a boat” does turn the blame on Solveig. It’s said in passing, though, and it isn’t why Patience settles on a thousand.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“He knows our life and the bank knows loans, so what we can afford lies in between.” Their own figures say six hundred; a brochure can’t stretch that to a thousand.',
+          '“He knows our life and the bank knows loans, so what we can afford lies in between.” They have six hundred a month left, and a brochure can’t turn that into a thousand.',
       },
     ],
   },

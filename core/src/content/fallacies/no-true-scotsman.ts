@@ -41,7 +41,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: '“Our teachers don’t shout,” the principal tells a group of parents who are visiting the school in Gdynia. A father raises his hand. Mr. Varga, who has taught math here for eleven years, shouted at his daughter’s class twice last week. The principal smiles. “Then he isn’t really a teacher. A teacher has no need to shout.”',
+    text: '“Our teachers don’t shout,” the principal tells some parents who are visiting the school in Gdynia. A father raises his hand. Mr. Varga, who has taught math here for eleven years, shouted at his daughter’s class twice last week. The principal smiles. “Then he isn’t really a teacher. A teacher has no need to shout.”',
     failingStep: 'Then he isn’t really a teacher.',
     why: 'Mr. Varga teaches there, so he counts against the claim. The step saves the claim by changing who is a teacher, and just because he shouted. From now on no case could ever count against it. “Most of our teachers” would be honest.',
   },
@@ -63,29 +63,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Climbers don’t walk past anyone in trouble,” the mountain hut’s warden told a guest. She’d seen a man do exactly that on Sunday, the guest said, and he’d been climbing for twenty years. “Climbing what, stairs? Then he’s no climber,” said the warden. “You make us sound like wolves, but we’re a kind bunch.”',
-    decidingWords: ['he’d been climbing for twenty years', 'Then he’s no climber'],
+      '“Climbers don’t walk past anyone in trouble,” the warden of a mountain hut told a guest. On Sunday, the guest replied, a man who’d climbed for twenty years had done just that. “He must’ve climbed stairs, because he’s no climber,” said the warden. “We’re a kind bunch, not wolves.”',
+    decidingWords: ['a man who’d climbed for twenty years', 'he’s no climber'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          '“We’re a kind bunch” is about the whole group. He doesn’t reason from it to any one climber; when one turns out unkind, the warden disowns him.',
+          '“We’re a kind bunch” describes the climbers as a group. The warden doesn’t conclude from it that each climber is kind; he throws an unkind one out of the group.',
       },
       {
         text: 'Straw Man',
         rationale:
-          '“You make us sound like wolves” puts words in the guest’s mouth. It comes after the warden has dealt with the man by striking him off the list.',
+          'Nobody called climbers wolves, so the warden argues against something that wasn’t said. But he adds it at the end, after he has dealt with the man.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          '“Climbing what, stairs?” toys with the word for a second. Joking aside, both of them mean climbing mountains.',
+          'The joke about stairs uses a second meaning of climbing. Apart from the joke, the warden and the guest both mean climbing mountains.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'Someone who’d “been climbing for twenty years” counts against the warden’s rule. Instead of giving the rule up, he gives up the man: “Then he’s no climber.”',
+          '“A man who’d climbed for twenty years” is a climber, so he shows that the rule is wrong. The warden keeps the rule by saying that “he’s no climber.”',
       },
     ],
   },
@@ -96,31 +96,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear Mr. Pruitt, You object to my column, which said that careful people don’t buy on credit. You’ve kept a budget for nine years, yet you bought your fridge on credit, and you’d like to be an exception. I’ll give you credit for the budget, but you aren’t careful; you only look it. Careful is careful, after all. Yours, Odette Ferreira',
-    decidingWords: ['You’ve kept a budget for nine years', 'but you aren’t careful; you only look it'],
+      'Dear Mr. Pruitt, You didn’t like my column, where I wrote that careful people don’t buy on credit. You’ve kept a budget for nine years, you say, yet you bought your fridge on credit, and you’d like me to make an exception. I’ll give you credit for the budget, but you aren’t careful; you only look careful. Careful is careful, after all. Yours, Odette Ferreira',
+    decidingWords: ['You’ve kept a budget for nine years', 'but you aren’t careful; you only look careful'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          '“An exception” is what he’d like to be, and he doesn’t get his wish. Mrs. Ferreira bends no rule for Mr. Pruitt; she moves him out of the group.',
+          'Mr. Pruitt asks for an exception, but he doesn’t get one. Odette Ferreira keeps her rule as it is and says that he isn’t careful.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          '“I’ll give you credit for the budget” is a pun on the word, and a good one. Her verdict on him doesn’t hang on it.',
+          'She uses the word “credit” in two senses, once for praise and once for a loan. That’s only wordplay, and her verdict on Mr. Pruitt doesn’t come from it.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          '“You’ve kept a budget for nine years” makes him an exception to her rule. She saves the rule by taking the word away from him: “you aren’t careful; you only look it.”',
+          '“You’ve kept a budget for nine years” describes a careful man. To save her rule, she decides that he isn’t one: “but you aren’t careful; you only look careful.”',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Careful is careful” says nothing in three words, that’s true. It’s a flourish; the damage was done one line earlier, to a reader who didn’t fit.',
+          '“Careful is careful” does say the same thing twice. She has already ruled him out by then, though, and she did it because his fridge didn’t fit her column.',
       },
     ],
   },
@@ -133,29 +133,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Sefa: Programmers who try my keyboard don’t go back to a mouse.\nIdris: I’ve been writing a bank’s software for fifteen years. Tried it in March, back to my mouse in May.\nSefa: Then you’re no programmer.\nIdris: So I’m lying about my job?\nSefa: Didn’t say that. Keyboards are for keying, and the only mouse I know eats cheese.',
-    decidingWords: ['I’ve been writing a bank’s software for fifteen years', 'Then you’re no programmer'],
+      'Sefa: Programmers who try my keyboard don’t go back to a mouse.\nIdris: I’ve been writing software for a bank for fifteen years. I tried your keyboard in March and went back to my mouse in May.\nSefa: Then you’re no programmer.\nIdris: So I’m lying about my job?\nSefa: I didn’t say that. But a keyboard’s a keyboard, and a mouse belongs in a barn.',
+    decidingWords: ['I’ve been writing software for a bank for fifteen years', 'Then you’re no programmer'],
     options: [
       {
         text: 'Begging the Question',
         rationale:
-          '“Keyboards are for keying” doesn’t get anyone anywhere. But Sefa isn’t resting her promise on it; she has dealt with Idris by then.',
+          '“A keyboard’s a keyboard” says nothing new. But Sefa doesn’t use it to support the claim, and Idris has been shut out before it comes up.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'Someone “writing a bank’s software for fifteen years” is a fair case against the promise. Sefa keeps the promise and throws him out: “Then you’re no programmer.”',
+          'Someone who says “I’ve been writing software for a bank for fifteen years” is a programmer. Sefa saves the claim about the keyboard by telling him, “Then you’re no programmer.”',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'A mouse on a desk and one that eats cheese are different animals. It’s a joke to close on, and “programmer” isn’t used in two everyday senses.',
+          'Sefa’s last line plays on two meanings of “mouse.” It’s a joke, and the argument is about the word “programmer,” which has one meaning here.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Idris asks whether he’s lying, which is more than Sefa said. She denies it at once, and it’s his exaggeration, not the reason her promise survives.',
+          'Sefa didn’t call Idris a liar, so his question does exaggerate. But the exaggeration is his, and Sefa’s claim has been saved before he asks.',
       },
     ],
   },
@@ -166,31 +166,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'For the town history, Anneke wrote that the old families don’t sell their land, as people here like to say. Her first reader, Joost, was puzzled: the millers, in town for eight generations, sold two fields last spring. She requested the deed, and he produced it. She left the sentence alone and moved the millers to the chapter on newcomers. Joost’s own father, she remarked, had once sold an orchard.',
-    decidingWords: ['in town for eight generations', 'moved the millers to the chapter on newcomers'],
+      'In her history of the town, Anneke wrote that the old families don’t sell their land, as people here like to say. Her neighbor Joost told her that the Vos family, in town for eight generations, had sold two fields last spring. Anneke asked to see the deed, and he showed it to her. “You’ve sold land yourself,” she remarked. She kept her sentence and moved the Vos family to the chapter on newcomers.',
+    decidingWords: ['in town for eight generations', 'moved the Vos family to the chapter on newcomers'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          '“Joost’s own father” is a little dig: you people sell, too. It comes when the matter is closed, and she doesn’t use it to answer him.',
+          'Anneke does tell Joost that he has sold land, too. Still, she doesn’t use that to reject what he says; she answers him by changing the chapter.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'Being “in town for eight generations” makes a family old by any count. To keep her sentence, Anneke “moved the millers to the chapter on newcomers.”',
+          'A family that’s been “in town for eight generations” is an old one. To save her sentence, Anneke “moved the Vos family to the chapter on newcomers.”',
       },
       {
         text: 'Bandwagon',
         rationale:
-          '“As people here like to say” gives her sentence a bit of company. Popular talk isn’t what rescues it, though, when Joost brings up the millers.',
+          'People in town like to say the same thing, so Anneke has company. But that isn’t how she handles the Vos family when Joost brings them up.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Anneke “requested the deed” before she’d believe him. That’s a reasonable thing to want, and Joost had it with him.',
+          'Asking for the deed makes Joost prove what he says. That’s fair, because it’s his claim, and he does prove it.',
       },
     ],
   },
@@ -201,31 +201,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Ximena, Thank you for your film of a frog on top of a reed, along with the laboratory report calling it a marsh frog. My field guide says they don’t climb. I have no quarrel with the lab, though it’s better known for testing cheese, but an animal that climbs doesn’t count as a marsh frog. A marsh frog is a marsh frog. Do climb down from your hill and visit! Walter',
-    decidingWords: ['I have no quarrel with the lab', 'an animal that climbs doesn’t count as a marsh frog'],
+      'Dear Ximena, Thank you for the film of your frog climbing a reed, and for the laboratory report calling it a marsh frog. My field guide says marsh frogs don’t climb, and so do I: a fact’s a fact. I don’t doubt the report, although that lab mostly tests cheese. But an animal that climbs doesn’t count as a marsh frog. Do climb down from your hill and visit! Walter',
+    decidingWords: ['I don’t doubt the report', 'an animal that climbs doesn’t count as a marsh frog'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          '“Do climb down” is a pun, and Walter enjoys it. For frogs, he and Ximena mean the same thing by climbing, so no double meaning carries his point.',
+          'In “climb down from your hill,” Walter plays with the word. When it comes to frogs, he and Ximena mean the same thing by climbing.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          '“I have no quarrel with the lab,” he writes, so a marsh frog did climb. To keep his guide intact, “an animal that climbs doesn’t count as a marsh frog.”',
+          '“I don’t doubt the report,” Walter writes, so he accepts that a marsh frog climbed. To save his claim, he writes that “an animal that climbs doesn’t count as a marsh frog.”',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“Better known for testing cheese” is a sly remark about where the report comes from. Walter waves it away in the same breath and accepts the result.',
+          'Saying that the lab “mostly tests cheese” does hint that its report can’t be trusted. Walter accepts the report in the same sentence, though.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“A marsh frog is a marsh frog” goes in a circle. By then, though, the awkward animal is out: he shut it out when he was shown it, to save a line in his guide.',
+          '“A fact’s a fact” just says the same thing twice. The mistake is another one: Walter meets a marsh frog that climbs, and he shuts it out.',
       },
     ],
   },
@@ -238,29 +238,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Correction: On Friday we wrote that harbor towns hold on to their fish markets. Port Anders, the busiest harbor on this coast, closed its market in 2019, says a reader who bought her mackerel there for years. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. (Her own letter misspells “mackerel.” Letters that long are usually cut, but we ran it whole.)',
+      'Correction: We wrote that harbor towns hold on to their fish markets. A reader points out that Port Anders, the busiest harbor on this coast, closed its market in 2019, after she’d bought her mackerel there for years. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. Her letter misspells “mackerel” and is too long for our page, but we’ll make an exception.',
     decidingWords: ['the busiest harbor on this coast', 'isn’t a harbor town'],
     options: [
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          '“The busiest harbor on this coast” is a harbor town if anything is. The paper admits that its market is gone and keeps the sentence by deciding that Port Anders “isn’t a harbor town.”',
+          'As “the busiest harbor on this coast,” Port Anders is clearly a harbor town. The paper saves its sentence by deciding that a town without a fish market “isn’t a harbor town.”',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'Buying “her mackerel there for years” makes it a personal story. What she reports is a public fact, though, and the paper accepts it.',
+          'The reader’s mackerel is a personal story. Yet what she reports is a public fact about Port Anders, and the paper agrees with her.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          '“Her own letter misspells” something: a cheap shot at someone who corrects others. It sits in the parentheses, and her point has been granted by then.',
+          'Pointing out the misspelled “mackerel” is a hit at someone who corrects others. The paper had already admitted that she was right, so its answer doesn’t depend on it.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Long letters are “usually cut” and this one was spared, so a rule did bend. Port Anders isn’t excused from the sentence, though; it’s struck from the group.',
+          'An exception is made, but it’s for the length of her letter. The paper doesn’t excuse Port Anders from its sentence; it says that Port Anders isn’t a harbor town.',
       },
     ],
   },
@@ -271,29 +271,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, Aunt Patience’s son, who’d stayed in the city. “So we’re a family of deserters?” he answered. “Kofi doesn’t count as a cousin, so what I said was right. He can’t even boil an egg.”',
+      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, Aunt Patience’s son, who’d stayed in the city. “Are you calling us deserters?” asked Lionel. “Kofi doesn’t count as a cousin, so what I said is right, and he can’t even boil an egg.”',
     decidingWords: ['Aunt Patience’s son', 'doesn’t count as a cousin'],
     options: [
       {
         text: 'Ad Hominem',
         rationale:
-          '“He can’t even boil an egg” is a jab, no question. But Kofi isn’t the one making an argument, and Lionel doesn’t say the egg disproves anything.',
+          'Making fun of Kofi’s cooking is a personal attack. Still, Kofi hasn’t argued anything, so nobody’s argument is rejected because of it.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Bridget named one person; “a family of deserters” blows that up. It’s a wisecrack. The claim itself is saved when Kofi stops being a cousin.',
+          'Bridget named one person and didn’t call anybody a deserter. Lionel exaggerates there, but it isn’t how he saves his claim.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          '“Aunt Patience’s son” is a cousin by any count. Because he spoils the claim, Lionel decides that he “doesn’t count as a cousin.”',
+          '“Aunt Patience’s son” is a cousin, whatever he does at harvest time. Lionel decides that he “doesn’t count as a cousin” because Kofi spoils the claim.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Settling who’s meant by “our cousins” is a fair thing to do. It isn’t fair to wait until Bridget has found one who stayed away.',
+          'It’s fair to explain who is meant by “our cousins.” But Lionel leaves out a real cousin, and he does it because Kofi stayed away.',
       },
     ],
   },
@@ -305,29 +305,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, the neighbors’ son, who’d stayed in the city. “So we’re a family of deserters?” he answered. “Kofi doesn’t count as a cousin, so what I said was right. He can’t even boil an egg.”',
+      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, the neighbors’ son, who’d stayed in the city. “Are you calling us deserters?” asked Lionel. “Kofi doesn’t count as a cousin, so what I said is right, and he can’t even boil an egg.”',
     decidingWords: ['Kofi, the neighbors’ son'],
     options: [
       {
         text: 'Ad Hominem',
         rationale:
-          'Kofi’s cooking gets a dig it didn’t need. He’s nobody’s opponent here, and what keeps him off the list is his parents.',
+          'Lionel does make an unkind remark about an egg. He doesn’t need it, because Kofi is left out for who his parents are.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The boy is “Kofi, the neighbors’ son.” By the plain meaning of the word he was never a cousin, wherever he spends the harvest, and Lionel knows it.',
+          'He’s “Kofi, the neighbors’ son,” so he was never a cousin in the usual sense of the word. Lionel leaves him out for that and not for missing the harvest.',
       },
       {
         text: 'Straw Man',
         rationale:
-          '“Deserters” isn’t a word that Bridget used. Lionel doesn’t knock it down to win, though; he wins because she picked a neighbor.',
+          '“Deserters” is Lionel’s word, and Bridget didn’t say it. Still, he answers what she did say, and his answer is correct.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“Doesn’t count as a cousin” sounds like a door being slammed. This door was closed all along, since Kofi is no relative.',
+          '“Doesn’t count as a cousin” can sound like an excuse. A neighbor’s son isn’t a cousin, though, and that was so before the harvest.',
       },
     ],
   },
@@ -336,31 +336,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to ten evenings and did his exercises, his wife Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to look into it.',
-    decidingWords: ['Tomer came to ten evenings', 'Then he hasn’t completed it'],
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to ten evenings and still slept badly. “If he still sleeps badly, he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed that Tomer counted sheep until dawn. Then she asked for his money back, as an exception. The nurse promised to check.',
+    decidingWords: ['had come to ten evenings', 'If he still sleeps badly, he hasn’t completed it'],
     options: [
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          '“Tomer came to ten evenings,” which is the whole course. That he “hasn’t completed it” is said for one reason: he still sleeps badly, and the poster has to be right.',
+          'Tomer “had come to ten evenings,” so he completed the course. The nurse denies it only because he “still sleeps badly,” and that way no case can count against the poster.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          '“Completely exhausted” plays on the word. But Zuzana’s remark changes nothing, and the poster and the nurse are both talking about finishing a course.',
+          '“Count” comes up for the poster and for sheep. Yet nobody mixes the two up, and Zuzana and the nurse both know that the course has ten evenings.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Zuzana asks for “an exception” about the fee. The nurse grants none. As for the poster, nobody excuses Tomer from anything; he’s declared not to belong.',
+          'Zuzana asks for an exception, and she means the money. The nurse doesn’t excuse Tomer from the poster’s claim but says he isn’t one of the people it’s about.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A claim about people who complete a course does leave out those who don’t. Tomer isn’t one of those, and Zuzana has just said so.',
+          'Since the poster speaks only of people who complete the course, it’s fair to ask whether Tomer did. He did, and Zuzana has just said so.',
       },
     ],
   },
@@ -372,29 +372,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Tomer came to four evenings and did his exercises, his wife Zuzana told the nurse, and he still sleeps badly. “Then he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed. “He’s completely exhausted. Couldn’t he get his fee back, as an exception?” The nurse promised to look into it.',
-    decidingWords: ['complete our ten-evening course', 'Tomer came to four evenings'],
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to four evenings and still slept badly. “With four evenings he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed that Tomer counted sheep until dawn. Then she asked for his money back, as an exception. The nurse promised to check.',
+    decidingWords: ['complete our ten-evening course', 'had come to four evenings'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'Zuzana’s “completely” and the nurse’s “completed” sound alike, and that’s all. Nobody confuses being worn out with finishing a course.',
+          'Two kinds of counting come up, and one of them is about sheep. Nobody confuses them, though, and nothing follows from the sheep.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Telling someone that he doesn’t belong is the classic move, and this looks like it. But ten evenings was on the poster before Tomer slept badly.',
+          'Telling Zuzana that her husband doesn’t count can look like an excuse. Still, the poster said “ten-evening” all along, and four evenings aren’t ten, however he sleeps.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The poster speaks of those who “complete our ten-evening course,” and “Tomer came to four evenings.” He’s outside by its own words, however he sleeps.',
+          'The poster is about people who “complete our ten-evening course,” and Tomer “had come to four evenings.” He doesn’t count, and the nurse says why without a word about his sleep.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Getting a fee back “as an exception” is a favor that Zuzana asks for. It’s about money, and the nurse’s point stands without any favor.',
+          'Zuzana hopes that the clinic will make an exception and return the money. The nurse’s point about the poster is a separate one, and it asks for no exception.',
       },
     ],
   },
@@ -405,29 +405,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Bus depot, item two: Night drivers don’t want early shifts, Mr. Nakamura reported; the survey answers, circled in green, hang by the clock. Meera said she’d driven nights for six years and had requested an early shift three times. She’s a day driver in the wrong place, then, he replied, and the report stands as reported. The new schedule comes out on Friday.',
-    decidingWords: ['she’d driven nights for six years', 'She’s a day driver in the wrong place'],
+      'Bus depot meeting, item two: Mr. Nakamura reported that night drivers don’t want early shifts. Their survey answers, circled in green, hang by the clock. Meera said she’d driven nights for six years and had asked for an early shift three times. Then she’s really a day driver, Mr. Nakamura replied, and the report stands as reported. The new schedule comes out on Friday.',
+    decidingWords: ['she’d driven nights for six years', 'Then she’s really a day driver'],
     options: [
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'Meera has “driven nights for six years” and counts against the report. Mr. Nakamura keeps it by moving her out of the group: “She’s a day driver in the wrong place.”',
+          'Meera said “she’d driven nights for six years,” so she’s a night driver. Mr. Nakamura saves his report by moving her to another group: “Then she’s really a day driver.”',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Those answers “circled in green” smell of drawing the target afterward. As far as we’re told, though, they’re simply marked, and the trick is played on Meera.',
+          'Circling answers in green looks like picking the ones that fit. Nothing says that any were left out, though, and his mistake is what he says to Meera.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“The report stands as reported” sounds like a report that backs itself. It stands, however, because the one driver against it has been reclassified.',
+          '“The report stands as reported” sounds as if the report proved itself. His reason for keeping it is a different one, that Meera is a day driver.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Checking whether Meera belongs to the group is a fair question. Six years of driving nights answers it, and Mr. Nakamura has nothing to set against that.',
+          'Asking whether Meera belongs to the group is fair. She’s driven nights for six years, and he gives no reason except that she disagrees.',
       },
     ],
   },
@@ -438,29 +438,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Children who read a lot spell well, Patience told the other teachers on the bus. Olumide thought of a girl in his class who reads a novel a week, retells it in detail, and spells worse than most. “I’d say she’s following stories,” Patience answered. “A child who reads a lot takes in the words. Besides, you can’t spell ‘necessary’ yourself.” He’d been thinking of excusing the girl from Friday’s spelling quiz.',
-    decidingWords: ['reads a novel a week, retells it in detail', 'I’d say she’s following stories'],
+      'On the bus, Patience told the other teachers that children who read a lot spell well. Olumide mentioned a girl in his class who reads a novel a week, retells it in detail, and spells so badly that he’s excusing her from Friday’s quiz. “She’s just following the story,” Patience answered. “A child who reads a lot takes in the words, and you can’t spell ‘necessary’ yourself.”',
+    decidingWords: ['reads a novel a week, retells it in detail', 'She’s just following the story'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          '“You can’t spell ‘necessary’ yourself” pokes Olumide, and it’s no answer to him. It’s an extra; by then the girl has been argued away.',
+          '“You can’t spell ‘necessary’ yourself” turns the subject to Olumide’s own spelling. But Patience has answered him by then, and her answer is about the girl.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Olumide has thought of excusing the girl, which sounds like an exception. But that’s about a quiz; Patience excuses no one and denies that the girl reads a lot.',
+          'Olumide is excusing the girl from a quiz, and that’s an exception. Patience’s mistake has nothing to do with it: she denies that the girl reads a lot.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'What it means to read a lot can be asked in earnest. But a girl who “retells it in detail” has taken in the words, and Patience names no other sign.',
+          'What counts as reading a lot is a reasonable question. But Patience has nothing to show that the girl doesn’t read a lot, except that she spells badly.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'Someone who “reads a novel a week, retells it in detail” reads a lot. With “I’d say she’s following stories,” Patience moves her out of the group because of her spelling.',
+          'A girl who “reads a novel a week” and “retells it in detail” reads a lot. Patience says “She’s just following the story” because the girl’s spelling doesn’t fit the claim.',
       },
     ],
   },

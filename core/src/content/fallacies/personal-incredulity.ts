@@ -33,7 +33,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Since the accident, Tevita has no left foot. Tonight, he tells the nurse, its toes burn so badly that he can’t sleep. She’s kind about it, and she has thought it over. “I just can’t picture how a foot that’s gone could hurt,” she says. “So it isn’t real pain, and I won’t wake the doctor for it.”',
+    text: 'Since the accident, Tevita has no left foot. Tonight he tells the nurse that its toes burn so badly that he can’t sleep. She’s kind about it and thinks it over. “I just can’t picture how a foot that’s gone could hurt,” she says. “So it isn’t real pain, and I won’t wake the doctor for it.”',
     failingStep: 'So it isn’t real pain',
     why: 'That she can’t picture it is a fact about the nurse, not about Tevita. Her step assumes that whatever makes no sense to her doesn’t happen. What she needs is his report, and what doctors know about pain of this kind.',
   },
@@ -53,31 +53,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Should Mill Street be closed? In three towns, the engineer reported, closing one street had shortened trips considerably. Mrs. Dahl couldn’t see how fewer streets could mean less waiting, so it wouldn’t work here. “You’d have to show me more,” she said, checking Open on her ballot, not Closed. Her husband wondered which street was next.',
-    decidingWords: ['couldn’t see how fewer streets could mean less waiting', 'so it wouldn’t work here'],
+      'Before the vote on closing Mill Street, an engineer said such closings had shortened trips in three towns. Mrs. Dahl couldn’t see how fewer streets meant less waiting, so she decided it wouldn’t work. “Show me more,” she said, and voted no. Her husband wondered which street was next.',
+    decidingWords: ['couldn’t see how fewer streets meant less waiting', 'so she decided it wouldn’t work'],
     options: [
       {
         text: 'Burden of Proof',
         rationale:
-          '“You’d have to show me more” sounds like passing the job to the engineer. But proving it is his job anyway, and her no comes from what she “couldn’t see.”',
+          'She tells the engineer to show her more, and proving it is indeed his job. But she votes against the plan because she “couldn’t see” how it works.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'She “couldn’t see how fewer streets could mean less waiting,” and concludes that it can’t be. That tells us about Mrs. Dahl; three towns tell us about traffic.',
+          'Mrs. Dahl “couldn’t see how fewer streets meant less waiting, so she decided it wouldn’t work.” What she can picture isn’t evidence, and three towns are.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'Her husband does wonder “which street was next.” It’s his question, asked afterward, and her verdict on the plan doesn’t lean on it.',
+          'Her husband does wonder about the next street. But he isn’t the one who votes no, and Mrs. Dahl has a different reason.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Open or Closed are the boxes on a ballot, and that’s simply what’s being voted on. Mrs. Dahl isn’t hiding a third choice.',
+          'Yes or no may sound too simple, but those really are the choices in this vote. Mrs. Dahl isn’t the one who limits them.',
       },
     ],
   },
@@ -88,31 +88,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Jamal, After last year’s hat, you were due for a good present! The jacket’s so warm that my cold is gone. Of the label’s six claims, I’ve circled one; I can’t imagine how hard plastic bottles could turn into something this soft, so it’s not true. Love, Salma',
-    decidingWords: ['how hard plastic bottles could turn into something this soft', 'so it’s not true'],
+      'Dear Jamal, Thanks for the jacket, which is so warm my cold is gone! Of six claims on its label, I’ve circled “made from bottles.” I can’t imagine how hard plastic could turn into something this soft, so it’s not true. After last year’s hat, you were due! Salma',
+    decidingWords: ['how hard plastic could turn into something this soft', 'so it’s not true'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          '“I’ve circled one” of six looks like picking a target after the shot. She circles it because it’s the claim she doubts, not because it fits a pattern.',
+          'Salma picks out one claim of six, but not because it fits a pattern. She circles it because it’s the one she doesn’t believe.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'Imagining “how hard plastic bottles could turn into something this soft” is beyond her, and that’s her whole reason. Plenty happens that Salma and the rest of us can’t picture.',
+          'She can’t imagine “how hard plastic could turn into something this soft,” and that’s her only reason. Many true things are hard to imagine.',
       },
       {
         text: 'False Cause',
         rationale:
-          '“So warm that my cold is gone” credits a jacket with what colds do by themselves. That’s a cheerful aside; what she sets out to settle is the label.',
+          'A cold usually goes away without a new jacket, so she may be wrong about that. It’s said in passing, and her argument is about the label.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“You were due for a good present” is a tease about last year’s hat. Nothing she says of the bottles depends on luck evening out.',
+          '“You were due” is a joke about last year’s hat. Nothing she says about the bottles depends on luck.',
       },
     ],
   },
@@ -125,29 +125,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Mr. Haddad had found a misprint. In the bank’s table, a woman who saves from age twenty to thirty ends up richer than a man who saves from thirty to sixty. It’s the interest, not luck, the bank explained, and mailed him the yearly figures. He marked the strangest year in red, couldn’t get it through his head, and asked them to correct the table.',
-    decidingWords: ['had found a misprint', 'couldn’t get it through his head'],
+      'In the bank’s table, a woman who saves $1,000 a year from twenty to thirty ends up richer than a man who does so from thirty to sixty. Mr. Haddad told the bank that this was a mistake. It’s the interest, not luck, the bank answered, and sent him each year’s figures. He couldn’t get it through his head, so he asked them again to correct the table, marking the strangest year in red.',
+    decidingWords: ['He couldn’t get it through his head, so he asked them again to correct the table'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Not luck,” says the bank, just to rule it out. Neither Mr. Haddad nor anyone else expects a streak to turn.',
+          'The bank mentions luck to say that it isn’t luck. Neither the bank nor Mr. Haddad expects a run of luck to end.',
       },
       {
         text: 'False Cause',
         rationale:
-          '“It’s the interest,” says the bank, and it’s right; the yearly figures show it. Naming a cause isn’t a mistake when you’ve done the arithmetic.',
+          '“It’s the interest,” says the bank, and its figures for each year show that it is. There’s nothing wrong with naming a cause that you can calculate.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          '“The strangest year in red” looks like choosing the data that suit him. But that mark isn’t his evidence; Mr. Haddad objects because he can’t follow the table.',
+          'Marking the strangest year looks like choosing the numbers that suit him. But he doesn’t argue from that year; he objects because he can’t follow the table.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'He has the figures and finds no error in them. That he “couldn’t get it through his head” is what makes it a misprint for Mr. Haddad, and that’s no test of arithmetic.',
+          '“He couldn’t get it through his head, so he asked them again to correct the table.” He has the figures and hasn’t found an error in them.',
       },
     ],
   },
@@ -158,31 +158,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Cover the good eye, the doctor said, and the weak one will learn to see; nine of his last ten patients had improved. Signe’s son was supposed to see better by seeing less? It made no sense to her, so it wouldn’t work. Where would it end, with patches on both eyes? The boy’s reading had slipped since the first visit, and with their luck he’d be the tenth.',
+      'If they covered her son’s good eye, the doctor told Signe, the weak one would learn to see, as it had for nine of his last ten patients. How could the boy see better by seeing less? It made no sense to her, so it wouldn’t work. Would they patch both eyes next? His reading had gotten worse since the first visit, and with their luck, he’d be the tenth patient.',
     decidingWords: ['It made no sense to her, so it wouldn’t work'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“With their luck he’d be the tenth” is gloom, not arithmetic. Signe doesn’t say that nine successes make a failure due, and her mind is made up by then.',
+          'Signe does talk about bad luck. She doesn’t say that nine successes make a failure due, though, and she decided before she thought of it.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          '“Patches on both eyes” is a silly end of the road. She asks it after she has decided that one patch is useless.',
+          'Patching both eyes is a big step from patching one. But she thinks of it only after she has decided that one patch won’t work.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Reading that has slipped “since the first visit” hints at blame. The hint goes nowhere; what sinks the patch, for Signe, is that she can’t make sense of it.',
+          'Reading that got worse “since the first visit” invites a mother to blame the visit. Signe doesn’t, and she rejects the patch because it makes no sense to her.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'Her whole argument is “It made no sense to her, so it wouldn’t work.” A treatment can work before we understand it, and nine out of ten did better.',
+          '“It made no sense to her, so it wouldn’t work” is Signe’s whole argument. Nine of ten patients got better, whether she understands it or not.',
       },
     ],
   },
@@ -195,32 +195,32 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Logistics meeting, item two: In the other warehouse, soup sits wherever there’s space, beside boots or lamps, and two years of figures show orders leaving a fifth faster. Both managers tried picturing it. One got lost at the soup, the other at the lamps, so they concluded that the figures contain an error. “First soup, then chaos,” Tendai joked. No further figures were requested. Fixed or free shelves: see item three.',
+      'Warehouse meeting, item two: The other warehouse no longer gives each product its own shelf. Soup sits wherever there’s space, next to boots or lamps, and two years of figures show orders leaving a fifth faster. Our two managers tried to picture it and couldn’t, so they concluded that the figures contain an error and didn’t ask for more. “First soup, then chaos,” Tendai joked. Fixed or free shelves: see item three.',
     decidingWords: [
-      'One got lost at the soup, the other at the lamps',
+      'Our two managers tried to picture it and couldn’t',
       'they concluded that the figures contain an error',
     ],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First soup, then chaos” is a slide in four words. It’s a joke, though, and it comes after the managers have already ruled on the figures.',
+          '“First soup, then chaos” jumps from a small step to a bad end. Tendai is joking, though, and the managers had already decided.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Those who favor the new method had something to show, and they showed it. The managers don’t ask Tendai for more; “no further figures were requested.”',
+          'People who praise a new method should show that it works, and the other warehouse did. The managers don’t hand the job to anyone; they reject the figures.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“Fixed or free shelves” names two systems, and a mix is possible. It’s just the title of an item; what the managers reject is a set of figures.',
+          '“Fixed or free shelves” names two systems, and a mix is possible. But that’s the title of another item, and here the managers only judge the figures.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          '“One got lost at the soup, the other at the lamps”: that’s how far two imaginations went. From it they conclude that two years of figures contain an error.',
+          '“Our two managers tried to picture it and couldn’t,” and for that reason alone two years of figures are supposed to be wrong. Nobody found an error in them.',
       },
     ],
   },
@@ -233,29 +233,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'To go right, says the cycling manual, you first nudge the wheel left, and page nine shows three photographs picked out of hundreds. Bianca has studied them all week. She can’t get her mind around it, so page nine must be wrong, and she’s told her beginners to skip it. The day after reading it she fell twice. Just bad luck, she figures, and it’s about used up.',
+      'To turn right on a bicycle, says the manual that Bianca teaches from, you first nudge the wheel left. Page nine shows it in three photographs, picked out of hundreds. She’s studied them all week and still can’t get her mind around it, so page nine must be wrong, and she’s told her beginners to skip it. The day after she read it, she fell twice: bad luck, she figures, and she’s had her share.',
     decidingWords: ['can’t get her mind around it', 'so page nine must be wrong'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Bad luck that’s “about used up” is a gambler’s way of talking. It’s how she shrugs off two falls; page nine is wrong in her eyes for another reason.',
+          'Bianca does think that her bad luck is used up. But that’s about her two falls, and she has another reason for rejecting page nine.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'Bianca “can’t get her mind around it,” so she calls the page wrong. What a rider can think through and what a bicycle does are two different matters.',
+          'Because she “can’t get her mind around it,” Bianca decides that the page is wrong. How a bicycle turns doesn’t depend on what she can understand.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Three photographs “picked out of hundreds” do invite suspicion. Bianca doesn’t raise it; she has studied all three and gotten stuck.',
+          'Three photographs “picked out of hundreds” may show just what the manual wanted to show. Bianca doesn’t complain about that, though; she studied them and got stuck.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Reading on one day, falling on the next: it’s a ready-made link. Bianca doesn’t draw it, since she blames her falls on luck and not on the manual.',
+          'Reading the manual one day and falling the next makes the manual look guilty. She blames her luck, however, and not the manual.',
       },
     ],
   },
@@ -266,29 +266,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Four stars. After three awful pairs, I was due for good headphones. Supposedly, a speaker cancels noise by adding a second sound. Two sounds that make silence? I’ve thought about it, and my mind goes blank, so the speaker’s not working. Next they’ll sell lamps for making rooms dark.',
-    decidingWords: ['my mind goes blank', 'so the speaker’s not working'],
+      'Four stars. After three bad pairs, I was due for comfortable headphones. They supposedly cancel noise by adding a sound, but how can two sounds make silence? I’ve thought about it until my mind went blank. It can’t be done, so the noise canceling isn’t working. What’s next, lamps that make rooms dark?',
+    decidingWords: ['my mind went blank', 'so the noise canceling isn’t working'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          'Lamps “for making rooms dark” are a funny picture of what comes next. No chain leads there, and the verdict on the speaker has already been given.',
+          'Lamps that make rooms dark are a joke about what comes next. The reviewer has already decided that the noise canceling isn’t working.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“I was due” after three awful pairs: that one sentence does sound like the casino. It opens the review and has nothing to do with the speaker.',
+          '“I was due” does sound like someone who thinks that luck evens out. But that’s about a comfortable pair, and the verdict on the noise canceling has another reason.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'The reviewer keeps thinking, and “my mind goes blank” is all the evidence offered. A speaker may work whether or not we can think how.',
+          'Thinking about it until “my mind went blank” is the reviewer’s only test. Noise canceling can work even if the person wearing it doesn’t understand how.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Owning and wearing the pair is usually a good basis for a review. But this reviewer never compares speaker on with speaker off; the verdict comes straight from “I’ve thought about it.”',
+          'Someone who owns the headphones is usually a good judge of them. This reviewer doesn’t say how they sound, though, and goes only by what’s hard to understand.',
       },
     ],
   },
@@ -300,29 +300,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Four stars. After three awful pairs, I was due for comfortable headphones. Supposedly, a speaker cancels noise by adding a second sound. Two sounds that make silence? My son switched it on and off forty times, unseen, and I couldn’t tell when, so the speaker’s not working for me. Next they’ll sell lamps for making rooms dark.',
-    decidingWords: ['My son switched it on and off forty times, unseen, and I couldn’t tell when'],
+      'Four stars. After three bad pairs, I was due for comfortable headphones. They supposedly cancel noise by adding a sound, but how can two sounds make silence? Maybe they can, but on the bus my son switched it on and off forty times, and I couldn’t tell when, so the noise canceling isn’t working. What’s next, lamps that leave rooms dark?',
+    decidingWords: ['my son switched it on and off forty times, and I couldn’t tell when'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Being “due” for a good pair is a figure of speech, tossed off in the first line. The finding about the speaker comes from forty tries.',
+          'Being “due” for a comfortable pair is a figure of speech. What the review says about the noise canceling rests on forty tries.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“Two sounds that make silence?” sounds like mere disbelief. But then “My son switched it on and off forty times, unseen, and I couldn’t tell when,” which is a fair test of that claim.',
+          'On a bus, with plenty of noise to cancel, “my son switched it on and off forty times, and I couldn’t tell when.” That’s a fair test, and it’s the reviewer’s reason.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'That closing crack about “lamps for making rooms dark” imagines where things are headed. It’s there for a laugh, and the reviewer rests nothing on it.',
+          'There’s a joke about lamps that leave rooms dark. The reviewer doesn’t use it as an argument, since the forty tries come first.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Amazement at “two sounds that make silence” is what gets this started. It isn’t the reason, since the reviewer put it to a blind test.',
+          'Disbelief at two sounds making silence is how the review starts. But “Maybe they can,” the reviewer says, and then goes by forty tries.',
       },
     ],
   },
@@ -333,29 +333,32 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The school across the bay starts an hour later now, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” said Leila, who’d sent her principal the figures on Monday. “I’ve tried all week, and I can’t picture it,” he said. “Give teenagers an hour and, in my mind, it goes into the evening, so the late start isn’t what did it.” She filed the folder under Someday.',
-    decidingWords: ['I can’t picture it', 'so the late start isn’t what did it'],
+      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Leila told her principal, who’d had the figures since Monday. “I’ve thought about it all week, and I can’t picture teenagers using an extra hour to sleep,” he said, “so the late start doesn’t explain the extra sleep.” Leila put her proposal away.',
+    decidingWords: [
+      'I can’t picture teenagers using an extra hour to sleep',
+      'so the late start doesn’t explain the extra sleep',
+    ],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'Late start, then longer sleep: Leila’s figures invite that leap. The principal doesn’t make it, since he denies any link at all.',
+          'A late start followed by longer sleep invites the thought that one caused the other. The principal doesn’t think so; he denies that there’s any connection.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          '“My nephew’s a new person” is one happy case. Leila offers it on top of the figures, and the principal’s answer has nothing to do with him.',
+          'Leila’s nephew is a single happy case. But she also has the figures, and the principal’s answer has nothing to do with the boy.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Asking whether something else was at work is good practice. The principal names nothing else, however; he goes by what happens “in my mind.”',
+          'It’s good practice to ask whether something else made the students sleep longer. The principal doesn’t name anything else; he goes by what he can picture.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'Against measured sleep he sets “I can’t picture it,” and from that alone he gets “so the late start isn’t what did it.” Teenagers may do things he doesn’t foresee.',
+          '“I can’t picture teenagers using an extra hour to sleep,” he says, and that’s his only reason. The trackers show that these students did sleep longer.',
       },
     ],
   },
@@ -367,29 +370,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The school across the bay starts an hour later now, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” said Leila, who’d sent her principal the figures on Monday. “I can’t picture it, so I checked,” he said. “They compared June with December, and five schools that kept their hours gained the same forty minutes, so that figure tells us nothing.” She filed the folder under Someday.',
-    decidingWords: ['five schools that kept their hours gained the same forty minutes'],
+      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Leila told her principal, who’d had the figures since Monday. “I couldn’t picture teenagers sleeping more, so I checked,” he said. “The five schools that kept their hours gained forty minutes, too, so the late start doesn’t explain the extra sleep.” Leila put her proposal away.',
+    decidingWords: ['five schools that kept their hours gained forty minutes, too'],
     options: [
       {
         text: 'Personal Incredulity',
         rationale:
-          '“I can’t picture it” is how he begins, and it has the sound of a closed mind. With him it led to checking, and what he found is his reason.',
+          '“I couldn’t picture” sounds like someone who won’t believe it. But it made him check, and what he found is his reason.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'A nephew who’s “a new person” is one case, and Leila does mention him. The principal answers with five schools, which is the reverse of a single story.',
+          'A nephew who’s “a new person” is one case, and Leila does mention him. The principal answers with five schools.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Sleep went up after the change, and crediting the change is tempting. He’s the one who refuses to, because “five schools” saw the gain without it.',
+          'Crediting the late start for the extra sleep is tempting, because the sleep came after it. The principal doesn’t make that mistake.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Disbelief got him started, but it doesn’t carry the argument. Since “five schools that kept their hours gained the same forty minutes,” this figure can’t show what the late start did.',
+          'If the “five schools that kept their hours gained forty minutes, too,” then students gained that much without a late start. That’s evidence, and he no longer relies on what he can picture.',
       },
     ],
   },
@@ -400,29 +403,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'For page one, Mateo brought the story of a stone town hall that had been rolled sixty yards on rails, tower and all. He had film, the engineer’s report and two witnesses. From thousands of frames, his editor picked one and stared at it until midnight. She couldn’t see that tower rolling without coming down, so he’d been fooled, and the story was dead. Her uncle’s barn, she told him, had been moved without trouble.',
-    decidingWords: ['couldn’t see that tower rolling without coming down', 'so he’d been fooled'],
+      'Mateo had a story for page one: a stone town hall had been rolled sixty yards on rails, tower and all. He had film, the engineer’s report and two witnesses. His editor picked one frame from thousands and stared at it until midnight. She couldn’t see that tower rolling without coming down, so he’d been fooled, and she dropped the story. A barn she could believe, she told him, because her uncle’s had been moved.',
+    decidingWords: ['She couldn’t see that tower rolling without coming down', 'so he’d been fooled'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'One frame picked “from thousands” is how a false pattern gets made. She makes no pattern out of it; it’s simply the picture she stares at.',
+          'Picking one frame from thousands can make a false pattern. But the editor doesn’t find a pattern in it; it’s simply the picture she stares at.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'Her uncle’s barn is a family story about exactly this sort of thing. It was moved “without trouble,” so it speaks for Mateo, and the editor rules against him.',
+          'Her uncle’s barn is one family story, and it’s why she believes that barns can be moved. But it isn’t why she drops the story of the town hall.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Editors are right to distrust an odd story. This one has film, “the engineer’s report and two witnesses” behind it, and she finds no fault in any of them.',
+          'Editors are right to be careful with a strange story. But this one comes with film, “the engineer’s report and two witnesses,” and she finds nothing wrong with any of them.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'That she “couldn’t see that tower rolling without coming down” outweighs film, report and witnesses. What an editor can picture at midnight is no test of what happened.',
+          '“She couldn’t see that tower rolling without coming down,” and she trusts that more than the film, the report and the witnesses. What she can picture isn’t evidence.',
       },
     ],
   },
@@ -433,29 +436,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Botany club, Thursday: Freja presented a paper on the flytrap, which supposedly ignores an insect’s first touch and closes at the second. Three hundred plants were filmed. To tell two from one, however, a plant has to count, and we couldn’t think what it would do that with, so the authors must have missed a touch. Our greenhouse label stays: “Closes at the first touch.” Anyone who knows better is welcome to convince us.',
-    decidingWords: ['we couldn’t think what it would do that with', 'so the authors must have missed a touch'],
+      'Botany club, Thursday: Freja presented a paper on the flytrap, which ignored an insect’s first touch and closed at the second in film of three hundred plants. But to do that, a plant has to count, and we couldn’t think what it would count with, so the authors must have missed a touch. Our greenhouse label stays: “Closes at the first touch.” If you know better, you’re welcome to convince us.',
+    decidingWords: ['we couldn’t think what it would count with', 'so the authors must have missed a touch'],
     options: [
       {
         text: 'Burden of Proof',
         rationale:
-          '“Welcome to convince us” does put the work on others. Freja’s paper has already done that work, and the club turned it down for a reason of its own.',
+          '“Welcome to convince us” does ask others for proof. Freja’s paper had already offered some, and the club rejected it because its members couldn’t explain it.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'The words “we couldn’t think what it would do that with” mark the limit of one evening’s thinking. The club treats that as evidence against three hundred filmed plants.',
+          'The members write that “we couldn’t think what it would count with.” They treat that as evidence against three hundred filmed plants, and it’s only a gap in what they know.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Our greenhouse label stays” has a stubborn ring, as if the label vouched for itself. They do give a separate reason, that a plant has nothing to count with.',
+          '“Our greenhouse label stays” may sound as if the label proved itself. The club gives another reason, though: a plant has nothing to count with, as far as they know.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Wanting a mechanism is what scientists do. But having none in mind doesn’t show that “the authors must have missed a touch,” and no one looked for one on the film.',
+          'Scientists do want to know how a thing works before they believe it. But not knowing how doesn’t show that “the authors must have missed a touch.”',
       },
     ],
   },

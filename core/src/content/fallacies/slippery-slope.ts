@@ -55,29 +55,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Harlan’s note on the garden gate:\nA small bench by the pond sounds like a reasonable compromise, but a bench will bring picnics, picnics will bring music, and in two years we’ll have a fairground. Do you want that? Leave your yes or no below.',
+      'Note on the garden gate: The small bench some of you want by the pond is a reasonable compromise. But a bench will bring picnics, picnics will bring music, and in two years we’ll have a fairground. Do you want that? Please write your yes or no below. Harlan',
     decidingWords: ['a bench will bring picnics, picnics will bring music'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'The vote is “yes or no,” true enough. Still, Harlan doesn’t say the choice is a bare pond or a fairground today; he gets to the fairground by way of picnics and music.',
+          'The note does ask for a yes or no. But Harlan doesn’t say that a bare pond and a fairground are the two choices now; he gets to the fairground step by step.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'From “a bench will bring picnics, picnics will bring music” Harlan walks on to a fairground, and not one step comes with a reason. A bench can stay a bench.',
+          'Harlan writes that “a bench will bring picnics, picnics will bring music,” and then comes a fairground. He gives no reason for any of these steps, and a bench can stay a bench.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          '“A reasonable compromise” is what Harlan calls the small bench he’s against. He never argues that halfway must be right.',
+          '“A reasonable compromise” is what Harlan calls the bench. He’s against it, though, so he doesn’t argue that a compromise must be right.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“Do you want that?” pushes, but it hides nothing. Harlan has spelled out what “that” is, and anyone can answer no without admitting a thing.',
+          '“Do you want that?” is meant to make people say no. It doesn’t assume anything hidden, though, since Harlan has said what he means by “that.”',
       },
     ],
   },
@@ -88,31 +88,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear editors: You say readers asked for the crossword on page two, and I’d appreciate seeing their letters. But I can’t imagine trading news for games. Once games get page two, page three will follow, and then the reporters will leave. Please reconsider the decision. Soo-jin',
+      'Dear editors: You say that readers asked for the crossword on page two. I’d like to see their letters, because I can’t imagine my breakfast without news. Once games get page two, page three will follow, and then the reporters will leave. Please think it over. Soo-jin',
     decidingWords: ['page three will follow, and then the reporters will leave'],
     options: [
       {
         text: 'Burden of Proof',
         rationale:
-          'Asking to see the letters is fair, since the editors are the ones who brought them up. Soo-jin’s own case doesn’t lean on anybody’s lack of evidence.',
+          'Soo-jin asks to see the letters, and that’s fair, because the editors brought them up. Her own argument doesn’t depend on whether they can show any.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'After one crossword, “page three will follow, and then the reporters will leave.” Why page three, and why the reporters? Nothing ties the steps together.',
+          'After the crossword, “page three will follow, and then the reporters will leave.” She gives no reason why one step leads to the next.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'News and games do sound like opposites here. But she doesn’t claim the paper has only those two choices; she sees it sliding from one to the other, page by page.',
+          'News and games may sound like the only two choices. Still, she doesn’t say that the paper has to be one or the other; she predicts a change page by page.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'When Soo-jin writes “I can’t imagine,” she means she dislikes the idea. She isn’t calling anything false for being hard to understand.',
+          '“I can’t imagine” just means that Soo-jin would miss her news at breakfast. She doesn’t say that anything is false because it’s hard to understand.',
       },
     ],
   },
@@ -123,31 +123,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Minutes, item 4: Torsten calls our eleven years without an accident a lucky streak, but he’s against an automatic rope for the beginners’ wall. One wall will lead to the next, then the knot class dies, and by 2031 we’ll be a gym full of strangers. He can’t see how the thing senses a fall, he adds, and his knee has hurt since the brochure came (laughter).',
+      'Climbing club, item four: Torsten calls our eleven years without an accident a lucky streak. Still, he’s against a machine to hold the beginners’ ropes on one wall. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He can’t see how the machine senses a fall, and his knee’s hurt since the brochure came, he joked.',
     decidingWords: ['One wall will lead to the next', 'by 2031 we’ll be a gym full of strangers'],
     options: [
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          '“One wall will lead to the next,” and a few steps later the gym is full of strangers. Torsten doesn’t say why the members can’t stop at one rope.',
+          '“One wall will lead to the next,” Torsten says, and a few steps later the gym is full of strangers. He doesn’t say why the club can’t stop at one wall.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Eleven safe years get called “a lucky streak,” but nobody says an accident is due. Luck has nothing to do with the strangers in his forecast.',
+          'Torsten calls eleven safe years “a lucky streak.” But he doesn’t say that an accident is due, and his prediction about the gym has nothing to do with luck.',
       },
       {
         text: 'False Cause',
         rationale:
-          'His knee did start hurting when the brochure came. That’s the joke, as the “(laughter)” shows, and his case against the rope is about the future.',
+          'His knee began to hurt when the brochure came. That’s a joke, and his argument is about what will happen later.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Torsten does admit that he can’t see how the device works. He doesn’t conclude from this that it fails, though; what he fears is a gym where it works too well.',
+          'He does say that he can’t see how the machine senses a fall. But he doesn’t conclude that it won’t work; he’s afraid of what follows if it does.',
       },
     ],
   },
@@ -160,29 +160,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Harbor Hotel staff handbook\nQ: Why can’t I trade shifts with a friend?\nA: We’d like to meet you halfway, and one trade a month seems reasonable. But one soon becomes ten, people stop trusting the schedule, and breakfast comes out late. Then the reviews turn sour, and within a year the rooms stand empty. So it’s a flat no.\nQ: Where do I park?\nA: Behind the laundry.',
-    decidingWords: ['one soon becomes ten'],
+      'Harbor Hotel staff handbook\nQ: Why can’t I trade shifts with a friend?\nA: We’d like to meet you halfway, and one trade a month sounds reasonable. But one trade soon becomes ten, then people stop trusting the schedule, and then breakfast comes out late. Guests complain, and within a year the rooms are empty. So the answer’s a flat no.\nQ: Where do I park?\nA: Behind the laundry.',
+    decidingWords: ['one trade soon becomes ten'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          '“Why can’t I trade shifts” does take something for granted, namely that trades aren’t allowed. They aren’t, so the question smuggles in nothing false or unproven.',
+          '“Why can’t I trade shifts” assumes that trading isn’t allowed. That’s true, so the question doesn’t slip in anything unproven.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Meeting “halfway” gets a mention, then gets turned down. The handbook doesn’t treat one trade a month as right for lying between two extremes.',
+          'Meeting “halfway” is mentioned, but the hotel decides against it. Nobody argues that one trade a month is right because it lies in the middle.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'Between a traded shift and the empty rooms lie four more steps, starting with “one soon becomes ten.” A limit of one a month is waved away without a reason.',
+          'The hotel says that “one trade soon becomes ten” and ends up with empty rooms. It gives no reason why one trade a month can’t stay one trade a month.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'A “flat no” does rule out every degree of yes. The reason for it, though, is a decline in stages, from trades to late breakfasts to empty rooms, not a list of two options.',
+          'A “flat no” doesn’t leave much room. Yet the reason for it is a chain of steps from trades to empty rooms, and not a list of two choices.',
       },
     ],
   },
@@ -195,29 +195,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Greer: Could we round the bean heights to the nearest half centimeter? The stems sway more than that.\nAnders: Says who? Half this week, a whole one next week. By May we’d just write “tall” or “short,” and by June we’d invent the numbers. I can’t believe you’re asking.',
-    decidingWords: ['Half this week, a whole one next week'],
+      'Greer: Could we round the bean heights to the nearest half inch? The stems sway more than that.\nAnders: Says who? Half an inch this week, a whole inch next. By May we’d write “tall” or “short,” and by June we’d invent numbers. I can’t believe you’re asking.',
+    decidingWords: ['Half an inch this week, a whole inch next'],
     options: [
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          '“Half this week, a whole one next week,” and by June they’re inventing data. Careful people can round to a half and stay there; Anders gives no reason why these two can’t.',
+          '“Half an inch this week, a whole inch next,” says Anders, and by June the numbers are invented. He doesn’t say why they couldn’t round to half an inch and stop there.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          '“Says who?” asks Greer to back up her remark about the stems, and it’s hers to back up. Anders builds his no on predictions, not on her silence.',
+          'With “Says who?” Anders asks Greer to support what she said about the stems, and that’s fair. But he doesn’t base his no on her answer; he bases it on his predictions.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Just “tall” or “short” makes two boxes, all right, but they’re just one stop on the way down, as he imagines it. He doesn’t offer Greer only two ways to measure.',
+          'Tall or short is a choice of just two. Still, it’s one of the steps Anders predicts, and he doesn’t say that those two are all they can choose from.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Anders can’t believe she’s asking, which is a way of sounding shocked. Whether stems sway isn’t too hard for him to picture, and he doesn’t deny it.',
+          'Anders says that he can’t believe she’s asking, so he’s shocked. He doesn’t deny that stems sway, and nothing here is too hard for him to understand.',
       },
     ],
   },
@@ -230,29 +230,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'March 3. “Why pay it all today?” said the mechanic, offering to divide the bill in two without any interest. I can afford it one way or the other, and I couldn’t find a catch. But two payments for a repair become twelve for a sofa, and after that there’s a loan for a vacation, and before I know it I’m scared of my mailbox. I paid in full and rode home.',
+      'March 3. When I picked up my bike, the mechanic asked, “Why pay it all today?” and offered to divide the bill in two, without interest. I can afford it one way or the other and couldn’t find a catch. But two payments for a repair become twelve for a sofa, then I take out a loan for a vacation, and before long I’m scared of my mailbox, so I paid it all.',
     decidingWords: ['two payments for a repair become twelve for a sofa'],
     options: [
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'The diary says that “two payments for a repair become twelve for a sofa,” then adds a loan and a dreaded mailbox. Nothing shows that one interest-free offer sets all that off.',
+          'In the diary, “two payments for a repair become twelve for a sofa,” and then come a loan and fear of the mailbox. Nothing shows that one interest-free offer leads to all that.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Paying “one way or the other” leaves two ways, and those really are the ways on offer. Debt shows up in the diary only after a sofa and a vacation.',
+          'Paying “one way or the other” names two ways, and those are the ways on offer. The fear of debt comes from a chain of later steps.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Not finding a catch is the diary’s one point in favor of the offer. The refusal doesn’t claim there must be a catch until someone shows there isn’t.',
+          'Not finding a catch speaks for the offer. The writer doesn’t say that there must be one until somebody shows that there isn’t.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'The mechanic’s “Why pay it all today?” is a nudge toward two payments. It takes nothing unproven for granted, and the writer turns it down without trouble.',
+          '“Why pay it all today?” pushes a little toward two payments. But it doesn’t assume anything unproven, and the writer says no without trouble.',
       },
     ],
   },
@@ -263,29 +263,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“Nine essays on time, and then my luck runs out,” says Sana, and asks to hand in her tenth on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, I’ll soon be taking all thirty on Mondays. The grades will come late, then the report cards, and in two years families will be looking for another school.” She settles down at the window to finish her conclusion.',
+      '“Nine essays on time, and now my luck’s run out,” says Sana, and she asks if she can hand in her tenth on Monday. “I don’t see how,” says Mr. Lindqvist, “because if I take yours on Monday, I’ll soon be taking all thirty on Mondays. Grades will be late, then report cards, and in two years families will be looking for another school.” Sana sits down by the window to finish.',
     decidingWords: ['I’ll soon be taking all thirty on Mondays'],
     options: [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Mr. Lindqvist’s “I don’t see how” is a polite no. He understands Monday perfectly well; it’s what he says comes after Monday that decides it.',
+          '“I don’t see how” is a polite way to say no. Mr. Lindqvist understands her request; he refuses it because of what he thinks will follow.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'From one essay he gets to “I’ll soon be taking all thirty on Mondays” and then to a school that families leave. Nothing he says shows why any of it follows.',
+          'From one late essay he gets to “I’ll soon be taking all thirty on Mondays,” and then to a school that families leave. He gives no reason for any of these steps.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Sana does talk of luck running out after nine essays on time. She’s describing a bad week, and no one reasons that the tenth was due to be late.',
+          'Sana does say that her luck has run out after nine essays on time. Nobody argues that a late one was due, though.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A teacher may turn down late work, and the worry about grades sounds practical. Yet he knows of nothing that turns one late essay into thirty, let alone into empty classrooms.',
+          'A teacher may refuse late work, and the worry about grades sounds practical. Yet nothing he says explains how one late essay turns into thirty.',
       },
     ],
   },
@@ -297,29 +297,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“Nine essays on time, and then my luck runs out,” says Sana, and asks to hand in her tenth on Monday. “I don’t see how,” says Mr. Lindqvist. “If I take yours on Monday, school rules say I have to take all thirty. My grades are due that day at eight, so they’d come late, and the report cards with them.” She settles down at the window to finish her conclusion.',
-    decidingWords: ['school rules say I have to take all thirty', 'My grades are due that day at eight'],
+      '“Nine essays on time, and now my luck’s run out,” says Sana, and she asks if she can hand in her tenth on Monday. “I don’t see how,” says Mr. Lindqvist, “because if I take yours on Monday, school rules say I have to take all thirty then. My grades are due that day at eight, so they’d be late, and so would report cards.” Sana sits down by the window to finish.',
+    decidingWords: ['school rules say I have to take all thirty then', 'My grades are due that day at eight'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Each step is tied to the next: “school rules say I have to take all thirty,” and grades are due “that day at eight.” The chain is short, and none of it is guessed.',
+          'Each step has a reason: “school rules say I have to take all thirty then,” and “My grades are due that day at eight.” He doesn’t have to guess at any of it.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'One essay does lead to thirty, and then to late report cards. But a school rule and a deadline connect these steps, and he stops where they stop.',
+          'One late essay does lead to thirty, and then to late report cards. Still, a rule and a due date connect those steps, so he isn’t just imagining them.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Luck comes up once, when Sana jokes about her nine essays on time. It plays no part in his answer, which goes by a rule and a due date.',
+          'Luck comes up just once, when Sana talks about her nine essays. His answer is about a rule and a due date.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'He says he doesn’t see how, and then he explains exactly why not. His no rests on the deadline at eight, not on a failure to understand something.',
+          'Mr. Lindqvist says that he doesn’t see how, and then he explains why he can’t. His reason is the deadline and not a lack of understanding.',
       },
     ],
   },
@@ -328,31 +328,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Piet, a weekend instead of the entire week, as you suggest, is a generous way of splitting the difference, and I’d love to lend you the cabin. But a weekend for you means one for each of your cousins, then come their friends, then the friends of those, and eventually I’ll be asking strangers for a bed. So it’s all of you or none. Come for my birthday instead! Aunt Philippa',
-    decidingWords: ['then come their friends, then the friends of those'],
+      'Dear Piet, You’d like the cabin for a weekend instead of a week, a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your cousins, then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed. So it’ll have to be none of you. Come for my birthday! Aunt Philippa',
+    decidingWords: ['then come their friends, then friends of those friends'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'The cabin is hers to lend or keep, and fairness among cousins counts. But no one has asked on behalf of any friends, and she can turn down a stranger whatever she tells Piet.',
+          'It’s her cabin, and she wants to be fair to the cousins. But no friends have asked for anything, and she can lend it to Piet and still say no to strangers.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“All of you or none” is where she ends up, and it is strict. What takes her there is a chain of guests, each bringing the next.',
+          '“None of you” is a hard answer, with nothing in between. But she doesn’t say that there are just two choices; her reason is a chain of guests that she imagines.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Splitting the difference is Piet’s idea, and the aunt finds it generous. She doesn’t argue that a weekend is right for being in between; she says no to it.',
+          'Piet’s idea meets his aunt halfway, and she likes that. She doesn’t argue that a weekend is right because it’s in between; she says no to it.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'Guests multiply on paper: “then come their friends, then the friends of those.” She gives no reason for it. She can lend the cabin to Piet and refuse a friend of a friend.',
+          'After Piet, “then come their friends, then friends of those friends,” writes his aunt. She gives no reason why lending the cabin to family means lending it to strangers.',
       },
     ],
   },
@@ -364,29 +364,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Piet, a weekend instead of the entire week, as you suggest, is a generous way of splitting the difference, and I’d love to lend you the cabin. But a weekend for you means one for each of your cousins, since all six want whatever you get, I’ve promised to treat you alike, and only two weekends are free. So it’s all of you or none. Come for my birthday instead! Aunt Philippa',
-    decidingWords: ['all six want whatever you get', 'I’ve promised to treat you alike'],
+      'Dear Piet, You’d like the cabin for a weekend instead of a week, a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your six cousins, since they want whatever you get and I’ve promised to treat you all alike. So it’s all of you or none, and just two weekends are free. Come for my birthday! Aunt Philippa',
+    decidingWords: ['they want whatever you get', 'I’ve promised to treat you all alike'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          'Piet’s weekend does lie halfway. His aunt likes it, but she doesn’t accept it for that reason, and in fact she doesn’t accept it at all.',
+          'Piet’s weekend is a compromise, and his aunt calls it generous. She doesn’t treat it as right for that reason, since she turns it down.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'One weekend does turn into seven here. That isn’t a guess, though: the six have asked, the aunt has promised, and two free weekends can’t hold them.',
+          'One weekend does grow into seven here. Yet the cousins want the same and she has promised to treat them alike, so she isn’t just imagining the steps.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“I’ve promised to treat you alike,” she writes, and “all six want whatever you get.” Given that, a weekend for Piet really does mean seven, and she has two.',
+          '“I’ve promised to treat you all alike,” she writes, and the cousins want “whatever you get.” So a weekend for Piet really means seven weekends, and she has two.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'She does leave just two outcomes, and it looks too strict. Her promise to treat the seven alike is what rules out lending to some and not others.',
+          'She leaves Piet just two choices, and that looks too strict. But her promise rules out lending the cabin to some of the seven and not to others.',
       },
     ],
   },
@@ -398,29 +398,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“A council that puts a two percent tax on second homes will tax the yard next, then the spare room, then the first home, until young families leave,” writes Nkechi, of the opposition. “Three budgets in a row without any new tax was a good run, and I don’t blame last year’s parking meters for the empty stores. But this proposal deserves a no on Tuesday.” Her column runs every Saturday.',
-    decidingWords: ['will tax the yard next', 'then the spare room, then the first home'],
+      'In her Saturday column, Nkechi, who leads the opposition on the council, argues against a small tax on second homes. “A council that taxes second homes will tax yards next, then spare rooms, then first homes, until young families leave,” she writes. “We had a lucky run of three budgets without a new tax, and then came the parking meters that some blame for our empty stores.” The council votes on Tuesday.',
+    decidingWords: ['will tax yards next, then spare rooms, then first homes'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'The meters and the empty stores stand side by side in Nkechi’s column, but she says outright that she doesn’t blame one for the other.',
+          'Nkechi mentions that some people blame the parking meters for the empty stores. But she doesn’t say that they’re right, and her argument is about later taxes.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Three budgets in a row “was a good run,” and that does sound like luck. She doesn’t claim a tax was due after three quiet years; her worry starts with this one.',
+          'Three budgets are “a lucky run,” she writes. But she doesn’t say that a tax was due after them; her fear is about what this tax leads to.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'A council with one small tax “will tax the yard next,” and so on to the first home. None of these steps is planned, and nothing is said about what leads from one to another.',
+          'A council that taxes second homes “will tax yards next, then spare rooms, then first homes.” Nobody has proposed those taxes, and she gives no reason why this one leads to them.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Not blaming the meters sounds fair-minded. But a vote on second homes is no vote on yards or spare rooms, and Nkechi names no reason to expect those.',
+          'People may well have doubts about a new tax. But the council is voting on second homes, and nothing in her column shows that yards come next.',
       },
     ],
   },
@@ -430,31 +430,31 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'slippery-slope-second-homes',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“A council that permits one small cabin by the water will permit a large one next, then the hotel, then the marina, until there’s no shore left,” writes Emre, of the majority. “Most of you signed the petition to keep the building rule as it is, and I grew up counting herons out there. This proposal deserves a no on Tuesday.” His column runs every Saturday.',
-    decidingWords: ['will permit a large one next, then the hotel, then the marina'],
+      'In his Saturday column, Emre, who leads the majority on the council, argues against a small cabin by the water. “A council that permits one small cabin will permit a large one next, then a hotel, then a marina, until there’s no shore left,” he writes. “Most of you signed the petition to keep our building rule, and I grew up counting herons out there.” The council votes on Tuesday.',
+    decidingWords: ['will permit a large one next, then a hotel, then a marina'],
     options: [
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'A council that permits one cabin “will permit a large one next, then the hotel, then the marina.” Emre doesn’t say why the first leads to the rest.',
+          'Emre writes that a council that permits one cabin “will permit a large one next, then a hotel, then a marina.” He gives no reason why a small cabin leads to the rest.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Emre does mention that “Most of you signed.” He reminds readers where they stood, but his own case is what one cabin will lead to.',
+          '“Most of you signed the petition” appeals to the majority of readers. Still, it isn’t his main reason; he’s against the cabin because of what he says will follow.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'The shore may vanish someday, for all we know. Right now, though, a small cabin is the only thing proposed, and his column offers nothing that links it to a marina.',
+          'It’s possible that the shore will be built up someday. But just one cabin has been proposed, and he names nothing that connects it to a marina.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Those herons of his youth do tug at the heart. They take up half a sentence; the work of the column is done by a string of predictions.',
+          'The herons of his childhood do touch the reader’s feelings. They come at the end, though, and his argument is a series of predictions.',
       },
     ],
   },

@@ -36,7 +36,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'At the Haddads’ table in Amman, phones go into a basket during dinner. Last week Salma wanted to keep hers, since a friend might need her, and her father told her that messages can wait an hour. Tonight his own phone hums in the basket. “I’d better take that,” he says. “In my case it might be important.”',
+    text: 'At the Haddads’ table in Amman, phones go into a basket during dinner. Last week Salma wanted to keep hers because a friend might need her, and her father told her that messages can wait an hour. Tonight his own phone hums in the basket. “I’d better take that,” he says. “In my case it might be important.”',
     failingStep: 'In my case it might be important.',
     why: 'Salma’s message might have been important, too. Her father says that his case is different without naming a difference. He needs a reason that would have freed Salma as well, such as a call from a hospital.',
   },
@@ -58,29 +58,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'To our workbench renters: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. It’s a good rule, and a good rule’s a good rule. When Otis was late in May, with his father really ill, he added his ten dollars. In June I was late myself, looking after my sick sister, so in my case there’s nothing to add. I’ll repair the sink on Monday. Greta',
+      'To our workbench renters: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. A good rule’s a good rule! When Otis was late in May because his father was really ill, he added his ten dollars. In June I was late with my own bench rent because I was looking after my sick sister, so in my case there’s nothing to add. Greta',
     decidingWords: ['whatever the reason'],
     options: [
       {
         text: 'No True Scotsman',
         rationale:
-          '“Really ill” sounds as if some illnesses don’t count. Greta isn’t ruling any out; she admits that her rent was late and lets it go.',
+          '“Really ill” can sound as if some illnesses weren’t real. But Greta doesn’t shut anybody out of a group; she excuses her own late rent.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          '“Late” comes up three times and means one thing each time: after the due date. No word changes its sense between Otis and Greta.',
+          '“Late” comes up three times, and it means the same thing each time. So the argument doesn’t depend on a word with two meanings.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“A good rule’s a good rule” says one thing twice. But that’s praise for the rule, and what Greta wants is to be let off it.',
+          '“A good rule’s a good rule” says the same thing twice. It’s only praise for the rule, though, and Greta’s mistake is that she doesn’t apply it to herself.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'The rule holds “whatever the reason,” and Otis paid at a time just as hard. Greta’s reason is as good as his was, and no better, yet only hers counts as an excuse.',
+          'The ten dollars are due “whatever the reason,” and Otis paid them although his father was ill. Greta’s reason is no better than his, yet she lets herself off.',
       },
     ],
   },
@@ -93,29 +93,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Vikram: Thanks for having a second person read changes before they go live. People miss their own mistakes. Remember May!\nVikram: My fix is live. I checked it carefully myself, so it didn’t need a reader.\nInes: Mine’s been waiting since noon.\nVikram: I’m grateful. Shout if anything breaks!',
-    decidingWords: ['I checked it carefully myself, so it didn’t need a reader'],
+      'Vikram: Thanks, team, for having a colleague read your code before it goes live. People miss their own mistakes. Remember May?\nVikram: My fix is live. I checked it carefully myself, so it didn’t need a second pair of eyes.\nInes: Mine’s been waiting since noon.\nVikram: Thanks! Shout if anything breaks.',
+    decidingWords: ['I checked it carefully myself, so it didn’t need a second pair of eyes'],
     options: [
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          '“I checked it carefully myself, so it didn’t need a reader” is an excuse that the whole team could give. The rule is there because careful people miss mistakes, too.',
+          '“I checked it carefully myself, so it didn’t need a second pair of eyes” is what any careful person on the team could say. The rule is there because careful people miss mistakes, too.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Ines hints that she keeps the rule and he doesn’t. Vikram doesn’t answer by finding a slip of hers; he says thank you.',
+          'Ines follows the rule, and she hints that Vikram doesn’t. He doesn’t answer by pointing to a mistake of hers; he just thanks her.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'May was one bad month, and “Remember May!” speaks for the rule. What excuses his own change is something else, that he checked it.',
+          'Vikram mentions what happened in May, and that’s just one case. But he uses it to support the rule, not to excuse his own fix.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          '“Shout if anything breaks” leaves the looking to others. By then the fix is live, and his grounds for that were given a line earlier.',
+          '“Shout if anything breaks” leaves it to the others to find mistakes. By then, however, the fix is live, and Vikram has given a different reason for that.',
       },
     ],
   },
@@ -126,31 +126,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Tomoko, whose first paper was once held up by the owl team, reviewed their new one in March. The effect was striking and carefully measured, she wrote, but with nine birds it remained a guess, and it was up to the authors to find more. In June her own study appeared. Its effect, also striking and carefully measured in nine swallows, was reported as a finding, and the opening described one bird’s journey.',
-    decidingWords: ['with nine birds it remained a guess'],
+      'Tomoko reviewed a study of nine owls by a team that had once delayed her work. The effect was strong and carefully measured, she wrote, but with nine birds it was still a guess, and it was up to the authors to find more birds. In June she reported an effect just as strong and carefully measured, in nine swallows, and called it a finding. Her study began with one bird’s journey.',
+    decidingWords: ['with nine birds it was still a guess'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Her paper was once “held up by the owl team,” which smells like payback. But Tomoko doesn’t defend her nine swallows by pointing at anything the owl team has done.',
+          'Since the owl team “had once delayed her work,” this may look like revenge. Yet Tomoko doesn’t defend her own study by pointing at theirs.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'A paper that opens with “one bird’s journey” seems to lean on a story. The finding leans on nine birds, the very number she’d called too few.',
+          'Her study begins with “one bird’s journey,” which is a story. Her evidence is something else, the nine swallows.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'For others, “with nine birds it remained a guess,” however striking and careful. With nine birds of her own, and the same merits, it’s a finding.',
+          'For the other team, “with nine birds it was still a guess.” Tomoko’s study has nine birds and the same strengths, but she calls hers a finding.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          '“It was up to the authors to find more” puts the work where it belongs, on those who claim. The trouble is that Tomoko doesn’t ask it of herself.',
+          '“It was up to the authors to find more birds” asks people who make a claim to support it. That’s right, but Tomoko doesn’t ask it of herself.',
       },
     ],
   },
@@ -161,31 +161,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Day 20 after my shoulder surgery, and how strange to be the patient. The muscles test strong, one after another, and my best pain scores look lovely. A shoulder can feel fine at three weeks and still tear, I tell my patients, so six weeks is six weeks, and they grumble and obey. Mine I know from the inside, though, so I’ve booked the climbing wall. It’ll be good to see the crew.',
-    decidingWords: ['six weeks is six weeks'],
+      'It’s day 20 after my shoulder surgery, and how strange to be the patient for once! Each muscle tests strong, and my best pain scores look lovely. A shoulder can feel fine after three weeks and still tear, I tell my patients, so six weeks is six weeks, and they grumble and obey. But I know mine from the inside, so I’ve booked the climbing wall for Saturday.',
+    decidingWords: ['six weeks is six weeks', 'But I know mine from the inside'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          '“One after another” the muscles pass, and a shoulder is more than its muscles. That isn’t the excuse for climbing, though; knowing it “from the inside” is.',
+          'Each muscle tests strong, and that doesn’t prove that the whole shoulder is strong. Still, the writer’s reason for climbing is a different one, knowing it “from the inside.”',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'There’s one shoulder in this, “Mine,” to be sure. But it isn’t used to say that six weeks is too long for people; it lets one person off.',
+          'This is one person’s shoulder. The writer doesn’t use it, though, to say that the rule is wrong for patients in general.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'For patients, “six weeks is six weeks,” however fine they feel. “Mine I know from the inside, though” is no reason, since each of them knows a shoulder that way.',
+          'With patients, “six weeks is six weeks,” even when they feel fine. Each of them knows a shoulder from the inside, too, but only the writer gets to climb.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Dwelling on the “best pain scores” is picking what pleases. Leave the scores out, though, and the wall is still booked, because the writer knows this shoulder “from the inside.”',
+          'Looking at the “best pain scores” picks out the good news. But the writer doesn’t give those scores as the reason for climbing.',
       },
     ],
   },
@@ -196,31 +196,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear Bianca: What a lovely week with the kids! Yuki lost at cards four nights running and still says she’s got her grandmother’s luck. We kept your rule, screens off at eight, whatever’s on; her movie had ten minutes left, and Ignacio had nearly won his game. Thursday we ran late, since the skating final was on and I wanted to see the ending. I’m enclosing the six best photographs out of ninety. Love, Mom',
+      'Dear Bianca, What a lovely week with the kids! We kept your rule, screens off at eight, whatever’s on. Yuki’s movie had ten minutes left, and Ignacio had almost won his game, but off they went. On Thursday we ran late, since the skating final was on and I wanted to see the end. Yuki lost four card games and still says she’s lucky. Here are the best six of my ninety photos. Love, Mom',
     decidingWords: ['screens off at eight, whatever’s on'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          '“A lovely week” had one late evening in it. The letter doesn’t argue from the week to Thursday, or from Thursday to the week.',
+          '“A lovely week” sums up the whole visit. The letter doesn’t use the week to prove something about one day, though, or the other way around.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'The children stopped just before the end: “screens off at eight, whatever’s on.” Her reason on Thursday, wanting to see the ending, was theirs as well.',
+          'With the children it was “screens off at eight, whatever’s on,” even just before the end. On Thursday their grandmother wanted to see an ending, too, and she let herself.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Six photographs “out of ninety” are certainly hand-picked. They’re keepsakes for Bianca; Mom isn’t claiming that they prove something about the week.',
+          'Six photos of ninety are a small choice of the best. They’re keepsakes for Bianca, however, and they aren’t meant to prove anything.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Losing “four nights running” and talking of luck is how such stories begin. Yuki doesn’t say she’s due for a win, though; she thinks she was born lucky.',
+          'Yuki loses four games and talks about luck. She doesn’t say that she’s due to win, though; she thinks that she’s a lucky person.',
       },
     ],
   },
@@ -233,29 +233,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Lobby board, kept by Stefan\nMay 2: Yoga flyer, up two weeks. Taken down. Owner says it’s still bringing people in. Two weeks is two weeks, I told her.\nMay 9: Bike for sale, up two weeks. Taken down. Owner a true gentleman about it.\nMay 9: Our chess poster, up since February. Left it. It’s still bringing people in; one came Sunday.\nMay 10: Yoga owner asks about chess poster. Invited her to play.',
-    decidingWords: ['Two weeks is two weeks'],
+      'Lobby bulletin board, kept by Stefan\nMay 2: Yoga flyer, up two weeks. Took it down. Owner said it still brings people in. Told her two weeks is two weeks.\nMay 9: Bike for sale, two weeks. Took it down. Owner was a true gentleman.\nMay 9: Our chess poster, up since February. Left it; it still brings people in. One came Sunday.\nMay 10: Yoga owner asked about poster. Invited her to play.',
+    decidingWords: ['two weeks is two weeks'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'On May 10 the yoga owner catches him at it. Stefan doesn’t reply that she broke the rule as well; he invites her to play.',
+          'When the yoga owner asks about the poster, that’s a kind of criticism. Stefan doesn’t answer that she broke the rule herself; he invites her to play.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          '“One came Sunday” is a sample of one. Even a crowd doesn’t help his case, since flyers that drew people had to come down all the same.',
+          '“One came Sunday” is a single case. The trouble lies elsewhere, though, because the yoga flyer drew people as well and still had to come down.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Someone is called “a true gentleman,” and that’s all it is, a compliment. Stefan doesn’t say that his poster isn’t really a notice.',
+          'Calling someone “a true gentleman” is just a compliment. Stefan doesn’t say that his poster isn’t really a notice.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'To the yoga owner, “Two weeks is two weeks.” Her flyer drew people, too, but only for Stefan’s own chess poster is that reason enough to stay up.',
+          'Stefan tells the yoga owner that “two weeks is two weeks,” although her flyer still brings people in. For his own poster, the same reason is suddenly good enough.',
       },
     ],
   },
@@ -266,29 +266,28 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Hardware team: As you know, we swap shifts only with two days’ notice, unless someone at home falls ill. On Monday I said no to Freja, who’d won tickets to a concert. She’s a true team player, and she’s taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since a friend’s offered me a seat at the theater. Thanks for sticking to the rule. Your manager',
+      'To the hardware team: We swap shifts only with two days’ notice, unless someone at home falls ill. On Monday I turned down Freja, who’d won tickets to a concert, although she’s a true team player and has taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since a friend’s offered me a seat at the theater. Thanks for sticking to the rule! Your manager',
     decidingWords: ['who’d won tickets to a concert'],
     options: [
       {
         text: 'No True Scotsman',
-        rationale:
-          '“A true team player” is how Freja gets praised for putting up with it. Nobody is shut out of the team to save a claim about it.',
+        rationale: '“A true team player” is praise for Freja. Nobody is shut out of the team to save a claim about it.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Freja’s favors come up, so you half expect the manager to say that she bends rules as well. Her swaps were in order, and no one suggests otherwise.',
+          'Bringing up Freja’s own swaps could be a way to answer criticism. But nobody has criticized the manager, who mentions them only in praise.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Freja, “who’d won tickets to a concert,” was held to the rule. The manager bends it on the same kind of ground, “since a friend’s offered me a seat at the theater.”',
+          'Freja, “who’d won tickets to a concert,” had to follow the rule. The manager’s theater seat is the same kind of reason, but for the manager it’s good enough.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Emergencies at home are allowed for: “unless someone at home falls ill.” A theater seat isn’t one, any more than Freja’s concert was.',
+          'Short notice is allowed when “someone at home falls ill.” But nobody at the manager’s home is ill, and a seat at the theater isn’t an emergency.',
       },
     ],
   },
@@ -300,29 +299,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hardware team: As you know, we swap shifts only with two days’ notice, unless someone at home falls ill. On Monday I said no to Freja, who’d won tickets to a concert. She’s a true team player, and she’s taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since my little boy’s come down with a fever. Thanks for sticking to the rule. Your manager',
-    decidingWords: ['unless someone at home falls ill'],
+      'To the hardware team: We swap shifts only with two days’ notice, unless someone at home falls ill, as Rhys’s wife did in May. On Monday I turned down Freja, who’d won tickets to a concert, although she’s a true team player and has taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since my little boy has a fever. Thanks for sticking to the rule! Your manager',
+    decidingWords: ['someone at home falls ill'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'One swap is refused and another goes through, but the rule says “unless someone at home falls ill.” That covers the manager’s little boy, just as it covers anyone in Freja’s home.',
+          '“Unless someone at home falls ill,” says the rule, and the manager’s little boy has a fever. Rhys’s wife was covered by it in May, so it isn’t made for the manager.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'The manager brings up shifts that Freja took. It’s meant as thanks; no complaint is being answered by pointing at her.',
+          'It’s true that the manager brings up shifts that Freja took. That’s meant as thanks, and nobody answers a complaint by accusing her.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Rhys’s swap does look like a boss’s privilege. Anyone with a feverish child at home gets the same deal, and the rule said so beforehand.',
+          'A boss who gets a swap on an hour’s notice looks suspicious. Still, the rule makes room for illness at home, and it did so for Rhys before the manager needed it.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Calling Freja “a true team player” could sound like drawing a line around the team. It’s a pat on the back, and nothing rests on it.',
+          'Calling Freja a true team player could suggest that others aren’t. But the manager doesn’t shut anyone out, and the swap doesn’t depend on that praise.',
       },
     ],
   },
@@ -331,31 +330,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Dear parents: A band’s more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve gone through the season’s attendance and was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you ask why my daughter Oona will play, since she was absent twice. Both times she practiced in her room, where I could hear her. The conductor',
+      'Dear parents: A band’s more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you ask why my daughter Oona, who missed two, will play: both times she practiced in her room, where I could hear her. The conductor',
     decidingWords: ['who’d practiced hard at home'],
     options: [
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Two trumpets “who’d practiced hard at home” sit out. For the conductor’s daughter the same thing is enough: “Both times she practiced in her room.”',
+          'Two trumpets “who’d practiced hard at home” still have to sit out. The conductor’s daughter also practiced at home, and for her it’s enough.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          '“More than its parts” brings parts and wholes to mind. It introduces the rule, and the parents aren’t asking about the rule but about Oona.',
+          '“A band’s more than its parts” is about a whole and its parts. It only introduces the rule, though, and the mistake is in how Oona is treated.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'He combed “the season’s attendance,” which is how patterns get found. He was looking for two missed rehearsals, and that was settled in advance.',
+          'Checking a whole season makes it easy to find some pattern. The conductor, however, was looking for two missed rehearsals, and the rule had set that number beforehand.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          '“I could hear her” may be a good sign that Oona’s ready. Readiness didn’t help the trumpets, though, who’d “practiced hard at home,” too.',
+          'Perhaps Oona is ready to play, since the conductor could hear her. But practicing hard at home didn’t help the two trumpets.',
       },
     ],
   },
@@ -365,31 +364,31 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'special-pleading-two-trumpets',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear parents: A band’s more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve gone through the season’s attendance and was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you ask why my daughter Oona will play, since she was absent twice. Both times she was playing chess for the school, which has long been excused, this season for two flutes as well. The conductor',
-    decidingWords: ['which has long been excused, this season for two flutes as well'],
+      'Dear parents: A band’s more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you ask why my daughter Oona, who missed two, will play: both times she was playing chess for the school, which we’ve long excused. Two flutes were excused for it, too. The conductor',
+    decidingWords: ['playing chess for the school, which we’ve long excused'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Going through “the season’s attendance” gives plenty of room to pick. He applied the same count to every player, though, and didn’t pick a pattern to suit himself.',
+          'Going through a whole season makes it easy to find what one wants. But the conductor counted absences in the same way for each player.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'His own daughter plays while “two trumpets” sit. It looks fishy until you see that children who aren’t his were excused on the same ground.',
+          'Oona is the conductor’s daughter, and she gets to play while two trumpets don’t. That looks unfair, but two flutes were excused for the same reason.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'It’s school chess, “which has long been excused, this season for two flutes as well.” The ground isn’t new, and it has worked for other people’s children.',
+          'Oona was “playing chess for the school, which we’ve long excused.” Two flutes were excused for it as well, so the reason counts for other people’s children.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Whether a band is “more than its parts” can be argued about. Oona plays on the strength of an old policy, not of that saying.',
+          'That a band is “more than its parts” may or may not be true. Oona plays because of a separate policy, and it doesn’t depend on that sentence.',
       },
     ],
   },
@@ -398,31 +397,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Readers ask how we choose reviewers. Friends don’t review friends, so our critic Leila returned a true friend’s novel, though she felt certain she’d be fair. I’ve gone fishing twice with the author of today’s adventure story (fair catches, both times), but I’m certain my review is fair. Next week: cookbooks. The editor',
+      'Readers ask how we choose reviewers. Friends don’t review friends, so our critic Leila sent back a true friend’s novel, though she felt certain she’d be fair. My friend Arjun wrote the sea story I review below (fair winds, Arjun!), but I’m certain that I’ve been fair. The editor',
     decidingWords: ['though she felt certain she’d be fair'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          '“Fair catches” and a fair review are two senses of one word. The fish are a joke; Leila’s fair and the editor’s fair mean the same thing.',
+          '“Fair winds” and a fair review use two senses of one word. But the winds are just a greeting, and a fair review means the same thing for Leila and the editor.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Leila’s author is “a true friend,” which invites calling a fishing buddy a false one. The editor doesn’t try that, and owns up to the fishing.',
+          'Speaking of “a true friend” can suggest that Arjun isn’t one. The editor doesn’t say so, and calls Arjun a friend as well.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Telling readers about the fishing is honest. Even so, Leila’s certainty wasn’t allowed to count, and the editor’s is.',
+          'It’s honest to tell readers about the friendship. But Leila felt certain as well, and that wasn’t enough for her to review a friend.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Leila gave her book back “though she felt certain she’d be fair.” For the editor’s own review, feeling certain turns out to be enough.',
+          'Leila sent a friend’s book back “though she felt certain she’d be fair.” The editor is just as certain, and goes ahead and reviews a friend.',
       },
     ],
   },
@@ -431,31 +430,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'I stand by my sign at the tennis court: “Parents, leave calls to the players. We see what we hope to see.” I did yell “Out!” on my daughter’s match point, as other fathers have, but the ball was out, and I’d seen it clearly. Tell me if you disagree. Desmond',
-    decidingWords: ['We see what we hope to see'],
+      'I stand by my sign at the tennis court: “Parents, leave the calls to the players, because we see what we hope to see.” I did yell “Out!” on my daughter’s match point, after hushing another father, but I saw that ball clearly. Tell me if you disagree. Desmond',
+    decidingWords: ['because we see what we hope to see'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Desmond does slip in “as other fathers have.” He says it in passing; what’s meant to excuse the call is that he’d seen the ball.',
+          'Desmond was “hushing another father” just before, so people may call him a hypocrite. But he doesn’t point a finger at anyone; his excuse is that he saw the ball clearly.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Desmond’s sign warns parents, “We see what we hope to see.” Each parent there feels sure, and “I’d seen it clearly” excuses him alone.',
+          'Parents should keep out “because we see what we hope to see,” says his own sign. All of them think they saw the ball clearly, but Desmond lets only himself make the call.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Perhaps the ball was out. Desmond’s sign covers that, too: a parent who’s right and one who’s hoping both feel that they’ve seen it.',
+          'Perhaps the ball was out. But Desmond’s sign tells parents not to call it even when they’re sure, and he gives no reason why he’s different.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          '“Tell me if you disagree” seems to hand the job to others. He has already given his reason, though, and the reason is his own eyes.',
+          '“Tell me if you disagree” does ask other people to object. By then, however, Desmond has given his reason, and it’s what he saw.',
       },
     ],
   },

@@ -35,7 +35,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'At a tenants’ meeting in Cleveland, Farida asked for the courtyard lights to go off at midnight instead of burning until dawn, because they shine into her baby’s room. Colm stood up. “My mother’s eighty-one, and she walks home from the nine o’clock bus,” he said. “I can’t agree to leave this courtyard dark all evening. Somebody’s going to fall.” Heads nodded around the room.',
+    text: 'At a tenants’ meeting in Cleveland, Farida asked for the courtyard lights to go off at midnight instead of burning until dawn, because they shine into her baby’s room. Colm stood up. “My mother’s eighty-one, and she walks home from the nine o’clock bus,” he said. “I can’t agree to leave this courtyard dark all evening. Somebody’s going to fall.” Several people nodded.',
     failingStep: 'I can’t agree to leave this courtyard dark all evening',
     why: 'Nobody asked for a dark evening. Farida was talking about the hours after midnight, when his mother has long been home. To answer her, Colm needs something to say about those hours.',
   },
@@ -55,31 +55,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Minutes, item 4. Nkechi, who has been late twice this month herself, asked to move the Monday briefing from 8:00 to 8:30 so that parents can drop off their kids. Tomasz said he couldn’t agree to scrap the briefing and asked who remembered the chaotic year without one. Three hands went up. Lena offered 8:15 as a compromise, but time was up, and the briefing stays at 8:00.',
+      'Staff meeting, item four: Nkechi, who’s been late twice this month, asked to move the Monday briefing from 8:00 to 8:30 so that parents can drop off their kids. Tomasz said he couldn’t agree to scrap the briefing and asked who remembered the chaotic year without one. Three hands went up. Lena offered 8:15 as a compromise, but time was up, so the briefing stays at 8:00.',
     decidingWords: ['move the Monday briefing from 8:00 to 8:30', 'he couldn’t agree to scrap the briefing'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Nkechi has indeed been late, and the minutes say so. Tomasz doesn’t hold that against her idea, though; what he talks about is the year without a briefing.',
+          'Nkechi has been late twice, and the minutes mention it. But Tomasz doesn’t hold that against her; he talks about the year without a briefing.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Tomasz does put a question to the room. It hides nothing unproven: there was such a year, and the three raised hands bear him out.',
+          'Tomasz does ask the group a pointed question. But there really was such a year, so his question doesn’t assume anything false.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Lena’s 8:15 does lie between the two times. But it’s a plain offer that leads nowhere, and nobody calls it right for lying in between.',
+          'Lena’s 8:15 lies halfway between the two times. It’s just an offer, however, and she doesn’t say that it’s right because it lies there.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Nkechi wanted to “move the Monday briefing from 8:00 to 8:30.” Tomasz says “he couldn’t agree to scrap the briefing,” which she never suggested, and her half hour gets no reply.',
+          'Nkechi wants to “move the Monday briefing from 8:00 to 8:30.” Tomasz says that “he couldn’t agree to scrap the briefing,” but she hasn’t suggested that.',
       },
     ],
   },
@@ -90,31 +90,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Mom: Can I give Dario fruit after school and save the cake for Saturdays? Grapes are a treat too.\nReid: Sorry, Mom. A real childhood has frosting in it. I won’t raise a kid who grows up without cake.\nMom: OK. He’s out at three, right?',
+      'Mom: Can I give Dario fruit after school and save the cake for Saturdays? Grapes are a treat, too.\nReid: Sorry, Mom. Frosting’s one of the real joys of childhood. I won’t raise a kid who grows up without cake.\nMom: OK. Is he out at three?',
     decidingWords: ['save the cake for Saturdays', 'I won’t raise a kid who grows up without cake'],
     options: [
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'His mother means to “save the cake for Saturdays.” Reid turns down a childhood “without cake,” a far stricter plan than hers and a much easier one to refuse.',
+          'His mother wants to “save the cake for Saturdays.” Reid answers, “I won’t raise a kid who grows up without cake,” and that’s much stricter than her plan.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“A real childhood has frosting in it” has that ring. Still, nobody has brought up a happy child without frosting whom Reid then has to define away.',
+          '“One of the real joys” may sound like ruling out the rest. But Reid doesn’t say that other joys don’t count, and he isn’t shutting out any awkward case.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'School days are part of a childhood, true enough. Reid isn’t reasoning from the part to the whole, though; he simply leaves her Saturdays out.',
+          'School afternoons are just part of a childhood. Reid doesn’t argue from the part to the whole, though; he leaves out the Saturdays.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'Grapes and cake both get to be treats here, but in the same ordinary sense. What changes between her text and his is the plan itself.',
+          'Both grapes and cake are called treats, and the word means the same thing for both. What Reid changes is his mother’s plan.',
       },
     ],
   },
@@ -127,29 +127,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Torsten’s one slide read, “Some bacteria begin to glow once enough others are near.” Greer opened her reply with a pun on the word culture. Bacteria have no brain, she said, so they can’t want or plan anything, and no serious biologist claims they do. The hall clapped.',
+      'Torsten’s slide read, “Some bacteria begin to glow once enough others are near.” Greer started her reply with a pun on the word “culture.” Bacteria have no brain, she went on, so they can’t want or plan anything, and no serious biologist says they do. The audience clapped.',
     decidingWords: ['begin to glow once enough others are near', 'they can’t want or plan anything'],
     options: [
       {
         text: 'Begging the Question',
         rationale:
-          'Greer’s conclusion is so obvious that it seems to rest on itself. In fact she gives it a separate reason, the missing brain; the trouble is whose claim she’s refuting.',
+          'Greer’s conclusion is so obvious that it seems to prove itself. Yet she gives a separate reason for it, that bacteria have no brain.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“No serious biologist” sounds like a club that shuts people out. But no biologist who disagrees has turned up, so Greer has nobody to throw out.',
+          '“No serious biologist” does suggest that those who disagree don’t count. But nobody has named a biologist who disagrees, so she isn’t shutting one out.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'There’s a play on words, the pun on culture, and it’s over before she starts to argue. None of the words in her argument shifts its meaning.',
+          'Her pun plays on two meanings of “culture.” Still, it’s over before she argues, and no word in her argument changes its meaning.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'The slide says only that bacteria “begin to glow once enough others are near.” Greer shows that “they can’t want or plan anything,” which he hadn’t claimed.',
+          'All the slide says is that some bacteria “begin to glow once enough others are near.” Greer shows that “they can’t want or plan anything,” but Torsten didn’t say that they can.',
       },
     ],
   },
@@ -162,29 +162,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'To the school paper: The lunch line used to close at 1:00, and now it runs until 1:40, so half of us are late for fifth period. Let’s close it at 1:20. Priscilla, tenth grade\nThe editors reply: Don’t close our cafeteria! Have you ever tried to learn on an empty stomach? Page 2 lists four good reasons for hot food at school. Next week: the parking lot.',
+      'To the school paper: The lunch line used to close at 1:00, but now it stays open until 1:40, so half of us are late for fifth period. Let’s close it at 1:20. Priscilla, tenth grade\nThe editors reply: Don’t close our cafeteria! Have you ever tried to learn on an empty stomach? On page 2 you’ll find four good reasons for hot food at school.',
     decidingWords: ['Let’s close it at 1:20', 'Don’t close our cafeteria!'],
     options: [
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          '“Let’s close it at 1:20” is about a line. “Don’t close our cafeteria!” and the four reasons for hot food beat a plan that Priscilla doesn’t have.',
+          '“Let’s close it at 1:20” is about the lunch line. The editors answer, “Don’t close our cafeteria!” and defend hot food, but Priscilla isn’t against either of those.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Halfway between 1:00 and 1:40 is just where Priscilla lands. Her reason, however, is getting to fifth period on time, not that the truth lies in the center.',
+          'Priscilla’s 1:20 lies halfway between the old time and the new one. But her reason is getting to fifth period on time, not that halfway must be right.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“Have you ever tried to learn on an empty stomach?” is meant to sting. Anybody can answer it yes or no, though, without admitting a thing.',
+          '“Have you ever tried to learn on an empty stomach?” is meant to make a point. Readers can simply say yes or no, because it doesn’t assume anything false.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'The editors make it sound like hot food or hunger. Yet they never say those are the only two choices; what they do is change her plan.',
+          'Reading the editors, you’d think the choice was hot food or hunger. Their mistake is a different one: they answer a plan that isn’t Priscilla’s.',
       },
     ],
   },
@@ -197,29 +197,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'When Kwame kept the hiking club’s books, he once paid $1,900 for a $190 tent. Now he’d like two signatures on any check over $500, in case a number gets misread. At the June meeting the treasurer answered him by showing, receipt by receipt, that not one cent had been stolen. Would anybody care to see the bank statements? Nobody would, and an offer to make the limit $1,000 was left for July.',
+      'When Kwame was treasurer of the hiking club, he once paid $1,900 for a $190 tent. Now he wants two signatures on any check over $500, in case a number gets misread. In June the new treasurer answered him by showing, receipt by receipt, that not one cent had been stolen. Would anybody care to see the bank statements? Nobody would. A vote on a $1,000 limit was put off until July.',
     decidingWords: ['in case a number gets misread', 'that not one cent had been stolen'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          'An offer of $1,000 does meet Kwame partway. It’s put off until July without a word about whether halfway is right.',
+          'A limit of $1,000 does meet Kwame partway. But nobody says that it’s right because it lies in between, and the vote is put off.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Kwame worries about slips, “in case a number gets misread.” The treasurer proves “that not one cent had been stolen,” though Kwame never said a cent was. The slips go unanswered.',
+          'Kwame wants two signatures “in case a number gets misread.” The treasurer shows “that not one cent had been stolen,” but Kwame was talking about mistakes and not about theft.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“Would anybody care to see the bank statements?” may be pointed, but it takes nothing false for granted. Everyone is free to say no, and does.',
+          '“Would anybody care to see the bank statements?” is a little pointed. Still, it doesn’t assume anything false, and people can simply say no.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Kwame’s $1,900 tent is an open invitation to say he’s no better. The treasurer doesn’t take it; she never mentions his time with the books.',
+          'Kwame once made an expensive mistake himself, so he’s open to that reply. The new treasurer doesn’t bring it up.',
       },
     ],
   },
@@ -230,31 +230,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'To the track club newsletter: Emeka, who joined us in April, says about a third of our improvement came from the new shoes. I’ll leave his arithmetic to others, but he’s wrong. Our times didn’t come out of a shoe box alone. We ran that hill through ten weeks of sleet, some of us in tears, and the strength tests show what it did for us. They’re posted by the lockers. Tomas',
+      'To the track club newsletter: Emeka, who joined us in April, says about a third of our improvement came from our shoes. He’s fixed a slip in his arithmetic. Our times didn’t come out of a shoe box alone. We ran that hill through ten weeks of sleet, some of us in tears, and the strength-test results posted by the lockers show what it did for us. So Emeka’s wrong. Tomas',
     decidingWords: ['about a third of our improvement', 'Our times didn’t come out of a shoe box alone'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Sleet and tears do tug at the reader. They aren’t all Tomas has, though: “the strength tests” are real evidence, only aimed at something Emeka didn’t say.',
+          'Sleet and tears do appeal to the reader’s feelings. But Tomas also has the strength tests, and those are real evidence, although for something Emeka doesn’t deny.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“Who joined us in April” is a small dig at a newcomer. Tomas doesn’t rest his case on it; the hill and the tests carry the letter.',
+          '“Who joined us in April” is a small dig at a newcomer. But Tomas argues from the hill and the tests, not from how new Emeka is.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Tomas hints that Emeka’s arithmetic is off, then leaves it “to others.” He never shows that the reasoning fails, so nothing is concluded from such a failure.',
+          'There was a slip in Emeka’s arithmetic. But Tomas says that it’s fixed, so it isn’t why he calls Emeka wrong.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Emeka gives the shoes credit for “about a third of our improvement.” “Our times didn’t come out of a shoe box alone” answers someone who credits them with everything.',
+          'Emeka said that the shoes brought “about a third of our improvement.” “Our times didn’t come out of a shoe box alone” answers someone who gives the shoes all the credit.',
       },
     ],
   },
@@ -265,29 +265,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From our opinion page: Odile, our mayor, wants us to back her plan to keep heavy trucks off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam, forty minutes each way. We can’t support that. The cracks in it are no light matter, though the county engineer says they’re no danger to cars and buses.',
-    decidingWords: ['keep heavy trucks off the old stone bridge', 'with this one closed'],
+      'From our opinion page: Our mayor, Odile Roy, plans to keep heavy trucks off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam. That’s forty minutes each way, and we can’t support it. The cracks are no light matter, but the county engineer says they’re no danger to cars and buses.',
+    decidingWords: ['heavy trucks off the old stone bridge', 'with this one closed'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'Heavy trucks and cracks that are “no light matter”: that’s a pun at most. No word means one thing in Odile’s plan and something else in the reply.',
+          '“No light matter” is close to a pun on heavy trucks. But no word means one thing in the mayor’s plan and another in the paper’s answer.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Odile’s plan is to “keep heavy trucks off the old stone bridge,” so the school bus still gets across. The detour only comes about “with this one closed,” a harsher plan than hers.',
+          '“Keep heavy trucks off the old stone bridge” is the plan, so the school bus can still cross. The paper argues against a bridge that’s closed, and nobody proposed that.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A forty-minute detour is a fair thing to worry about. Under Odile’s plan, however, no bus has to make it; she’s asking about heavy trucks.',
+          'A detour of forty minutes is a fair thing to worry about. But under this plan no bus has to take it, because only heavy trucks are kept off.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“A bridge is for crossing” settles nothing by itself. But the case doesn’t lean on it; the reason given is the long way around by the dam.',
+          '“A bridge is for crossing” doesn’t prove anything by itself. The paper has a separate reason, however, and that’s the long way around by the dam.',
       },
     ],
   },
@@ -299,29 +299,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From our opinion page: Odile, our mayor, wants us to back her plan to keep all traffic off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam, forty minutes each way. We can’t support that. The cracks in it are no light matter, though the county engineer says they’re no danger to cars and buses.',
-    decidingWords: ['keep all traffic off the old stone bridge', 'with this one closed'],
+      'From our opinion page: Our mayor, Odile Roy, plans to close the old stone bridge to all traffic until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam. That’s forty minutes each way, and we can’t support it. The cracks are no light matter, but the county engineer says they’re no danger to cars and buses.',
+    decidingWords: ['close the old stone bridge to all traffic', 'with this one closed'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'To “keep all traffic off the old stone bridge” is to close it. The paper takes Odile at her word and names a real cost, and a risk the engineer finds small.',
+          'The mayor’s plan is to “close the old stone bridge to all traffic.” So the paper answers the real plan, and it names a cost and an expert’s opinion.',
       },
       {
         text: 'Straw Man',
         rationale:
-          '“Closed” sounds harsher than anything Odile said. It’s her own plan in shorter words, so the detour really is what she’s asking for.',
+          'A school bus makes her plan sound harsh, and she didn’t mention buses. Still, all traffic includes the school bus, so the detour does follow from her plan.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'Saying that “a bridge is for crossing” may look like assuming the answer. The detour and the engineer’s word are separate reasons, and they do the work.',
+          'Saying that “a bridge is for crossing” can look like assuming the answer. But the detour and the engineer’s opinion are separate reasons.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'Odile never says “closed,” and the paper does. The two wordings mean the same thing, since a bridge with no traffic on it is closed.',
+          '“No light matter” comes close to a pun on the weight of cars and buses. But nothing depends on it, and closing the bridge means the same to mayor and paper.',
       },
     ],
   },
@@ -330,31 +330,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'On the night shift, Tariq, a nurse, had a suggestion: stable patients could have their blood pressure taken at six instead of four, so they’d sleep. “I can’t let us drop the checks,” said Philippa, who runs the ward. “Do you know what those numbers are for? The doctors set each dose by them, and without them they’d be guessing.” Tariq nodded and went back to his rounds.',
-    decidingWords: ['at six instead of four', 'I can’t let us drop the checks'],
+      'Tariq, a nurse on the night shift, suggested taking stable patients’ blood pressure at six instead of four so that they could sleep. “We can’t drop the checks,” said Philippa, who runs the ward. “Do you know what those numbers are for? The doctors set each dose by them, and without them they’d be guessing.” Tariq nodded and went back to his rounds.',
+    decidingWords: ['at six instead of four', 'We can’t drop the checks'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          '“Do you know what those numbers are for?” might come across as a reproach. It presumes nothing untrue, and Philippa goes straight on to answer it herself.',
+          '“Do you know what those numbers are for?” does sound like a reproach. But it doesn’t assume anything false, and Philippa goes on to answer it herself.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her reason is true and important. It speaks for taking the numbers, though, and Tariq wants to take them too, two hours later.',
+          'The doctors do need the numbers, so her reason is true and important. Tariq wants to take them as well, however, just two hours later.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Checks or guessing: she does set those two side by side. They really are the alternatives once there are no numbers; the mistake is thinking Tariq asked for none.',
+          'Philippa does contrast checks with guessing, and doctors without any numbers really do have to guess. Her mistake is to think that Tariq wants none.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Tariq proposed a check “at six instead of four.” Philippa’s “I can’t let us drop the checks” refuses something else, and the later hour is never discussed.',
+          'Tariq suggested a check “at six instead of four.” Philippa answers, “We can’t drop the checks,” and says nothing about the later hour.',
       },
     ],
   },
@@ -366,29 +366,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'On the night shift, Tariq, a nurse, had a suggestion: stable patients could have their blood pressure taken at six instead of four, so they’d sleep. “I can’t let us move the checks,” said Philippa, who runs the ward. “Do you know what those numbers are for? The doctors set each dose by them at five, and without them they’d be guessing.” Tariq nodded and went back to his rounds.',
-    decidingWords: ['The doctors set each dose by them at five', 'I can’t let us move the checks'],
+      'Tariq, a nurse on the night shift, suggested taking stable patients’ blood pressure at six instead of four so that they could sleep. “We can’t move the checks,” said Philippa, who runs the ward. “Do you know what those numbers are for? The doctors set each dose by them at five, and with checks at six they’d be guessing.” Tariq nodded and went back to his rounds.',
+    decidingWords: ['The doctors set each dose by them at five', 'We can’t move the checks'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          'She talks about doctors having no numbers, and Tariq never wanted that. But it’s what his own plan leads to: a reading at six isn’t there at five.',
+          '“Guessing” sounds exaggerated for a change of two hours. But she answers Tariq’s own plan, “checks at six,” and at five the doctors don’t have those numbers yet.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'There may seem to be only two choices, numbers or guessing. At five o’clock that’s how it stands, because Tariq’s readings come an hour later.',
+          'Numbers or guessing may sound like too few choices. Still, at five o’clock those are the two, because Tariq’s checks come an hour later.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Philippa’s question has an edge to it. What it takes for granted, that the numbers are used for something, is simply so.',
+          'Her question sounds a little sharp. Still, it assumes only that the numbers are used for something, and they are.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“The doctors set each dose by them at five,” so readings taken at six come too late. She answers the very hour that Tariq named.',
+          'Since “The doctors set each dose by them at five,” checks at six come too late. Philippa answers just what Tariq suggested.',
       },
     ],
   },
@@ -400,29 +400,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'The bus lane on Harbor Street is coming, and the opposition moved to keep twenty of the ninety parking spaces beside it for shoppers with heavy bags. Casimir, of the council majority, said he’d seen no study of bags. Be that as it may, he wouldn’t hand the street over to parked cars and leave the bus stuck. Thanks to them, he added, we’d had that for thirty years.',
-    decidingWords: ['keep twenty of the ninety parking spaces', 'hand the street over to parked cars'],
+      'Harbor Street will lose ninety parking spaces to a bus lane. The opposition asked the council to keep twenty of them, beside the lane, for shoppers with heavy bags. Casimir, who leads the majority, said he’d seen no study of bags, but that wasn’t his point. He wouldn’t hand the street over to parked cars and leave the bus stuck, as the opposition had done for thirty years. The majority voted no.',
+    decidingWords: ['keep twenty of them, beside the lane', 'hand the street over to parked cars'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Casimir does wave off the heavy bags for want of a study. With “Be that as it may” he drops the point, and draws nothing from it.',
+          'Casimir does say that he has seen no study of heavy bags. Then he adds that it isn’t his point, so he doesn’t reject the plan because of it.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          '“Thanks to them” is a swipe at the other side’s record, and an afterthought. The street full of cars that he votes down is nobody’s motion.',
+          '“As the opposition had done for thirty years” does bring up the other side’s past. But nobody has criticized Casimir for the same thing, so he isn’t defending himself with it.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'The motion was to “keep twenty of the ninety parking spaces.” Casimir refuses to “hand the street over to parked cars,” which isn’t what anyone had moved.',
+          '“Keep twenty of them, beside the lane,” was what the opposition asked. Casimir refuses to “hand the street over to parked cars,” but nobody asked him to do that.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Leaving the bus stuck is a good reason against something. With the lane coming and seventy spaces gone, it isn’t a reason against this motion.',
+          'Not leaving the bus stuck is a good aim. The lane is coming, though, and twenty spaces beside it don’t leave the bus stuck.',
       },
     ],
   },
@@ -434,29 +434,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Casimir’s council majority plans a bus lane on Harbor Street, from seven to nine in the morning. “With all due respect to Casimir, our cyclist in chief, a town that’s closed to cars is no real town,” Mirela told our reporter. Her opposition party will vote no on Thursday.',
-    decidingWords: ['from seven to nine in the morning', 'a town that’s closed to cars'],
+      'Casimir’s majority on the council plans a bus lane on Harbor Street, from seven to nine each morning. “With all due respect to Casimir, our cyclist in chief, the true price is a town that’s closed to cars,” said Mirela, who leads the opposition. Her side will vote no.',
+    decidingWords: ['from seven to nine each morning', 'a town that’s closed to cars'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'Closing a town to cars is something one may well vote against. On Harbor Street, though, the plan is one bus lane for two hours a day.',
+          'Closing a town to cars is a good reason for a no vote. Yet the plan is one bus lane on one street for two hours a day.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“No real town” is the sort of phrase you listen for. But nobody has named a carless town that thrives, so Mirela isn’t dodging an example.',
+          '“True” can be used to shut out cases that don’t fit. Mirela uses it for a price, though, and no town or driver is said not to count.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“Our cyclist in chief” is a jab at Casimir, and not the reason she gives. Her reason is that a town without cars is no real town, and nobody plans one.',
+          '“Our cyclist in chief” is a personal dig at Casimir. But Mirela gives a different reason, that the town is to be closed to cars.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'What’s planned is one lane, “from seven to nine in the morning.” Mirela objects to “a town that’s closed to cars,” which the majority hasn’t proposed.',
+          'What’s planned is one bus lane, “from seven to nine each morning.” Mirela argues against “a town that’s closed to cars,” but the majority hasn’t proposed that.',
       },
     ],
   },

@@ -32,7 +32,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Bohdan wants to know what moves the price of wheat. He compares it with three hundred other things, from train delays to concert tickets, and nearly all of them show nothing. But in ten of the last eleven months, wheat went up or down just as umbrella sales in Lviv did. “A fit that good isn’t luck,” he says, and bets the farm’s savings on it.',
+    text: 'Bohdan wants to know what moves the price of wheat. He compares it with three hundred other things, from train delays to concert tickets, and nearly all of them show nothing. But in ten of the last eleven months, wheat went up or down whenever umbrella sales in Lviv did. “A fit that good isn’t luck,” he says, and he bets the farm’s savings on it.',
     failingStep: 'A fit that good isn’t luck',
     why: 'Among three hundred comparisons, a few will fit that well by luck alone. Bohdan reasons as if this were the only one he’d tried. A fair test names the rule first and then tries it on months he hasn’t looked at.',
   },
@@ -54,29 +54,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'By June the year’s ninety thefts are scattered over the school’s floor plan. Renata, whose flute was among them, searches until she finds five dots close together. She draws a red circle there and asks for a camera, since that’s where the thieves work and will be back.',
-    decidingWords: ['searches until she finds five dots close together'],
+      'After Renata’s flute was stolen at school, she marked the year’s ninety thefts on a floor plan. The dots were scattered, but she searched until she found five close together, circled them and asked for a camera. That was the thieves’ corner, she said, and they’d be back.',
+    decidingWords: ['she searched until she found five close together'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Will be back” is a guess about the next theft. It isn’t a guess that luck has to even out, though; Renata expects more of the same.',
+          'Renata predicts that the thieves will be back. She expects more of the same, though, and doesn’t think that luck has to even out.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'The loss of her own flute gives Renata a story to tell. She doesn’t tell it. Her circle goes around five dots on the plan.',
+          'The theft of her own flute is a personal story. It’s why she started, but her evidence is the five dots on the plan.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Five dots stand for ninety, which looks like taking a part for the whole. But she makes no claim about the whole school; she claims to have found the thieves’ favorite corner.',
+          'Five dots out of ninety are just a part. Renata doesn’t say that the whole school is like that part, however; she thinks she has found the thieves’ corner.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Renata “searches until she finds five dots close together.” With ninety dots scattered about, some will lie close together by chance, and she draws the circle after finding them.',
+          'Renata was looking for a group: “she searched until she found five close together.” When ninety dots are scattered over a plan, a few will be close together by chance.',
       },
     ],
   },
@@ -95,23 +95,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'A pillow does get the credit for quieter nights. But drawing lots made the two groups alike; the trouble is which one of forty results we’re shown.',
+          'The pillow does get the credit for quieter nights. Drawing lots made the two groups alike, though, so the trouble is which of the forty results we’re shown.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          '“Try to put that down to luck” is sales talk, a dare to the reader. What the ad rests its case on is a number, not a failure to picture something.',
+          '“Try to put that down to luck” dares the reader to doubt it. But the ad’s case rests on a number, not on something that’s hard to imagine.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Luck is mentioned, but nobody here is waiting for it to turn. No string of bad nights is supposed to make a good one due.',
+          'The ad mentions luck, but nobody expects it to turn. No string of bad nights is supposed to make a good one due.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Read the parentheses: “The other thirty-nine measures came out even.” Check forty things and one or so will differ by chance. The ad prints that one and calls it the result.',
+          'Read the parentheses: “The other thirty-nine measures came out even.” Among forty measures, one or two will differ by chance, and the ad calls that one the result.',
       },
     ],
   },
@@ -122,31 +122,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'For forty years the number of weddings in town has gone up and down with no clear trend. Milton, who edits the paper, has just seen his daughter call hers off. He slides a frame along the curve to the only five straight years that fall. The flood years are left out, as usual, and the story runs under the headline “We’re Giving Up on Weddings.”',
-    decidingWords: ['slides a frame along the curve to the only five straight years that fall'],
+      'Milton edits the town paper, and his daughter has just called off her wedding. He looks at the number of weddings in town for the past forty years, leaving out the flood years, as usual. It’s gone up and down with no clear trend, so he slides a frame along the curve to the only five years in a row when it fell. His headline is “We’re Giving Up on Weddings.”',
+    decidingWords: ['slides a frame along the curve to the only five years in a row when it fell'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          'The flood years get special treatment, but Milton leaves them out “as usual.” That exception isn’t what produces a falling line.',
+          'Leaving out the flood years treats them as special. But the paper always leaves them out, and the falling line comes from the five years that Milton picked.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Milton “slides a frame along the curve to the only five straight years that fall.” In forty years of ups and downs there’s bound to be such a stretch.',
+          'Milton “slides a frame along the curve to the only five years in a row when it fell.” In forty years of ups and downs, there will be such a stretch by chance.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'His daughter’s wedding may be what gave him the idea. The paper doesn’t print her story, however; it prints five true numbers out of forty.',
+          'His daughter’s wedding may have given Milton the idea. Still, he doesn’t print her story as evidence; he prints five years of numbers.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'A piece of the curve passes for the town’s habits as a whole. The flaw isn’t that it’s a piece, though. It’s that Milton hunted for one that falls.',
+          'Five years are only a part, and the headline is about the town as a whole. But the trouble isn’t that they’re a part; it’s that he searched for five when the number fell.',
       },
     ],
   },
@@ -159,29 +159,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'To the museum: Between the thirty stones on my hill I’ve drawn more than four hundred lines and looked up what rises or sets where each of them points. Most of them point at nothing in particular. But three meet bright stars, which I could hardly believe, so whoever put up the stones was following the sky. With luck, you’ll send someone before the grass gets high. H. Thorvald',
-    decidingWords: ['more than four hundred lines', 'But three meet bright stars'],
+      'To the museum: I’ve drawn more than four hundred lines between the thirty stones on my hill and looked up what rises or sets where each line points. Most of them point at nothing in particular, but three meet bright stars, which I could hardly believe, so whoever put up the stones was following the sky. With luck, you’ll send someone before the grass gets high. H. Thorvald',
+    decidingWords: ['more than four hundred lines', 'three meet bright stars'],
     options: [
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          '“But three meet bright stars,” out of “more than four hundred lines.” With so many lines and so many stars, a few will meet by chance.',
+          'Of “more than four hundred lines,” Thorvald found that “three meet bright stars.” With so many lines and so many stars, a few will meet by chance.',
       },
       {
         text: 'False Cause',
         rationale:
-          'The stars are said to have guided the builders, which is a claim about what led to what. Before we get there, though, three lines had to be picked from hundreds.',
+          'Thorvald does say why the stones stand where they do. His mistake comes before that, though, when he picks three lines out of hundreds as evidence.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          '“I could hardly believe” is how he felt about the find. He doesn’t argue that chance is out because he can’t picture it. He argues from three lines.',
+          '“I could hardly believe” is how he felt about the three lines. He doesn’t argue that something is false because it’s hard to believe.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“With luck” concerns a visit from the museum. Nothing is supposed to be due because it has failed to turn up for a long time.',
+          '“With luck” is about a visit from the museum. Nobody here thinks that something is due because it hasn’t happened for a long time.',
       },
     ],
   },
@@ -194,29 +194,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Sefa compared the 160 relatives in her family tree by job, height and pets. When nothing matched, she tried birth dates and found six born on a 14th. So it’s fourteen that brings us luck, she told her son, who can’t imagine how she finds the time.',
-    decidingWords: ['When nothing matched, she tried birth dates', 'found six born on a 14th'],
+      'Sefa compared the 160 relatives in her family tree by job, height and pets. When nothing matched, she tried birth dates and found six people born on the 14th. So fourteen brings the family luck, she told her son, who can’t imagine how she finds the time.',
+    decidingWords: ['When nothing matched, she tried birth dates', 'found six people born on the 14th'],
     options: [
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          '“When nothing matched, she tried birth dates,” and at last got a hit. Among 160 birthdays, about five fall on any given day of the month, so six is nothing odd.',
+          '“When nothing matched, she tried birth dates,” and at last something did. Among 160 birthdays, about five fall on any given day of the month, so six is nothing special.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Luck comes up, but Sefa isn’t waiting for it to turn. She looks back at old birthdays and predicts nothing.',
+          'Sefa talks about luck, but she doesn’t expect it to turn. She looks back at old birthdays and predicts nothing.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Saying that fourteen “brings us luck” does give the number some power. Yet her mistake comes sooner, when one match out of a great many is taken for a discovery.',
+          'Saying that fourteen “brings the family luck” makes the number a cause. But first she had to think that six birthdays meant something, and that’s her mistake.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'What her son can’t imagine is “how she finds the time.” She herself isn’t arguing from something that she can’t picture.',
+          'Her son can’t imagine how she finds the time. That’s about him, and Sefa doesn’t argue from anything she can’t imagine.',
       },
     ],
   },
@@ -229,29 +229,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Before six close bouts at the fencing club, each of sixty-four guests wrote down the winners, and most got about half right. Carys went through the slips and found one, Walter’s, with all six. A man on such a streak sees things we don’t, she told the board, so he should pick the whole team, and they could skip the usual vote this once. The board asked for a week to think.',
-    decidingWords: ['each of sixty-four guests wrote down the winners', 'went through the slips and found one'],
+      'Before six close bouts at the fencing club, each of sixty-four guests wrote down who would win, and most got about half right. Carys went through the slips and found one, Walter’s, with all six. A man on such a streak sees something we don’t, she told the board, so he should pick the whole team, and they could skip the usual vote this once. The board asked for a week to think.',
+    decidingWords: ['each of sixty-four guests wrote down who would win', 'went through the slips and found one'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Six bouts and then “the whole team” resembles a leap from parts to a whole. But what’s in doubt is whether Walter’s six right guesses show any skill to begin with.',
+          'Going from six bouts to “the whole team” looks like a step from part to whole. What’s in doubt, however, is whether Walter’s six right guesses show any skill.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Such a streak” has a casino ring. Carys doesn’t expect Walter’s luck to turn, however. She takes it for something other than luck.',
+          '“Such a streak” is how gamblers talk. Carys doesn’t expect Walter’s luck to turn, though; she thinks it isn’t luck.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Skipping the vote “this once” is asking for an exception, and she gives a reason for it: his gift. It’s the gift that hasn’t been shown.',
+          'Skipping the usual vote “this once” asks the board to bend its rule. Her reason is Walter’s gift, and the mistake lies in how she found that gift.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Carys “went through the slips and found one.” When sixty-four people guess six even bouts, one slip with all six is just what luck provides.',
+          'Carys “went through the slips and found one.” When sixty-four people guess six close bouts, one of them will probably get all six right by luck.',
       },
     ],
   },
@@ -260,31 +260,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took the eighty winter signs in her old almanac, looked back and checked each of them against those ten winters. The best, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
-    decidingWords: ['looked back and checked each of them against those ten winters'],
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and this fall she checked each of them against those ten winters. One sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
+    decidingWords: ['checked each of them against those ten winters'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'Nine out of ten is impressive, and checking signs against real winters is a good start. But the best of eighty was chosen by the very winters it’s praised for.',
+          'Nine out of ten is impressive, and it’s good to check signs against real winters. But she chose the best of eighty by the same winters that are supposed to prove it.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“A sign’s a sign” says nothing twice over. But the wasps don’t get their good name from that; they get it from nine winters called right.',
+          '“A sign’s a sign” just says the same thing twice. Her evidence is something else: nine winters out of ten.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“Any true farmer” is there to win nods. No farmer has been brought up as a counterexample, and none is ruled out.',
+          '“Any true farmer” is meant to win people over. Nobody has named a farmer who disagrees, so none is shut out.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'She “looked back and checked each of them against those ten winters.” Out of eighty, some will fit ten winters that well by luck, and the newsletter prints the one that did.',
+          'She “checked each of them against those ten winters.” Out of eighty signs, one or so will fit ten winters that well by luck, and the newsletter prints just that one.',
       },
     ],
   },
@@ -294,31 +294,31 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'texas-sharpshooter-late-wasps',
     genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen took one of the eighty winter signs in her old almanac and, with the ten winters still ahead of her, wrote it on the barn door. That sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck. So watch the wasps this fall.',
-    decidingWords: ['the ten winters still ahead of her'],
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and before those ten winters, she chose just one and wrote it on the barn door. That sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
+    decidingWords: ['before those ten winters, she chose just one'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'She chose a single sign with “the ten winters still ahead of her.” Then it was right nine times in ten, and nothing was picked out afterward.',
+          'Mrs. Janssen named her sign in advance: “before those ten winters, she chose just one.” It was right nine times in ten, and nothing was picked out afterward.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Appealing to what a “true farmer” sees is a bit of village pride. Whoever disagrees isn’t being written out of farming to save a claim.',
+          'Talking about what a “true farmer” sees is village pride. But nobody who disagrees is shut out of farming to save a claim.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'There were eighty signs to pick from, and only one gets printed. But Mrs. Janssen committed herself to that one before the first winter came.',
+          'There were eighty signs in the almanac, and one is printed. Still, it’s the one she wrote on the barn door before the first of those winters, so it wasn’t picked to fit them.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'As an argument, “a sign’s a sign” is hot air. The newsletter doesn’t need it: nine right calls out of ten do the work.',
+          'As an argument, “A sign’s a sign” is empty. The newsletter doesn’t need it, because nine right out of ten is evidence.',
       },
     ],
   },
@@ -327,31 +327,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'ad',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'You won’t believe your ears! Last spring three hundred visitors to the county fair each spoke a sentence into our translation headset. We played back the recordings and took the sixty we liked best. An outside translator found fifty-eight of those without a single mistake, so you can expect it to get most sentences right. “It even understood my grandmother,” says Inés, 34. Now just $129.',
+      'You won’t believe your ears! At the county fair last spring, three hundred visitors each spoke a sentence into our translation headset. We played back the recordings and took the sixty we liked best. An outside translator found no mistake in fifty-eight of those, so you can expect the headset to get most sentences right. “It even understood my grandmother,” says Inés, 34. Now just $129.',
     decidingWords: ['took the sixty we liked best'],
     options: [
       {
         text: 'Personal Incredulity',
         rationale:
-          '“You won’t believe your ears” is a slogan. No one argues that something must be so, or can’t be so, because it’s hard to believe.',
+          '“You won’t believe your ears” is only a slogan. The ad doesn’t say that anything is true or false because it’s hard to believe.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'Inés and her grandmother are one story, and it comes last, as trimming. The promise is built on fifty-eight out of sixty.',
+          'Inés and her grandmother are one story, and it comes at the end. The ad’s promise rests on the fifty-eight sentences out of sixty.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'An outside translator and plain numbers make it look honest. What came before spoils it: the makers chose which sixty recordings she got to hear.',
+          'An outside translator and exact numbers make the test look honest. But the makers had already chosen which sixty recordings the translator would hear.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'The makers “took the sixty we liked best” out of three hundred. Fifty-eight good ones among sixty favorites tell you little about the sentences you’ll say.',
+          'The makers “took the sixty we liked best” of three hundred. Fifty-eight good ones among sixty favorites don’t show what the headset does with most sentences.',
       },
     ],
   },
@@ -363,29 +363,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'You won’t believe your ears! Last spring three hundred visitors to the county fair each spoke a sentence into our translation headset. We shuffled the recordings unheard and took the sixty on top. An outside translator found fifty-eight of those without a single mistake, so you can expect it to get most sentences right. “It even understood my grandmother,” says Inés, 34. Now just $129.',
-    decidingWords: ['shuffled the recordings unheard and took the sixty on top'],
+      'You won’t believe your ears! At the county fair last spring, three hundred visitors each spoke a sentence into our translation headset. We shuffled the recordings without listening and took the first sixty. An outside translator found no mistake in fifty-eight of those, so you can expect the headset to get most sentences right. “It even understood my grandmother,” says Inés, 34. Now just $129.',
+    decidingWords: ['We shuffled the recordings without listening and took the first sixty'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Only sixty of three hundred were checked, which smells of picking. Since they came off the top of a shuffled pile, nobody could pick the good ones.',
+          'Only sixty of three hundred recordings were checked, and that looks like picking. They came from a shuffled pile, though, so nobody could choose the good ones.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'The grandmother is a nice touch, and ads like a human face. Without Inés, the sixty checked sentences still support what’s promised.',
+          'The grandmother is one story, and ads do like a human face. Even without Inés, the sixty checked sentences support the promise.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'They “shuffled the recordings unheard and took the sixty on top,” so those sixty are a fair sample. Fifty-eight right out of sixty is good reason to expect most to be.',
+          '“We shuffled the recordings without listening and took the first sixty,” so those sixty are a fair sample. With fifty-eight right, you can expect most sentences to be.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          '“You won’t believe your ears” is just how ads talk. The reader is offered a test and isn’t asked to take anyone’s amazement as evidence.',
+          'Ads like to say things like “You won’t believe your ears.” But this one goes on to offer a test, and it doesn’t treat amazement as evidence.',
       },
     ],
   },
@@ -394,31 +394,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear reader: Of the sixty stocks I named last year, half rose and half fell, much like the market. Today I’d like to show you the eight that rose most, each up over a third since I named it. You can see how reliably this letter reads the market! As for those that fell, some are bound to come back. Starting in March, a subscription will cost $20 more. L. Boyd',
+      'Dear reader: Of sixty stocks I named last year, half rose and half fell, like the market. Here are the eight that rose most, each by over a third since I named it. Clearly, I read the market well, and the losers can’t stay down forever. L. Boyd',
     decidingWords: ['the eight that rose most'],
     options: [
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Boyd shows us “the eight that rose most” and lets them speak for sixty. Taken together, the sixty did no better than the market.',
+          'Boyd shows us “the eight that rose most” and asks us to judge him by those. Together, his sixty stocks did no better than the market.',
       },
       {
         text: 'False Cause',
         rationale:
-          '“Up over a third since I named it” hints that being named helped. But Boyd doesn’t claim to move prices. The boast is about reading them.',
+          '“Since I named it” may suggest that his naming a stock made it rise. But Boyd doesn’t claim to move prices; he says that he reads them well.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Every figure is correct, and the other fifty-two stocks are even mentioned. Still, the praise rests on eight that were chosen because they did well.',
+          'His numbers are true, and he even mentions the stocks that fell. But his praise for himself rests on eight that he chose because they rose.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Some fallen stocks are “bound to come back,” says Boyd, and that does sound like a wheel evening out. It’s an afterthought, and the boast stands without it.',
+          '“Can’t stay down forever” does sound as if luck had to even out. He says it in passing, though, and it isn’t how he shows that he reads the market well.',
       },
     ],
   },
@@ -427,31 +427,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'To the board: Thirty people stayed with us for ten years; thirty left early. I compared their files on sixty-nine points, from schooling to commute, and on sixty-eight the two piles are alike. On the last they differ: nine of the stayers sing in a choir, but only three of the leavers. So singing is a sign of who’ll stay, and each applicant should be asked about it, including my nephew, who’s applying. Solveig',
-    decidingWords: ['I compared their files on sixty-nine points', 'on sixty-eight the two piles are alike'],
+      'To the board: I compared the files of thirty people who stayed ten years with those of thirty who left early. On sixty-eight of sixty-nine points, from schooling to commute, the two groups are alike. On the last they differ: nine of those who stayed sing in a choir, but just three of the leavers. So singing shows who’ll stay, and each applicant should be asked about it, including my nephew. Solveig',
+    decidingWords: ['On sixty-eight of sixty-nine points', 'the two groups are alike'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Something true of a pile gets applied to “each applicant,” which looks like a step from whole to part. The trouble starts earlier: the pile’s difference may be mere chance.',
+          'Something true of a group is applied to each applicant, so it looks like a step from whole to part. But the difference between the groups may itself be chance.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Since “on sixty-eight the two piles are alike,” one difference in sixty-nine is what chance alone brings. Solveig reports it as though it were the only thing she had looked for.',
+          '“On sixty-eight of sixty-nine points” the groups are alike, so one difference is what chance alone may bring. Solveig treats it as if it were the only thing she’d checked.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Her nephew makes it sound like a matter of favors. She rules the favor out, though, and wants him asked like anyone else.',
+          'Her nephew is applying, so you may expect a favor. But Solveig asks for no favor; she wants him asked like anyone else.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Two equal groups and a full report of the points that didn’t differ: this is careful work. It calls for a second look at fresh files, and she skips that.',
+          'Two equal groups and an open report look like careful work. But one difference in sixty-nine has to be checked on other files, and she doesn’t do that.',
       },
     ],
   },

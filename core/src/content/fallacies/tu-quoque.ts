@@ -32,7 +32,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: '“You were doing fifty past the elementary school,” says Imani once they’ve parked. “The little ones get out at noon.” Her husband pulls the key from the ignition. “And which of us got two speeding tickets last spring? So let’s hear no more about it.” On Monday he drives past the school just as fast.',
+    text: '“You were doing fifty past the elementary school,” Imani tells her husband once they’ve parked. “The little ones get out at noon.” He pulls the key from the ignition. “And which of us got two speeding tickets last spring? So let’s hear no more about it.” On Monday he drives past the school just as fast.',
     failingStep: 'And which of us got two speeding tickets last spring? So let’s hear no more about it.',
     why: 'Her tickets may make it awkward for her to complain. They don’t make fifty past a school any safer. An answer to what she said has to be about the speed, the road or the children.',
   },
@@ -54,23 +54,23 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Svetlana handed Otis back his estimate for the library roof. Forty hours looked low to her, since a roof of that size had taken the crew ninety last fall. Could he walk her through it, as the others did with theirs? Otis mentioned that her own estimate for the gym had come out fifty hours short, and he sealed his in its envelope. On Friday the library wrote back.',
+      'Svetlana looked at Otis’s estimate for the library roof. Forty hours seemed low to her, since a roof of that size had taken the crew ninety last fall. Could he walk her through it, as the others did? Otis answered that her own estimate for the gym had come out fifty hours short. Then he sealed his in its envelope and mailed it, and on Friday the library accepted it.',
     decidingWords: ['her own estimate for the gym had come out fifty hours short'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          'Others walk Svetlana through their estimates, and Otis gets out of it. He doesn’t claim that the rule shouldn’t hold for him, though. He points at her record.',
+          'The others explain their estimates to Svetlana, and Otis doesn’t. But he doesn’t say that he deserves special treatment; he points at her estimate.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'One roof last fall isn’t much to go on, but that’s Svetlana’s evidence, and she only asks a question with it. Otis doesn’t tell a story against better figures.',
+          'A single roof isn’t much to go on. Svetlana is the one who mentions it, though, and she uses it only to ask a question.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'He leaves his forty hours without support, that’s true. Yet he doesn’t tell Svetlana to show that they’re wrong; he answers her with the gym.',
+          'Otis gives no support for his forty hours. Still, he doesn’t tell Svetlana to prove him wrong; he answers with the gym.',
       },
       {
         text: 'Tu Quoque',
@@ -87,31 +87,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Lab meeting, item 3. Dominic pointed out that the frog study covers a single pond and therefore can’t show whether the new plants helped. Dr. Kaplan asked him how many ponds his newt study had used last spring. One, Dominic admitted, and the group agreed that this evened things out. The frog study goes to print unchanged, with the pond on its cover.',
+      'Lab meeting, item three: Dominic pointed out that the frog study covers a single pond and so can’t show whether the new plants helped. Dr. Kaplan, who led it, asked him how many ponds his newt study had used last spring. One, Dominic admitted, and the group agreed that this evened things out. The frog study goes to print unchanged, with the pond on its cover.',
     decidingWords: ['how many ponds his newt study had used last spring', 'this evened things out'],
     options: [
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'Asked “how many ponds his newt study had used last spring,” Dominic has to say one. That makes his study weak as well. It doesn’t add a pond to the frogs.',
+          'Dr. Kaplan asks “how many ponds his newt study had used last spring,” and the answer is one. So both studies may be weak, and the frog study still has just one pond.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          '“Evened things out” has the sound of a deal. Neither side moved toward the other, however: Dominic’s point was dropped, and not a word of the study changed.',
+          '“Evened things out” can sound like a compromise. But neither side moved: Dominic’s point was dropped, and the study wasn’t changed.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Dr. Kaplan’s question has a sting in it. But it takes nothing unproven for granted, and “one” is an answer Dominic can give without walking into a trap.',
+          'Dr. Kaplan’s question does put Dominic in a bad spot. It doesn’t assume anything unproven, though, and he can answer it with a simple “one.”',
       },
       {
         text: 'Straw Man',
         rationale:
-          'What Dominic said does get passed over. It isn’t twisted into something weaker, though; the talk simply moves from the frogs to his newts.',
+          'Dominic’s point isn’t answered. Nobody changes it into a weaker one, however; the group just moves from the frogs to his newts.',
       },
     ],
   },
@@ -122,31 +122,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Any program will guess that password in a minute; one guessed my brother’s,” says Elin to Ferdinand, who wrote the travel agency’s password rules. Until Tuesday hers was her cat’s name, he reminds her, and his is still “suitcase” a month later. They have lunch together on Fridays.',
+      'Ferdinand, who wrote the travel agency’s password rules, uses “suitcase” as his own. At lunch Elin warns him that a program can guess it in a minute, because one guessed her brother’s. Until Tuesday hers was her cat’s name, he reminds her. A month later, his is still “suitcase.”',
     decidingWords: ['Until Tuesday hers was her cat’s name'],
     options: [
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“Until Tuesday hers was her cat’s name” may be fair as teasing, but it’s the only answer Ferdinand gives. Her bad password doesn’t make his any harder to guess.',
+          '“Until Tuesday hers was her cat’s name” is Ferdinand’s only answer. It may be true, but Elin’s old password doesn’t make his any safer.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Having written the rules, Ferdinand breaks them, which looks like an exception for himself. But he never argues for one. He just reminds Elin of her cat’s name.',
+          'Ferdinand wrote the rules and doesn’t follow them, so he seems to excuse himself. But he gives no reason why he’s special; he talks about Elin’s password.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'Elin’s brother is a single case, and it’s she who brings him up. The step that fails comes afterward, in the reply that keeps “suitcase” in use.',
+          'Elin does mention just one case, her brother’s. But the mistake comes afterward, in Ferdinand’s answer.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Nobody checks how long a guess takes, true enough. Still, Ferdinand doesn’t ask Elin for evidence or treat “suitcase” as safe until she has some.',
+          'Neither of them tests how long a guess takes. But Ferdinand doesn’t ask Elin for proof, or say that “suitcase” is safe until she has some.',
       },
     ],
   },
@@ -159,29 +159,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'A statement from Harbor Radio: Thousands of you have read in the Courier that we aired a report without saying who’d paid for it. Our colleagues at the Courier are true journalists. In May they printed two such reports themselves, and they still owe you an explanation for those. We consider the matter closed and thank you for your trust. And now, the weather.',
-    decidingWords: ['In May they printed two such reports themselves'],
+      'A statement from Harbor Radio: Thousands of you have read in the Courier that we aired a report without saying who’d paid for it. Our colleagues at the Courier are true journalists, of course. But in May they printed two such reports themselves, and they still owe you an explanation for those. So we consider the matter closed, and we thank you for your trust. And now, the weather.',
+    decidingWords: ['in May they printed two such reports themselves'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          '“Thousands of you” are mentioned, but only as readers of the charge. The station doesn’t claim to be right because many people think so.',
+          '“Thousands of you” read about it, says the station. It doesn’t say that it’s right because so many people think so.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“True journalists” is a jab, no doubt. It doesn’t redraw the line of who counts as one in order to save some general claim from a counterexample.',
+          'Calling them “true journalists, of course” is a dig at the Courier. But nobody has been shut out of the group to save a general claim.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Saying that the Courier “still owe you an explanation” does put the other side to work. But it’s work on another matter; nothing is held true just because no one has disproved it.',
+          'The station says that the Courier owes readers an explanation. But that’s about other reports, and nothing is called true because nobody has disproved it.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“In May they printed two such reports themselves” may well be true, and readers deserve to hear it. Whether the station hid who’d paid for its own report goes unanswered.',
+          'Instead of an explanation, listeners hear that “in May they printed two such reports themselves.” Even if that’s true, it doesn’t say who paid for the station’s own report.',
       },
     ],
   },
@@ -200,23 +200,22 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          '“Even” has the ring of a compromise, but nothing gets split. Priya asked him to turn the lamp, and it isn’t turned an inch.',
+          '“Even” can sound like a compromise, but neither of them gives up anything. Priya asked him to turn the lamp, and he leaves it where it is.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Theo never makes the lamp sound like a bigger demand than it was, or a sillier one. He leaves her request alone and changes the subject.',
+          'Theo doesn’t make her request sound bigger or sillier than it was. He doesn’t answer it at all, and talks about the hall light.',
       },
       {
         text: 'Loaded Question',
-        rationale:
-          'His question puts Priya on the spot, all right. Still, what it assumes is true, and she says so; nothing unproven gets smuggled in.',
+        rationale: 'His question does put Priya on the spot. What it assumes is true, though, and she says so herself.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“Didn’t you leave the hall light on all last week?” She did. But her hall light last week doesn’t make his lamp any less of a problem tonight.',
+          '“Didn’t you leave the hall light on all last week?” She did. But that doesn’t make his lamp any less of a problem tonight.',
       },
     ],
   },
@@ -229,29 +228,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Two notes on the music room door: “Please tune the guitars before you hang them up, the way real musicians do, since tuning them costs us half of each lesson. The morning group.” And below it: “On the last day before vacation it was you who left all nine of them out of tune, so let’s call it settled. Warmly, the afternoon group.” Somebody has drawn a heart between them.',
+      'Two notes hang on the music room door. The first says, “Please tune the guitars before you hang them up, the way real musicians do, since tuning them costs us half of each lesson. The morning group.” The second says, “On the last day before vacation, it was you who left all nine of them out of tune, so let’s call it even. The afternoon group.” Somebody’s drawn a heart between them.',
     decidingWords: ['it was you who left all nine of them out of tune'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          'The afternoon group does wriggle out of a rule. But it gives no reason why tuning shouldn’t apply to it; it reminds the others of their own lapse.',
+          'The afternoon group does get out of tuning the guitars. But it gives no reason why it’s special; it reminds the others of what they did.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“The way real musicians do” sounds like drawing a line around true musicians. No counterexample is being shut out, though, and the reply doesn’t even touch it.',
+          '“The way real musicians do” may sound as if other players didn’t count. Nobody is shut out to save a claim, however, and the second note doesn’t even mention it.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'A single day before vacation is thin material. Yet the second note doesn’t offer it as evidence of how often guitars go untuned. It offers it as a reply.',
+          'One day before vacation is little to go on. The second note doesn’t use it to show what usually happens, though; it uses it to refuse.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'Saying “it was you who left all nine of them out of tune” answers a complaint with the same complaint. The morning group is still losing half of each lesson.',
+          'In reply, the afternoon group writes that “it was you who left all nine of them out of tune.” That doesn’t change the complaint: the morning group still loses half of each lesson.',
       },
     ],
   },
@@ -260,31 +259,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“Sixty dollars for your lunches again,” says Raul over the books of the bike shop he shares with his sister. “We need that money for the new lift.” It’s fifty-eight, Ines corrects him, and she turns back a page. There are his concert tickets, $80 from the same drawer. That makes the two of them square, she says, and on Monday she helps herself to more lunch money.',
-    decidingWords: ['There are his concert tickets, $80 from the same drawer', 'the two of them square'],
+      'Raul owns a bike shop with his sister, Ines. “Sixty dollars for your lunches again,” he tells her over the books, “and we need that money for the new lift.” It’s fifty-eight, Ines corrects him, and she turns back a page to his concert tickets, $80 from the same drawer. That makes the two of them even, she says, and on Monday she helps herself to more lunch money.',
+    decidingWords: ['his concert tickets, $80 from the same drawer', 'the two of them even'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          '“Square” suggests that they’ve met each other halfway. They haven’t: nothing is cut, nothing is shared, and the drawer goes on emptying.',
+          '“Even” may sound as if they’d met each other halfway. But neither of them agrees to spend less, and Ines goes on taking lunch money.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Raul’s number is off by two dollars, and Ines says so. But she doesn’t reject his point because of the slip. For that, she turns to his tickets.',
+          'Raul’s number is two dollars off, and Ines says so. But she doesn’t reject his complaint because of that; she rejects it because of his tickets.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'His tickets, she feels, make “the two of them square.” They show that Raul dips into the drawer, too. They don’t show that the shop can spare her lunches.',
+          'His tickets make “the two of them even,” says Ines. They show that Raul takes money, too, but they don’t show that the shop can afford her lunches.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Reminding Raul that he has spent shop money is fair as far as it goes. It stops being fair when Ines lets it stand in for an answer about the lunches.',
+          'It’s fair to remind Raul that he has spent the shop’s money. It isn’t an answer, though, because the shop still needs that money for the lift.',
       },
     ],
   },
@@ -296,29 +295,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      '“Sixty dollars for your lunches again,” says Raul over the books of the bike shop he shares with his sister. “We need that money for the new lift.” It’s fifty-eight, Ines corrects him, and she turns back a page. There are his concert tickets, $80 from the same drawer. He’s right, so they both need a limit, she says, and on Monday she brings her lunch from home.',
-    decidingWords: ['He’s right, so they both need a limit'],
+      'Raul owns a bike shop with his sister, Ines. “Sixty dollars for your lunches again,” he tells her over the books, “and we need that money for the new lift.” It’s fifty-eight, Ines corrects him, and she turns back a page to his concert tickets, $80 from the same drawer. She tells him that he’s right and they both need a limit, and on Monday she brings her lunch from home.',
+    decidingWords: ['he’s right and they both need a limit'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Up come the concert tickets, and it looks like a counterpunch. But Ines grants that Raul is right about her lunches before she asks for one rule for both.',
+          'Bringing up his tickets looks like hitting back. But Ines says that Raul is right about her lunches, and then she asks for one limit for both.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'A limit for two people can pass for splitting the difference. Ines doesn’t reason that the truth must lie halfway, though; she takes Raul’s whole point and extends it.',
+          'A limit for two people can look like splitting the difference. Ines doesn’t say that the truth lies halfway, though; she accepts all of Raul’s point.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'She does catch him in a wrong figure, “fifty-eight” and not sixty. That changes nothing for her: she accepts the complaint.',
+          'Correcting sixty to fifty-eight shows that Raul made a mistake. Ines doesn’t use it against him, and she accepts his complaint.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“He’s right, so they both need a limit” concedes the criticism. The tickets only show that the same rule should hold for Raul, and that much they do show.',
+          'Ines tells Raul that “he’s right and they both need a limit,” so she accepts his criticism. His tickets show that the limit should hold for him as well.',
       },
     ],
   },
@@ -327,31 +326,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“The training log’s worthless with six of this spring’s runs missing, so please fill them in,” Magnus tells Jorge, who keeps it. When Magnus kept it last spring, Jorge answers pleasantly, nine were missing, so there’s hardly a reason to fill these in. They walk in to lunch.',
-    decidingWords: ['When Magnus kept it last spring', 'nine were missing'],
+      '“The training log’s worthless with six of this spring’s runs missing, so please fill them in,” Magnus tells Jorge, who keeps it. “When you kept it last spring, nine were missing,” Jorge answers, “so I see no reason to fill these in.” They go in to lunch.',
+    decidingWords: ['When you kept it last spring, nine were missing'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          'Jorge doesn’t inflate anything. “Worthless” is Magnus’s own strong word, and what gets turned down is just what he asked for.',
+          '“Worthless” is a strong word, but Magnus said it himself. Jorge doesn’t exaggerate anything, and what he refuses is just what Magnus asked for.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'Last spring, Jorge replies, “nine were missing,” and Magnus was the keeper. That may be awkward for Magnus. It’s no reason to leave six holes in this year’s log.',
+          '“When you kept it last spring, nine were missing,” Jorge replies. That may embarrass Magnus, but it’s no reason to leave six runs out of this year’s log.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          '“Worthless” overstates the case, so there was a poor argument to pounce on. Jorge lets it pass; it’s Magnus’s old log that he holds against him.',
+          'Magnus exaggerates when he calls the log worthless. Jorge doesn’t reject his point because of that, though; he rejects it because of last spring.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'The nine missing runs are a fact, and facts feel like fair play. This one, however, is about last spring’s keeper. Six runs are missing now, whoever complains.',
+          'It’s true that nine runs were missing last spring. But that was another log, and this one still lacks six, whoever points it out.',
       },
     ],
   },
@@ -363,29 +362,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“The training log’s worthless with six of this spring’s runs missing, and I’d keep it better,” Magnus tells Jorge, who keeps it. When Magnus kept it last spring, Jorge answers pleasantly, nine were missing, so there’s hardly a reason to switch. They walk in to lunch.',
-    decidingWords: ['I’d keep it better', 'nine were missing'],
+      '“The training log’s worthless with six of this spring’s runs missing, so let me keep it instead,” Magnus tells Jorge. “When you kept it last spring, nine were missing,” Jorge answers. “I’ll fill these in, but I don’t see why you’d do better.” They go in to lunch.',
+    decidingWords: ['let me keep it instead', 'nine were missing'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Turning last year’s log on Magnus looks like the old dodge. But how well he keeps a log is the very thing he brought up, so his record belongs here.',
+          'Holding last year’s log against Magnus looks like a way to avoid criticism. But Jorge promises to fill in the runs, and Magnus’s record matters because he’s asking for the job.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“I’d keep it better,” says Magnus, and his own year speaks against that: then, “nine were missing.” His past counts because his promise is about himself.',
+          'Magnus says “let me keep it instead,” but “nine were missing” when he last did. That record is good evidence, because the question is who keeps the log better.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'There’s an exaggeration to attack in “worthless,” and Jorge doesn’t use it. He tests the reason for switching and finds that it doesn’t hold.',
+          'There’s an exaggeration in “worthless,” and Jorge leaves it alone. He fills in the runs and answers the reason for switching.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Magnus starts with the missing runs and gets an answer about who should keep the log. No one changed his point, though; a better keeper was his own idea.',
+          'Magnus complains about missing runs, and the answer is about who should keep the log. Nobody twisted his words, though; he brought that up himself.',
       },
     ],
   },
@@ -395,31 +394,31 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'tu-quoque-bus-flyer',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'The opposition says the traffic jam on the majority’s bus-lane flyer was photographed in another town, and the host of the morning show asks whether that’s so. “It may be,” answers Mrs. Petrov, who speaks for the council majority. “But the full parking lot on their garage flyer isn’t from here, either, and they’ve yet to explain it. Ours goes out as it is.” Then she takes a question about Friday’s vote.',
+      'On the morning show, the host asks Mrs. Petrov about the council majority’s bus-lane flyer. Was its traffic jam photographed in another town, as the opposition says? “It may have been,” answers Mrs. Petrov, who speaks for the majority. “But the full parking lot on their garage flyer isn’t from here, either, and they’ve yet to explain it. Ours goes out as it is.” Then she takes a question about Friday’s vote.',
     decidingWords: ['the full parking lot on their garage flyer isn’t from here, either'],
     options: [
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'Her defense is that “the full parking lot on their garage flyer isn’t from here, either.” So two flyers mislead people, and that’s no reason for hers to go out.',
+          'Mrs. Petrov answers that “the full parking lot on their garage flyer isn’t from here, either.” If so, both flyers are misleading, and that’s no reason to send hers out.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          '“They’ve yet to explain it” hands the other side some homework. But Mrs. Petrov doesn’t call her photo genuine until they show otherwise; she half admits that it isn’t.',
+          '“They’ve yet to explain it” does give the other side something to prove. But she doesn’t call her own photo real until they prove it’s not.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Her flyer gets off easy, while theirs gets a scolding. Even so, Mrs. Petrov gives no reason why her own case is different. She says both are alike.',
+          'Her own flyer may go out, and theirs gets a scolding. Still, she gives no reason why hers is special; she says that both are alike.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          '“It may be” is candid, and listeners may want to know about both flyers. What’s wrong is the step from their photo to printing hers.',
+          '“It may have been” is honest, and listeners may want to know about both flyers. But their photo doesn’t make hers any better.',
       },
     ],
   },
@@ -431,29 +430,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'The council majority says the full parking lot on the opposition’s garage flyer is in another town, and the host of the Saturday show asks whether that’s so. “It’s possible,” answers Samir, who speaks for the opposition. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours will be handed out as planned.” Then he takes a question about parking fees.',
+      'On the Saturday show, the host asks Samir about the opposition’s garage flyer. Was its full parking lot photographed in another town, as the council majority says? “It’s possible,” answers Samir, who speaks for the opposition. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours goes out as planned.” Then he takes a question about parking fees.',
     decidingWords: ['the traffic jam on their bus-lane flyer wasn’t photographed here, either'],
     options: [
       {
         text: 'No True Scotsman',
         rationale:
-          '“Any true local” flatters the listeners who agree. Samir isn’t rescuing a claim about locals from somebody who doesn’t fit it, though.',
+          '“Any true local” flatters listeners who agree. But Samir has made no claim about locals that somebody has disproved, so he isn’t shutting anyone out.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'If both photos are from elsewhere, people should hear it, and Samir tells them. But the other side’s jam doesn’t make his parking lot honest.',
+          'When both photos come from elsewhere, people should hear about both. Samir tells them, but that doesn’t make his own flyer any more honest.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'Samir answers that “the traffic jam on their bus-lane flyer wasn’t photographed here, either.” So both sides may have misled voters. His own flyer is no better for it.',
+          'Samir answers that “the traffic jam on their bus-lane flyer wasn’t photographed here, either.” That may be true, but it’s no reason to send out his own.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'He lets his side do what he objects to in theirs, which smells of a double standard. Yet Samir claims no exception for himself; his point is that they’re the same.',
+          'He scolds the other side and lets his own flyer go out. Yet Samir asks for no special treatment; his point is that both sides did the same.',
       },
     ],
   },

@@ -4,7 +4,7 @@ import { BANK } from '@think-twice/core/content/bank'
 import { answerId, type DatedAnswers, encountersOf, progressFrom } from '@think-twice/core/learning/encounters'
 import type { Question } from '@think-twice/core/vocabulary'
 import { sql, type Transaction } from 'kysely'
-import { decodeAnswers, decodeQuestion } from '../question-encoding.ts'
+import { decodeAnswers, decodeQuestion, questionIn } from '../question-encoding.ts'
 import type { AnswerTable, Schema } from '../schema.ts'
 
 const findConcept = conceptFinder(BANK.map(({ concept }) => concept))
@@ -85,10 +85,7 @@ async function dateAnswersOf(
         lastCorrect: isCorrect === 1,
       })),
     ]
-    const record = progressFrom(
-      { itemId, categoryType: categoryType as 'logical-fallacies' | 'cognitive-biases' },
-      history,
-    )
+    const record = progressFrom({ itemId, categoryType }, history)
     if (record === null) continue
     const { state, ...rest } = record
     await transaction
@@ -157,7 +154,7 @@ async function questionOf(transaction: Transaction<Schema>, id: number): Promise
     .select('body')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return JSON.parse(body)
+  return questionIn(body)
 }
 
 function rightIn(answers: readonly DatedAnswers[]): number {

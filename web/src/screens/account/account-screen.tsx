@@ -4,10 +4,11 @@ import { usePageTitle } from '../../browser/page-title.ts'
 import { useOwnAccount } from '../../data/own-account.ts'
 import pages from '../../frame/page.module.css'
 import { RailedPage } from '../../frame/railed-page.tsx'
-import { RefusedNote } from '../../saving/refused-note.tsx'
+import { RefusedNote } from '../../parts/refused-note.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import styles from './account-screen.module.css'
 import { DeleteAccount } from './delete-account.tsx'
 import { NameForm } from './name-form.tsx'
@@ -43,6 +44,9 @@ function Account({ user }: { user: CurrentUser }) {
   const account = useOwnAccount(user.id)
   return (
     <>
+      <NeedsConnection>
+        There is no connection just now. The settings of this device can be changed; all else here needs the server.
+      </NeedsConnection>
       <RefusedNote userId={user.id} />
       <NameForm key={account.isPending ? 'loading' : 'loaded'} user={user} account={account.data ?? null} />
       <ThemeChoices />

@@ -1,19 +1,19 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { CurrentUser } from '../../browser/current-user.ts'
-import { useMakeRecoveryCode } from '../../data/own-account.ts'
-import { problemOf } from '../../data/problem.ts'
+import { useMakeRecoveryCode } from '../../data/recovery.ts'
 import { dateText } from '../../parts/date-text.ts'
 import buttons from '../../ui/button.module.css'
 import { PasswordField } from '../../ui/field.tsx'
+import { AccountSection } from './account-section.tsx'
 import styles from './inline-form.module.css'
-import { Leaf } from './leaf.tsx'
 import { RecoveryCoupon } from './recovery-coupon.tsx'
+import { useAccountForm } from './use-account-form.ts'
 
 /** The spare key: made with the password, shown once. `madeAt` is that of the code which works now, null without one. */
 export function RecoveryCode({ user, madeAt }: { user: CurrentUser; madeAt: number | null }) {
   const make = useMakeRecoveryCode(user.id)
   return (
-    <Leaf title="Recovery code" note="The spare key. Keep it where you’d keep one: not under the mat.">
+    <AccountSection title="Recovery code" note="The spare key. Keep it where you’d keep one: not under the mat.">
       <p className={styles.lead}>
         We don’t ask for an email address, so this code is the only way back in if you forget your password.
       </p>
@@ -23,7 +23,7 @@ export function RecoveryCode({ user, madeAt }: { user: CurrentUser; madeAt: numb
         <CodeForm user={user} madeAt={madeAt} make={make} />
       )}
       {(make.data || madeAt !== null) && <p className={styles.fine}>Making a new code cancels the old one.</p>}
-    </Leaf>
+    </AccountSection>
   )
 }
 
@@ -37,12 +37,7 @@ function CodeForm({
   make: ReturnType<typeof useMakeRecoveryCode>
 }) {
   const [password, setPassword] = useState('')
-  const problem = make.error && problemOf(make.error, 'The code could not be made').message
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!make.isPending) make.mutate(password)
-  }
+  const { isPending, onSubmit, problem } = useAccountForm(make, 'The code could not be made')
   return (
     <>
       {madeAt !== null && (
@@ -50,7 +45,7 @@ function CodeForm({
           You have a code, made {dateText(madeAt)}. It was shown once and cannot be shown again.
         </p>
       )}
-      <form className={styles.stacked} onSubmit={onSubmit}>
+      <form className={styles.stacked} onSubmit={(event) => onSubmit(event, password)}>
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
         <PasswordField
           label="Your password"
@@ -60,7 +55,7 @@ function CodeForm({
           problem={problem}
           required
         />
-        <button type="submit" className={buttons.button} disabled={make.isPending}>
+        <button type="submit" className={buttons.button} disabled={isPending}>
           {madeAt === null ? 'Make a recovery code' : 'Make a new code'}
         </button>
       </form>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText, hasClipboard } from '../../browser/clipboard.ts'
 import { dateText } from '../../parts/date-text.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,13 +19,8 @@ export function RecoveryCoupon({ code, madeAt, onDone }: { code: string; madeAt:
         device.
       </p>
       <div className={styles.actions}>
-        {/* A page that came over plain http may not write to the clipboard. */}
-        {navigator.clipboard && (
-          <button
-            type="button"
-            className={small}
-            onClick={() => navigator.clipboard.writeText(code).then(() => setCopied(true), console.warn)}
-          >
+        {hasClipboard() && (
+          <button type="button" className={small} onClick={() => copyText(code).then(setCopied)}>
             {isCopied ? 'Copied' : 'Copy'}
           </button>
         )}

@@ -1,12 +1,10 @@
+import { minutesFor, ROUND_LENGTHS } from '@think-twice/core/practice/round-length'
 import { useState } from 'react'
-import { ROUND_LENGTHS, type Settings, useSettings, writeSettings } from '../../browser/settings.ts'
-import { Leaf } from './leaf.tsx'
-import { Pick } from './pick-setting.tsx'
+import { useSettings, writeSettings } from '../../browser/settings.ts'
+import { AccountSection } from './account-section.tsx'
 import styles from './round-length-choice.module.css'
 import { SavedNote } from './saved-note.tsx'
-
-/** About half a minute a scenario, as the readers of the bank took. */
-const MINUTES: Readonly<Record<Settings['roundLength'], number>> = { 3: 2, 8: 4, 15: 8 }
+import { SettingChoice } from './setting-choice.tsx'
 
 const OPTIONS = ROUND_LENGTHS.map((length) => ({
   value: length,
@@ -21,7 +19,7 @@ const OPTIONS = ROUND_LENGTHS.map((length) => ({
     <>
       <b className={styles.number}>{length}</b>
       <small className={styles.detail}>scenarios</small>
-      <small className={styles.detail}>about {MINUTES[length]} min</small>
+      <small className={styles.detail}>about {minutesFor(length)} min</small>
     </>
   ),
 }))
@@ -30,10 +28,10 @@ export function RoundLengthChoice() {
   const { roundLength } = useSettings()
   const [isSaved, setSaved] = useState(false)
   return (
-    <Leaf title="Length of a round">
+    <AccountSection title="Length of a round">
       {(titleId) => (
         <>
-          <Pick
+          <SettingChoice
             labelledBy={titleId}
             name="round-length"
             options={OPTIONS}
@@ -46,6 +44,6 @@ export function RoundLengthChoice() {
           <SavedNote isSaved={isSaved}>Saved on this device</SavedNote>
         </>
       )}
-    </Leaf>
+    </AccountSection>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Settings, useSettings, writeSettings } from '../../browser/settings.ts'
-import { Leaf } from './leaf.tsx'
+import { AccountSection } from './account-section.tsx'
 import styles from './round-questions.module.css'
 import { SavedNote } from './saved-note.tsx'
 
@@ -29,7 +29,7 @@ export function RoundQuestions() {
   const settings = useSettings()
   const [isSaved, setSaved] = useState(false)
   return (
-    <Leaf title="In a round, ask">
+    <AccountSection title="In a round, ask">
       {QUESTIONS.map(({ question, detail, isAsked, change }) => (
         <label key={question} className={styles.switch}>
           <span>
@@ -49,6 +49,6 @@ export function RoundQuestions() {
         </label>
       ))}
       <SavedNote isSaved={isSaved}>Saved on this device</SavedNote>
-    </Leaf>
+    </AccountSection>
   )
 }

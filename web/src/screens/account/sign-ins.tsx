@@ -3,7 +3,7 @@ import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { LogoutButton } from '../../auth/logout-button.tsx'
 import { useNow } from '../../browser/clock.ts'
 import type { CurrentUser } from '../../browser/current-user.ts'
-import { problemOf } from '../../data/problem.ts'
+import { problemOf } from '../../data/field-problem.ts'
 import { endOtherSignIns, useEndSignIn, useSignIns } from '../../data/sign-ins.ts'
 import { dateText } from '../../parts/date-text.ts'
 import { drainOutbox } from '../../saving/outbox.ts'
@@ -11,9 +11,9 @@ import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loader } from '../../ui/loader.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { AccountSection } from './account-section.tsx'
 import inlineForm from './inline-form.module.css'
-import { Leaf } from './leaf.tsx'
 import styles from './sign-ins.module.css'
 
 /** Where the person is signed in, and the way out of each. */
@@ -31,7 +31,7 @@ export function SignIns({ user }: { user: CurrentUser }) {
     }
   }
   return (
-    <Leaf title="Signed in on">
+    <AccountSection title="Signed in on">
       {signIns.isPending && <Loader>Loading your sign-ins...</Loader>}
       {signIns.isError && (
         <EmptyState onTryAgain={() => signIns.refetch()}>The list of your sign-ins did not arrive.</EmptyState>
@@ -49,7 +49,7 @@ export function SignIns({ user }: { user: CurrentUser }) {
           <p className={inlineForm.fine}>That includes this device. Answers not sent yet are sent first.</p>
         </>
       )}
-    </Leaf>
+    </AccountSection>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type ThemeChoice, useThemeChoice } from '../../browser/theme.ts'
-import { Leaf } from './leaf.tsx'
-import { Pick } from './pick-setting.tsx'
+import { AccountSection } from './account-section.tsx'
 import { SavedNote } from './saved-note.tsx'
+import { SettingChoice } from './setting-choice.tsx'
 import styles from './theme-choices.module.css'
 
 const LONG_LINES = 'M14 18h72M14 28h72M14 38h40'
@@ -46,10 +46,10 @@ export function ThemeChoices() {
   const [choice, chooseTheme] = useThemeChoice()
   const [isSaved, setSaved] = useState(false)
   return (
-    <Leaf title="Theme">
+    <AccountSection title="Theme">
       {(titleId) => (
         <>
-          <Pick
+          <SettingChoice
             labelledBy={titleId}
             name="theme"
             options={OPTIONS}
@@ -62,6 +62,6 @@ export function ThemeChoices() {
           <SavedNote isSaved={isSaved}>Saved on this device</SavedNote>
         </>
       )}
-    </Leaf>
+    </AccountSection>
   )
 }

@@ -1,13 +1,14 @@
 import type { CurrentUser } from '../../browser/current-user.ts'
 import { downloadJson } from '../../browser/download.ts'
 import { readSettings } from '../../browser/settings.ts'
-import { useReadExport } from '../../data/own-account.ts'
-import { problemOf } from '../../data/problem.ts'
+import { useReadExport } from '../../data/export.ts'
+import { problemOf } from '../../data/field-problem.ts'
 import { entriesOf } from '../../saving/forget-account.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { AccountSection } from './account-section.tsx'
+import { FormProblem } from './form-problem.tsx'
 import styles from './inline-form.module.css'
-import { Leaf } from './leaf.tsx'
 
 /** Everything there is of the person, from the server and from this device, as a file to keep. */
 export function YourData({ user }: { user: CurrentUser }) {
@@ -20,7 +21,7 @@ export function YourData({ user }: { user: CurrentUser }) {
       },
     })
   return (
-    <Leaf title="Your data">
+    <AccountSection title="Your data">
       <p className={styles.lead}>
         Everything we keep about you, as one JSON file: results, answers, progress, favorites, sign-ins, and this
         device’s settings.
@@ -28,11 +29,7 @@ export function YourData({ user }: { user: CurrentUser }) {
       <button type="button" className={buttons.button} disabled={read.isPending} onClick={onDownload}>
         <Icon name="download" /> Download my data
       </button>
-      {read.error && (
-        <p className={styles.problem} role="alert">
-          {problemOf(read.error, 'Your data could not be fetched').message}
-        </p>
-      )}
-    </Leaf>
+      <FormProblem>{read.error && problemOf(read.error, 'Your data could not be fetched').message}</FormProblem>
+    </AccountSection>
   )
 }

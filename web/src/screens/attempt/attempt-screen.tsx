@@ -1,11 +1,13 @@
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
+import { finishNotice } from '@think-twice/core/quiz/finish-notice'
 import { answeredCount, type CompleteAttempt, type RunningAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { resultOf } from '@think-twice/core/quiz/quiz-result'
-import { finishNotice } from '@think-twice/core/wording/finish-notice'
-import { useCallback } from 'react'
+import { memo, useCallback, useDeferredValue } from 'react'
+import { afterPaint } from '../../browser/after-paint.ts'
 import { rememberForms } from '../../browser/asked-forms.ts'
 import { currentUser } from '../../browser/current-user.ts'
+import { quizzesInTab } from '../../browser/done-in-tab.ts'
 import { claimAttempt } from '../../browser/kept-attempts.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
@@ -15,8 +17,8 @@ import styles from '../../parts/attempt-screen.module.css'
 import { ProgressTicks } from '../../parts/progress-ticks.tsx'
 import { saveResult } from '../../saving/save-result.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { showToastAfterPaint } from '../../ui/show-toast.ts'
 import typography from '../../ui/text.module.css'
-import { showToast } from '../../ui/toasts.tsx'
 import { ElapsedTimer } from './elapsed-timer.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { useRunningAttempt } from './use-running-attempt.ts'
@@ -27,37 +29,48 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
     async (attempt: CompleteAttempt) => {
       const result = resultOf(attempt, PROFILE_CATEGORIES)
       const user = currentUser()
-      rememberForms(user?.id ?? null, attempt.questions)
+      afterPaint(() => rememberForms(user?.id ?? null, attempt.questions))
       if (user) {
         claimAttempt(attempt.id, user.id)
         // Safe on the device before anything says that it is finished.
         await saveResult(result, user.id)
+      } else {
+        quizzesInTab.note(attempt.id)
       }
-      showToast(finishNotice(result))
       props.onComplete(attempt)
+      showToastAfterPaint(finishNotice(result))
     },
     [props.onComplete],
   )
   const { attempt, take, secondsNow } = useRunningAttempt(props.initial, onComplete)
+  // An answer shows where it was given first, and right after that in what is counted.
+  const counted = useDeferredValue(attempt.userAnswers)
   const title = titleOf(attempt.mode)
   usePageTitle(title)
 
   return (
     <>
       <SkipLink to="question">Skip to question</SkipLink>
-      <AttemptBar title={title}>
-        <ElapsedTimer secondsNow={secondsNow} />
-      </AttemptBar>
+      <Bar title={title} secondsNow={secondsNow} />
       <main id="main" className={pages.width} tabIndex={-1}>
         <div className={styles.count}>
           <strong id="question-number">
             Question {attempt.position + 1} of {attempt.questions.length}
           </strong>
-          <span className={classNames(typography.small, typography.tabular)}>{answeredCount(attempt)} answered</span>
+          <span className={classNames(typography.small, typography.tabular)}>
+            {answeredCount({ userAnswers: counted })} answered
+          </span>
         </div>
-        <ProgressTicks questions={attempt.questions} userAnswers={attempt.userAnswers} position={attempt.position} />
-        <QuestionForm key={attempt.position} attempt={attempt} take={take} />
+        <ProgressTicks questions={attempt.questions} userAnswers={counted} position={attempt.position} />
+        <QuestionForm attempt={attempt} take={take} />
       </main>
     </>
   )
 }
+
+/** No answer changes it. */
+const Bar = memo(({ title, secondsNow }: { title: string; secondsNow: () => number }) => (
+  <AttemptBar title={title}>
+    <ElapsedTimer secondsNow={secondsNow} />
+  </AttemptBar>
+))

@@ -11,10 +11,11 @@ import {
 import { difficultyBadge } from '@think-twice/core/quiz/score'
 import { questionLine } from '@think-twice/core/wording/question-line'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { timeNow } from '../../browser/clock.ts'
 import { useSettings } from '../../browser/settings.ts'
 import { ConceptTitle } from '../../parts/concept-title.tsx'
 import { DifficultyLevel } from '../../parts/level.tsx'
-import { optionOfKey } from '../../parts/option-keys.ts'
+import { optionLetter, optionOfKey } from '../../parts/option-keys.ts'
 import options from '../../parts/options.module.css'
 import styles from '../../parts/question.module.css'
 import buttons from '../../ui/button.module.css'
@@ -25,19 +26,25 @@ import typography from '../../ui/text.module.css'
 import { SurenessRow } from './sureness-row.tsx'
 import type { Step } from './use-running-attempt.ts'
 
-/** The question being asked. It takes the focus when it appears, so that its keys work and it is read out. */
+/**
+ * The question being asked. It takes the focus when it appears, so that its keys work and it is read out. The next one is
+ * written into the same form: building it anew takes twice as long, and somebody waits for it.
+ */
 export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take: (step: Step) => void }) {
   const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every question takes the focus.
   useEffect(() => {
+    // Where it has the focus already, only coming back to it is read out.
+    if (document.activeElement === form.current) form.current?.blur()
     form.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
-  }, [])
+  }, [attempt.position])
 
   const question = currentQuestion(attempt)
   const answer = currentAnswer(attempt)
   const isReady = canMoveOn(attempt)
   const asksSureness = useSettings().sureness.quiz
-  const onMoveOn = () => take((running) => moveOn(running, Date.now()))
+  const onMoveOn = () => take((running) => moveOn(running, timeNow()))
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -58,6 +65,7 @@ export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take:
       ref={form}
       id="question"
       tabIndex={-1}
+      data-turn={attempt.position % 2 === 0 ? 'even' : 'odd'}
       aria-labelledby="question-number scenario"
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
@@ -79,14 +87,14 @@ export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take:
           <legend className={styles.ask}>{questionLine(question)}</legend>
           <div className={question.kind === 'decide' ? options.options : options.names}>
             {question.options.map((text, index) => (
-              <label className={options.option} key={text}>
+              <label className={options.option} key={optionLetter(index)}>
                 <input
                   type="radio"
                   name="answer"
                   checked={answer === index}
                   onChange={() => take((running) => choose(running, index))}
                 />
-                <b aria-hidden="true" data-letter={'ABCD'[index]} />
+                <b aria-hidden="true" data-letter={optionLetter(index)} />
                 <span>
                   <ConceptTitle name={text} />
                 </span>

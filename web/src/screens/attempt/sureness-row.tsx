@@ -1,6 +1,12 @@
-import { SURENESS } from '@think-twice/core/learning/evidence'
-import { canMoveOn, currentSureness, type RunningAttempt, saySureness } from '@think-twice/core/quiz/quiz-attempt'
-import { SURENESS_WORDS } from '../../parts/sureness-words.ts'
+import { SURENESS_NAMES, surenessMeaning } from '@think-twice/core/learning/sureness-words'
+import {
+  canMoveOn,
+  currentQuestion,
+  currentSureness,
+  type RunningAttempt,
+  saySureness,
+} from '@think-twice/core/quiz/quiz-attempt'
+import { SURENESS } from '@think-twice/core/vocabulary'
 import styles from './sureness-row.module.css'
 import type { Step } from './use-running-attempt.ts'
 
@@ -20,7 +26,8 @@ export function SurenessRow({ attempt, take }: { attempt: RunningAttempt; take: 
               onChange={() => take((running) => saySureness(running, sureness))}
             />
             <span>
-              {SURENESS_WORDS[sureness].label} <small>{SURENESS_WORDS[sureness].meaning}</small>
+              {SURENESS_NAMES[sureness]}{' '}
+              <small>{surenessMeaning(sureness, currentQuestion(attempt).options.length)}</small>
             </span>
           </label>
         ))}

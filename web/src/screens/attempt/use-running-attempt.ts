@@ -5,7 +5,8 @@ import {
   type RunningAttempt,
 } from '@think-twice/core/quiz/quiz-attempt'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { keepAttempt } from '../../browser/kept-attempts.ts'
+import { elapsedNow } from '../../browser/clock.ts'
+import { keepAttempt, writeKept } from '../../browser/kept-attempts.ts'
 
 /** A step of an attempt: an answer, the next question, the one before. */
 export type Step = (attempt: RunningAttempt) => QuizAttempt
@@ -18,10 +19,10 @@ export function useRunningAttempt(initial: RunningAttempt, onComplete: (attempt:
   const [attempt, setAttempt] = useState(initial)
   const latest = useRef(initial)
   /** When the clock was last read into the attempt, on the monotonic clock in ms. */
-  const readAt = useRef(performance.now())
+  const readAt = useRef(elapsedNow())
 
   const settle = useCallback((): RunningAttempt => {
-    const now = performance.now()
+    const now = elapsedNow()
     latest.current = passTime(latest.current, now - readAt.current)
     readAt.current = now
     return latest.current
@@ -47,6 +48,7 @@ export function useRunningAttempt(initial: RunningAttempt, onComplete: (attempt:
   useEffect(() => {
     const keep = () => {
       if (!isOver.current) keepAttempt(settle())
+      writeKept()
     }
     addEventListener('pagehide', keep)
     document.addEventListener('visibilitychange', keep)
@@ -57,6 +59,6 @@ export function useRunningAttempt(initial: RunningAttempt, onComplete: (attempt:
     }
   }, [settle])
 
-  const secondsNow = useCallback(() => (latest.current.elapsed + performance.now() - readAt.current) / 1000, [])
+  const secondsNow = useCallback(() => (latest.current.elapsed + elapsedNow() - readAt.current) / 1000, [])
   return { attempt, take, secondsNow }
 }

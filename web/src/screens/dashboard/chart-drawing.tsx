@@ -20,7 +20,8 @@ export function ChartDrawing({ performance: { results, step }, margins, layout, 
   const id = useId()
   const { width, height, left, right, bottom, points } = layout
   const scores = results.map(({ score }) => `${score}%`).join(', ')
-  const last = results.at(-1)!
+  const last = results.at(-1)
+  const guide = picked === null ? undefined : points[picked]
   return (
     <svg
       className={styles.chart}
@@ -58,15 +59,14 @@ export function ChartDrawing({ performance: { results, step }, margins, layout, 
           <Margin x={right - 8} {...layout.marginOf(step.latest.averageScore, margins.latest)} />
         </>
       )}
-      {picked !== null && <path className={styles.guide} d={`M${points[picked]!.x} ${points[picked]!.y}V${bottom}`} />}
+      {guide && <path className={styles.guide} d={`M${guide.x} ${guide.y}V${bottom}`} />}
       <path className={styles.scores} d={layout.line} />
-      {results.map(({ id: result, score }, index) => (
-        <g key={result}>
-          <ResultMark score={score} x={points[index]!.x} y={points[index]!.y} isPicked={index === picked} />
-        </g>
-      ))}
+      {results.map(({ id: result, score }, index) => {
+        const point = points[index]
+        return <g key={result}>{point && <ResultMark score={score} {...point} isPicked={index === picked} />}</g>
+      })}
       <text className={classNames(styles.strong, styles.last)} x={right + 7} y={layout.lastLabel}>
-        {last.score}%
+        {last?.score}%
       </text>
       {layout.dates.map(({ text, x }) => (
         <text key={x} x={x} y={height - 6} textAnchor="middle">

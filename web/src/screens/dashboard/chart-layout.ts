@@ -33,12 +33,12 @@ export function layOutChart({ results, step }: Charted, dates: readonly string[]
     .domain([...results.keys()])
     // At the right end the margin of the latest average has a place of its own.
     .range([left + 8, right - (step ? 30 : 12)])
-  const x = (index: number) => at(index)!
+  const x = (index: number) => at(index) ?? left
   const lowest = lowestGridLine(results.map(({ score }) => score))
   const y = scaleLinear().domain([lowest, 100]).range([bottom, top])
 
   const points = results.map(({ score }, index) => ({ x: x(index), y: y(score) }))
-  const last = points.at(-1)!
+  const lastLabel = (points.at(-1)?.y ?? bottom) + 5
   return {
     width,
     height,
@@ -47,14 +47,15 @@ export function layOutChart({ results, step }: Charted, dates: readonly string[]
     bottom,
     isNarrow,
     points,
-    line: line<{ x: number; y: number }>(
-      (point) => point.x,
-      (point) => point.y,
-    )(points)!,
+    line:
+      line<{ x: number; y: number }>(
+        (point) => point.x,
+        (point) => point.y,
+      )(points) ?? '',
     grid: range(lowest, 100, 20).map((percent) => ({ percent, y: y(percent) })),
     dates: shownDates(dates, points),
-    lastLabel: last.y + 5,
-    step: step && layOutStep(),
+    lastLabel,
+    step: step && layOutStep(step),
     /** From the top to the bottom of an average's margin, inside the plot. */
     marginOf: (average: number, halfWidth: number) => ({
       top: y(Math.min(100, average + halfWidth)),
@@ -62,14 +63,14 @@ export function layOutChart({ results, step }: Charted, dates: readonly string[]
     }),
   }
 
-  function layOutStep() {
-    const border = (x(step!.previous.count - 1) + x(step!.previous.count)) / 2
-    const [before, after] = [y(step!.previous.averageScore), y(step!.latest.averageScore)]
+  function layOutStep({ previous, latest }: NonNullable<Charted['step']>) {
+    const border = (x(previous.count - 1) + x(previous.count)) / 2
+    const [before, after] = [y(previous.averageScore), y(latest.averageScore)]
     return {
       border,
       path: `M${left} ${before}H${border}V${after}H${right}`,
       latestCaption: Math.max(border + 10, left + (isNarrow ? CAPTION.narrow : CAPTION.wide)),
-      label: labelBeside(after + 4.5, last.y + 5, bottom),
+      label: labelBeside(after + 4.5, lastLabel, bottom),
     }
   }
 }
@@ -88,8 +89,9 @@ function labelBeside(wanted: number, other: number, bottom: number): number {
 
 /** The last date, and from the first one on those that have room; a day is named once. */
 function shownDates(dates: readonly string[], points: readonly { x: number }[]): { text: string; x: number }[] {
-  const labels = dates.map((text, index) => ({ text, x: points[index]!.x }))
-  const last = labels.at(-1)!
+  const labels = points.map(({ x }, index) => ({ text: dates[index] ?? '', x }))
+  const last = labels.at(-1)
+  if (!last) return []
   const shown: typeof labels = []
   for (const label of labels) {
     const previous = shown.at(-1)

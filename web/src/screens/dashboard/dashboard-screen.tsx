@@ -5,12 +5,13 @@ import { usePageTitle } from '../../browser/page-title.ts'
 import { useOwnAccount, useShownName } from '../../data/own-account.ts'
 import pages from '../../frame/page.module.css'
 import { RailedPage } from '../../frame/railed-page.tsx'
-import { NextSheet } from '../../parts/next/next-sheet.tsx'
-import { useNextStep } from '../../parts/next/use-next-step.ts'
-import { useUnfinished } from '../../parts/next/use-unfinished.ts'
-import { RefusedNote } from '../../saving/refused-note.tsx'
+import { NextSheet } from '../../parts/next-step/next-sheet.tsx'
+import { useNextStep } from '../../parts/next-step/use-next-step.ts'
+import { useUnfinished } from '../../parts/next-step/use-unfinished.ts'
+import { RefusedNote } from '../../parts/refused-note.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { showToast } from '../../ui/toasts.tsx'
+import { NeedsConnection } from '../../ui/needs-connection.tsx'
+import { showToast } from '../../ui/show-toast.ts'
 import styles from './dashboard-screen.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Insights } from './insights/insights.tsx'
@@ -31,6 +32,9 @@ export function DashboardScreen() {
     <RailedPage>
       <div className={classNames(pages.page, styles.dashboard)}>
         <h1>Dashboard</h1>
+        <NeedsConnection>
+          There is no connection just now. Your results are kept on the server, and come back with it.
+        </NeedsConnection>
         <Dashboard key={user.id} user={user} />
       </div>
     </RailedPage>

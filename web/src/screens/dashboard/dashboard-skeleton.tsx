@@ -1,7 +1,6 @@
-import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Loader } from '../../ui/loader.tsx'
-import skeleton from '../../ui/skeleton.module.css'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Block } from './block.tsx'
 import screen from './dashboard-screen.module.css'
 import styles from './dashboard-skeleton.module.css'
@@ -15,14 +14,14 @@ export function DashboardSkeleton() {
       </div>
       <div aria-hidden="true">
         <div className={screen.top}>
-          <div className={classNames(skeleton.block, styles.next)} />
+          <Skeleton className={styles.next} />
           <div>
             <DoubleRule />
-            <div className={classNames(skeleton.block, styles.streak)} />
+            <Skeleton className={styles.streak} />
           </div>
         </div>
         <Block title="Your eye" isHeadword>
-          <div className={classNames(skeleton.block, styles.eye)} />
+          <Skeleton className={styles.eye} />
         </Block>
       </div>
     </>

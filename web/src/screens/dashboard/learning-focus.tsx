@@ -1,7 +1,6 @@
 import { BIAS_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
-import { assessmentCount, conceptSummary, learningFocus } from '@think-twice/core/learning/dashboard'
+import { assessmentCount, conceptSummary, learningFocus, learningFocusNote } from '@think-twice/core/learning/dashboard'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
-import { counted } from '@think-twice/core/wording/counted'
 import type { ReactNode } from 'react'
 import { type CellKind, Cells, Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -41,11 +40,7 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
         <Row term="Assessments">{results ? assessmentCount(results) : '–'}</Row>
         <Row term="Favorites">{favorites?.length ?? '–'}</Row>
       </dl>
-      {results && results.length > 0 && (
-        <p className={typography.fine}>
-          Fallacies and Biases are 60% and 40% of your {counted(results.length, 'quiz', 'quizzes')}, rounded down.
-        </p>
-      )}
+      {results && results.length > 0 && <p className={typography.fine}>{learningFocusNote(results.length)}</p>}
     </Block>
   )
 }

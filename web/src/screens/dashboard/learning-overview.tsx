@@ -1,9 +1,9 @@
 import { weekdayOf } from '@think-twice/core/activity/days'
 import { weekOverview } from '@think-twice/core/learning/dashboard'
-import type { CSSProperties } from 'react'
 import { localTimeZone } from '../../browser/clock.ts'
 import type { ResultSummary } from '../../data/quiz-results.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { customProperties } from '../../ui/custom-properties.ts'
 import typography from '../../ui/text.module.css'
 import { Block } from './block.tsx'
 import styles from './learning-overview.module.css'
@@ -56,13 +56,13 @@ function DayPile({ count, busiest }: { count: number; busiest: number }) {
     return (
       <>
         <b aria-hidden="true">{count}</b>
-        <i style={{ '--cell': `${height}px` } as CSSProperties} />
+        <i style={customProperties({ '--cell': `${height}px` })} />
       </>
     )
   }
   const height = Math.min(40, (TALLEST - GAP * (busiest - 1)) / busiest)
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
-    <i key={index} style={{ '--cell': `${height}px` } as CSSProperties} />
+    <i key={index} style={customProperties({ '--cell': `${height}px` })} />
   ))
 }

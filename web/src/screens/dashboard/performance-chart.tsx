@@ -4,9 +4,9 @@ import { type PointerEvent, useState } from 'react'
 import { localTimeZone } from '../../browser/clock.ts'
 import { useMeasuredWidth } from '../../browser/measured-width.ts'
 import type { ResultSummary } from '../../data/quiz-results.ts'
+import { todayOrDateText } from '../../parts/date-text.ts'
 import { ChartDrawing } from './chart-drawing.tsx'
 import { layOutChart, type SpanMargins } from './chart-layout.ts'
-import { dateLabel } from './date-label.ts'
 import styles from './performance-chart.module.css'
 import { MarkLegend } from './result-mark.tsx'
 
@@ -20,9 +20,11 @@ export function PerformanceChart({ performance, margins, now }: PerformanceChart
   const { results } = performance
   const { ref, width } = useMeasuredWidth<HTMLDivElement>()
   const [picked, setPicked] = useState<number | null>(null)
-  const dates = results.map(({ timestamp }) => dateLabel(timestamp, now, localTimeZone()))
+  const dates = results.map(({ timestamp }) => todayOrDateText(timestamp, now, localTimeZone()))
   const index = Math.min(picked ?? results.length - 1, results.length - 1)
-  const { mode, score } = results[index]!
+  const shown = results[index]
+  if (!shown) return null
+  const { mode, score } = shown
   const words = `${titleOf(mode)}, ${score}%, ${dates[index]}`
 
   const layout = width > 0 ? layOutChart(performance, dates, width) : null

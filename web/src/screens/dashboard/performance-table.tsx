@@ -1,7 +1,7 @@
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { localTimeZone } from '../../browser/clock.ts'
 import type { ResultSummary } from '../../data/quiz-results.ts'
-import { dateLabel } from './date-label.ts'
+import { todayOrDateText } from '../../parts/date-text.ts'
 import { TableTwin } from './plots/table-twin.tsx'
 
 /** The numbers of the performance chart in words. */
@@ -11,7 +11,7 @@ export function PerformanceTable({ results, now }: { results: readonly ResultSum
       caption="Score by quiz, oldest first"
       head={['Date', 'Quiz', 'Score']}
       rows={results.map(({ mode, score, timestamp }) => [
-        dateLabel(timestamp, now, localTimeZone()),
+        todayOrDateText(timestamp, now, localTimeZone()),
         titleOf(mode),
         `${score}%`,
       ])}

@@ -19,7 +19,7 @@ export function ResultMark({ score, x, y, isPicked = false }: ResultMarkProps) {
   return (
     <path
       className={classNames(look, isPicked && styles.picked)}
-      d={symbol(type, area)()!}
+      d={symbol(type, area)() ?? undefined}
       transform={`translate(${x} ${y})`}
     />
   )

@@ -21,17 +21,10 @@ const NOT_LOADED = 'Could not be loaded'
 
 /** The four numbers at the top. Without a test there is no average, and the second counts learning items too. */
 export function Stats({ data: { results, favorites, weaknesses, now, onTryAgain } }: { data: DashboardData }) {
-  const counts = results && quizCounts(results, now)
   const items = favorites && weaknesses && learningItemCount(favorites, weaknesses)
   return (
     <section className={styles.stats} aria-label="Totals">
-      <Stat
-        title="TOTAL QUIZZES"
-        line={counts ? `${counts.active} active, ${counts.completed} completed` : NOT_LOADED}
-        note={counts && counts.total > 0 ? `${counts.active} this week, ${counts.completed} before` : undefined}
-      >
-        {counts?.total ?? UNKNOWN}
-      </Stat>
+      <TotalQuizzes results={results} now={now} />
       {results?.length === 0 ? (
         <Stat title="LEARNING ITEMS" line="Your average score goes here after one quiz">
           {items ?? UNKNOWN}
@@ -57,7 +50,29 @@ export function Stats({ data: { results, favorites, weaknesses, now, onTryAgain 
   )
 }
 
-function Improvement({ results, now }: { results: readonly ResultSummary[] | null; now: number }) {
+type ResultsProps = { results: readonly ResultSummary[] | null; now: number }
+
+function TotalQuizzes({ results, now }: ResultsProps) {
+  if (results === null) {
+    return (
+      <Stat title="TOTAL QUIZZES" line={NOT_LOADED}>
+        {UNKNOWN}
+      </Stat>
+    )
+  }
+  const { total, active, completed } = quizCounts(results, now)
+  return (
+    <Stat
+      title="TOTAL QUIZZES"
+      line={`${active} active, ${completed} completed`}
+      note={total > 0 ? `${active} this week, ${completed} before` : undefined}
+    >
+      {total}
+    </Stat>
+  )
+}
+
+function Improvement({ results, now }: ResultsProps) {
   if (results === null) {
     return (
       <Stat title="IMPROVEMENT" line={NOT_LOADED}>

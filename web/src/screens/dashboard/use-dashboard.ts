@@ -1,14 +1,15 @@
+import type { Favorite } from '@think-twice/contract/favorites'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { Weakness } from '@think-twice/core/learning/weakness'
 import { useEffect, useState } from 'react'
 import { useNow } from '../../browser/clock.ts'
-import { type Favorite, useFavorites } from '../../data/favorites.ts'
 import { type Insights, useInsights } from '../../data/insights.ts'
 import { useProgress } from '../../data/progress.ts'
 import { type ResultSummary, useResultSummaries } from '../../data/quiz-results.ts'
 import { type Review, useReview } from '../../data/review.ts'
 import { type StreakReading, useStreak } from '../../data/streak.ts'
 import { useWeaknesses } from '../../data/weaknesses.ts'
+import { useFavorites } from '../../saving/favorites.ts'
 
 /** What the dashboard draws from. Null is what could not be loaded. */
 export type DashboardData = {

@@ -1,6 +1,7 @@
 import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
+import { ConceptTitle } from '../../parts/concept-title.tsx'
 import { Glyph } from '../../ui/cells.tsx'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import styles from './concept-index.module.css'
@@ -27,7 +28,9 @@ function IndexColumn(column: { kind: 'fallacy' | 'bias'; title: string; names: r
       <ul>
         {[...names].sort().map((name) => (
           <li key={name}>
-            <Link href={conceptAddress(name)}>{name}</Link>
+            <Link href={conceptAddress(name)}>
+              <ConceptTitle name={name} />
+            </Link>
           </li>
         ))}
       </ul>

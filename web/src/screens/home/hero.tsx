@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './hero.module.css'
 import { PlayedArgument } from './played-argument.tsx'
+import { PrintedArgument } from './printed-argument.tsx'
 
 /** The first thing a newcomer sees is something to play; the buttons beside it step back. */
 export function Hero() {
@@ -14,6 +15,7 @@ export function Hero() {
     <section className={styles.hero}>
       <h1>Can you find the step that doesn’t follow?</h1>
       <div className={styles.card}>
+        <noscript>{import.meta.env.SSR && <PrintedArgument />}</noscript>
         <PlayedArgument />
       </div>
       <div className={styles.more}>

@@ -4,7 +4,7 @@ import { useHashTarget } from '../../browser/hash-target.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
-import { useUnfinished } from '../../parts/next/use-unfinished.ts'
+import { useUnfinished } from '../../parts/next-step/use-unfinished.ts'
 import { Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
@@ -37,16 +37,16 @@ export function HomeScreen() {
             <NextUp user={user} work={work} />
           </Suspense>
         ) : (
-          <>
-            <Hero />
-            <UnfinishedList work={work} />
-          </>
+          <Hero />
         )}
-        <TodayStrip userId={user?.id ?? null} />
-        <LastResult />
-        <Quizzes />
-        <Assessments />
-        <ConceptIndex />
+        <div className={styles.rest}>
+          {user === null && <UnfinishedList work={work} />}
+          <TodayStrip userId={user?.id ?? null} />
+          <LastResult />
+          <Quizzes />
+          <Assessments />
+          <ConceptIndex />
+        </div>
       </div>
     </Page>
   )

@@ -1,10 +1,11 @@
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { countCorrect } from '@think-twice/core/quiz/score'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { attemptAddress } from '../../addresses.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { visitorsFinished } from '../../browser/kept-attempts.ts'
+import { useIsTakenOver } from '../../browser/taken-over.ts'
 import buttons from '../../ui/button.module.css'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import typography from '../../ui/text.module.css'
@@ -13,7 +14,8 @@ import styles from './unfinished.module.css'
 /** A visitor's latest result, which the device still has; who is signed in finds theirs on the dashboard. */
 export function LastResult() {
   const user = useCurrentUser()
-  const [[latest]] = useState(visitorsFinished)
+  const isTakenOver = useIsTakenOver()
+  const [latest] = useMemo(() => (isTakenOver ? visitorsFinished() : []), [isTakenOver])
   if (user !== null || latest === undefined) return null
   const { id, mode, questions, userAnswers } = latest
   return (

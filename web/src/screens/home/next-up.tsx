@@ -2,15 +2,26 @@ import { useNow } from '../../browser/clock.ts'
 import type { CurrentUser } from '../../browser/current-user.ts'
 import { useInsights } from '../../data/insights.ts'
 import { useProgress } from '../../data/progress.ts'
+import { Queries } from '../../data/queries.tsx'
 import { useReview } from '../../data/review.ts'
-import { NextSheet } from '../../parts/next/next-sheet.tsx'
-import { useNextStep } from '../../parts/next/use-next-step.ts'
-import type { UnfinishedWork } from '../../parts/next/use-unfinished.ts'
+import { NextSheet } from '../../parts/next-step/next-sheet.tsx'
+import { useNextStep } from '../../parts/next-step/use-next-step.ts'
+import type { UnfinishedWork } from '../../parts/next-step/use-unfinished.ts'
 import { Loader } from '../../ui/loader.tsx'
 import styles from './next-up.module.css'
 
+type NextUpProps = { user: CurrentUser; work: UnfinishedWork }
+
 /** What a signed-in person meets first: the one thing to do next, as on the dashboard. */
-export function NextUp({ user, work }: { user: CurrentUser; work: UnfinishedWork }) {
+export function NextUp(props: NextUpProps) {
+  return (
+    <Queries>
+      <Up {...props} />
+    </Queries>
+  )
+}
+
+function Up({ user, work }: NextUpProps) {
   const review = useReview(user.id)
   const insights = useInsights(user.id)
   const progress = useProgress(user.id)

@@ -10,16 +10,16 @@ import {
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { NEW_ROUND_ADDRESS } from '../../addresses.ts'
-import { takeEarlyTaps } from '../../browser/early-taps.ts'
-import step from '../../parts/play/step.module.css'
+import step from '../../parts/argument-step.module.css'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import pen from '../../ui/pen.module.css'
 import { PenArrow } from '../../ui/pen-arrow.tsx'
+import { PenRing } from '../../ui/pen-ring.tsx'
 import proof from '../../ui/proof-sheet.module.css'
-import { Ringed } from '../../ui/ringed.tsx'
 import typography from '../../ui/text.module.css'
+import inks from '../../ui/two-ink-sheet.module.css'
 import styles from './played-argument.module.css'
 
 const BROKEN = HERO.steps.findIndex(({ isSound }) => !isSound)
@@ -28,10 +28,10 @@ const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
 /** The argument of the home page, to be played: tap the step that doesn't follow. The pen answers, and leads into a round. */
 export function PlayedArgument() {
-  const [play, setPlay] = useState(playedEarly)
+  const [play, setPlay] = useState(FRESH_HERO)
   const isSolved = isHeroSolved(play, BROKEN)
   return (
-    <figure className={proof.proof}>
+    <figure className={classNames(inks.wide, proof.proof, styles.played)}>
       <div className={proof.sheet}>
         <figcaption className={proof.from}>{HERO.from}</figcaption>
         {isSolved || (
@@ -48,12 +48,7 @@ export function PlayedArgument() {
               {isSolved || play.tapped.includes(index) ? (
                 <MarkedStep step={each} number={index + 1} play={play} isTapped={play.tapped.includes(index)} />
               ) : (
-                <button
-                  type="button"
-                  className={step.step}
-                  data-hero-step={index}
-                  onClick={() => setPlay(tapStep(play, index, BROKEN))}
-                >
+                <button type="button" className={step.step} onClick={() => setPlay(tapStep(play, index, BROKEN))}>
                   <b>{index + 1}</b>
                   <span>
                     <span>{each.text}</span>
@@ -85,11 +80,6 @@ export function PlayedArgument() {
   )
 }
 
-/** The first tap may be older than the code that answers it. */
-function playedEarly(): HeroPlay {
-  return takeEarlyTaps().reduce((play, tapped) => tapStep(play, tapped, BROKEN), FRESH_HERO)
-}
-
 type MarkedStepProps = { step: HeroStep; number: number; play: HeroPlay; isTapped: boolean }
 
 function MarkedStep({ step: marked, number, play, isTapped }: MarkedStepProps) {
@@ -104,7 +94,7 @@ function MarkedStep({ step: marked, number, play, isTapped }: MarkedStepProps) {
           <span className={typography.visuallyHidden}>, it doesn’t follow</span>
         </b>
         <span>
-          <Ringed>{ringed}</Ringed>
+          <PenRing>{ringed}</PenRing>
           {before}
           <span className={classNames(pen.wave, styles.wave)}>{claim}</span>
           {after}

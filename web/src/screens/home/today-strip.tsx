@@ -4,7 +4,8 @@ import { Link } from 'wouter'
 import { todayAddress } from '../../addresses.ts'
 import { localTimeZone, useNow } from '../../browser/clock.ts'
 import { answeredDays } from '../../browser/kept-today.ts'
-import { Looked } from '../../parts/looked.tsx'
+import { useIsTakenOver } from '../../browser/taken-over.ts'
+import { TodaySquares } from '../../parts/today-squares.tsx'
 import buttons from '../../ui/button.module.css'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import typography from '../../ui/text.module.css'
@@ -13,16 +14,17 @@ import styles from './today-strip.module.css'
 /** One line about today's argument: to be read, or how it went. */
 export function TodayStrip({ userId }: { userId: number | null }) {
   const day = dayOf(useNow(), localTimeZone())
-  const answered = answeredDays(userId)[day]
+  const isTakenOver = useIsTakenOver()
+  const answered = isTakenOver ? answeredDays(userId)[day] : undefined
   return (
     <section className={styles.strip} aria-labelledby="todays-argument">
       <DoubleRule />
       <div>
-        {answered ? <Looked {...answered.squares} isSmall /> : <Open />}
+        {answered ? <TodaySquares {...answered.squares} isSmall /> : <Open />}
         <div className={styles.what}>
           <h2 id="todays-argument">Today’s argument</h2>
           <p className={typography.small}>
-            No. {numberOf(day)}.{' '}
+            No. {isTakenOver ? numberOf(day) : <span className={styles.number}>00</span>}.{' '}
             {answered ? 'A new one comes out at midnight.' : 'One a day, the same for everyone, and one try.'}
           </p>
         </div>

@@ -1,7 +1,6 @@
 import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { CategoryType } from '@think-twice/core/vocabulary'
-import { classNames } from '../../ui/class-names.ts'
-import skeleton from '../../ui/skeleton.module.css'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import entry from './catalogue-entry.module.css'
 import styles from './catalogue-skeleton.module.css'
 
@@ -17,9 +16,9 @@ export function CatalogueSkeleton({ type }: { type: CategoryType }) {
             <div className={entry.head}>
               <h3>{name}</h3>
             </div>
-            <i className={classNames(skeleton.block, styles.meta)} />
-            <i className={classNames(skeleton.block, styles.definition)} />
-            <i className={classNames(skeleton.block, styles.keywords)} />
+            <Skeleton className={styles.meta} />
+            <Skeleton className={styles.definition} />
+            <Skeleton className={styles.keywords} />
           </div>
         ))}
     </div>

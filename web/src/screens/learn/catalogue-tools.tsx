@@ -1,15 +1,22 @@
 import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
-import { CATEGORIES, type Category, type CategoryType } from '@think-twice/core/vocabulary'
+import { CATEGORIES, type CategoryType } from '@think-twice/core/vocabulary'
 import { type Ref, useId } from 'react'
-import { knownValue } from '../../addresses.ts'
 import { classNames } from '../../ui/class-names.ts'
 import fields from '../../ui/field.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { Select } from '../../ui/select.tsx'
 import styles from './catalogue-tools.module.css'
 import { CATEGORY_WORDS } from './concept-meta.tsx'
 
-const SEVERITY_WORDS = { low: 'Low', medium: 'Medium', high: 'High' } as const
-const MARK_WORDS = { favorites: 'Favorites', 'needs-work': 'Needs Work' } as const
+const SEVERITY_OPTIONS = [
+  ['low', 'Low'],
+  ['medium', 'Medium'],
+  ['high', 'High'],
+] as const
+const MARK_OPTIONS = [
+  ['favorites', 'Favorites'],
+  ['needs-work', 'Needs Work'],
+] as const
 
 type ToolsProps = {
   type: CategoryType
@@ -45,18 +52,18 @@ export function CatalogueTools({ type, filters, onFilter, hasMarks, search }: To
       </div>
       <Filter
         label="Category"
-        words={Object.fromEntries(categories.map((each) => [each, CATEGORY_WORDS[each]])) as Record<Category, string>}
+        options={categories.map((each) => [each, CATEGORY_WORDS[each]])}
         value={filters.category}
         onChange={(category) => onFilter({ category })}
       />
       <Filter
         label="Severity"
-        words={SEVERITY_WORDS}
+        options={SEVERITY_OPTIONS}
         value={filters.severity}
         onChange={(severity) => onFilter({ severity })}
       />
       {hasMarks && (
-        <Filter label="Show" words={MARK_WORDS} value={filters.mark} onChange={(mark) => onFilter({ mark })} />
+        <Filter label="Show" options={MARK_OPTIONS} value={filters.mark} onChange={(mark) => onFilter({ mark })} />
       )}
     </search>
   )
@@ -64,30 +71,19 @@ export function CatalogueTools({ type, filters, onFilter, hasMarks, search }: To
 
 type FilterProps<Value extends string> = {
   label: string
-  words: Readonly<Record<Value, string>>
+  options: readonly (readonly [Value, string])[]
+  /** Null while it is open. */
   value: Value | null
   onChange: (value: Value | null) => void
 }
 
-function Filter<Value extends string>({ label, words, value, onChange }: FilterProps<Value>) {
-  const id = useId()
-  const values = Object.keys(words) as Value[]
+function Filter<Value extends string>({ label, options, value, onChange }: FilterProps<Value>) {
   return (
-    <div className={fields.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        className={fields.input}
-        id={id}
-        value={value ?? ''}
-        onChange={(event) => onChange(knownValue(values, event.target.value))}
-      >
-        <option value="">All</option>
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {words[each]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select<Value | ''>
+      label={label}
+      options={[['', 'All'], ...options]}
+      value={value ?? ''}
+      onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
+    />
   )
 }

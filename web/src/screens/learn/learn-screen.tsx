@@ -12,6 +12,7 @@ import typography from '../../ui/text.module.css'
 import { Catalogue } from './catalogue.tsx'
 import { CatalogueTab } from './catalogue-tab.tsx'
 import styles from './learn-screen.module.css'
+import { OtherHalf } from './other-half.tsx'
 import { StudyView } from './study-view.tsx'
 import { useFilters } from './use-filters.ts'
 import { useMarks } from './use-marks.ts'
@@ -47,7 +48,10 @@ export function LearnScreen() {
             )}
           </div>
         </div>
-        <Tabs.Root value={type} onValueChange={(tab) => openTab(tab as CategoryType)}>
+        <Tabs.Root
+          value={type}
+          onValueChange={(value) => CATEGORY_TYPES.filter((each) => each === value).forEach(openTab)}
+        >
           <Tabs.List className={classNames(tabs.tabs, concept && styles.tabsOfRunning)} aria-label="Catalogue">
             {CATEGORY_TYPES.map((each) => (
               <CatalogueTab
@@ -58,6 +62,7 @@ export function LearnScreen() {
               />
             ))}
           </Tabs.List>
+          <noscript>{import.meta.env.SSR && <OtherHalf type={type} />}</noscript>
           {CATEGORY_TYPES.map((each) => (
             <Tabs.Content key={each} value={each} tabIndex={-1}>
               {concept ? (

@@ -5,13 +5,14 @@ import type { CatalogueEntry } from '@think-twice/core/publishing/published-conc
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { catalogueAddress, practiceAddress } from '../../addresses.ts'
+import { useIsTakenOver } from '../../browser/taken-over.ts'
 import { useCatalogue, useStudyText } from '../../data/content.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import skeleton from '../../ui/skeleton.module.css'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import typography from '../../ui/text.module.css'
 import waiting from '../../ui/waiting.module.css'
 import { ConceptMeta } from './concept-meta.tsx'
@@ -28,11 +29,17 @@ export function StudyView({ name, filters, marks }: StudyViewProps) {
   const study = useStudyText(name)
   const concept = catalogue.data?.find((each) => each.name === name)
   const heading = useRef<HTMLHeadingElement>(null)
+  const wasTakenOver = useRef(useIsTakenOver())
   // biome-ignore lint/correctness/useExhaustiveDependencies: another concept opens at its own heading.
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
+    // A prerendered page may have been scrolled, or something on it focused, while its code was on the way.
+    if (wasTakenOver.current || document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+    if (wasTakenOver.current) window.scrollTo(0, 0)
   }, [name])
+  useEffect(() => {
+    wasTakenOver.current = true
+  }, [])
 
   const retry = () => {
     if (catalogue.isError) catalogue.refetch()
@@ -91,7 +98,7 @@ function Definition({ concept, marks }: { concept: CatalogueEntry; marks: Marks 
           Practice this
         </Link>
         <span className={typography.small}>
-          A round about this and what it is mistaken for. Each answer is explained right away.
+          A round about this and what it gets mistaken for. Each answer is explained right away.
         </span>
       </p>
     </>
@@ -102,10 +109,10 @@ function StudySkeleton({ hasDefinition }: { hasDefinition: boolean }) {
   return (
     <div className={styles.skeleton} role="status">
       <span className={typography.visuallyHidden}>Loading the study view...</span>
-      {hasDefinition || <i className={classNames(skeleton.block, styles.definitionBlock)} />}
-      <i className={classNames(skeleton.block, styles.exampleBlock)} />
-      <i className={classNames(skeleton.block, styles.textBlock)} />
-      <i className={classNames(skeleton.block, styles.textBlock)} />
+      {hasDefinition || <Skeleton className={styles.definitionBlock} />}
+      <Skeleton className={styles.exampleBlock} />
+      <Skeleton className={styles.textBlock} />
+      <Skeleton className={styles.textBlock} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { conceptId, isConceptName } from '@think-twice/core/concepts/concept-names'
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
-import { useFavorites } from '../../data/favorites.ts'
 import { useWeaknesses } from '../../data/weaknesses.ts'
+import { useFavorites } from '../../saving/favorites.ts'
 
 /** What a signed-in person has on the catalogue: hearts of their own, and flags from their answers. Ids of concepts. */
 export type Marks = {

@@ -9,12 +9,12 @@ import { dateText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Meter } from '../../ui/meter.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './achievements-panel.module.css'
 import { NothingYet } from './nothing-yet.tsx'
 import { Seal } from './seal.tsx'
 import section from './section-head.module.css'
-import { SkeletonRows } from './skeleton.tsx'
 import type { Learner } from './use-learner.ts'
 
 /** All ten achievements: the earned ones as printed seals, the others as outlines with the way so far. */

@@ -8,11 +8,11 @@ import {
 } from '@think-twice/core/activity/activity-calendar'
 import type { Day } from '@think-twice/core/activity/days'
 import { counted } from '@think-twice/core/wording/counted'
-import type { CSSProperties } from 'react'
 import { localTimeZone, useNow } from '../../browser/clock.ts'
 import type { ResultSummary } from '../../data/quiz-results.ts'
 import { dayText, monthText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { customProperties } from '../../ui/custom-properties.ts'
 import typography from '../../ui/text.module.css'
 import styles from './activity-calendar.module.css'
 import { ActivityTable } from './activity-table.tsx'
@@ -39,8 +39,8 @@ export function ActivityCalendar({
         The last {CALENDAR_WEEKS} weeks
       </h2>
       <p className={typography.small}>
-        One cell is one day; today is outlined. Its shade counts the quizzes that were started on that day and finished;
-        a day of practice alone is shaded like one quiz.
+        One cell is one day; today is outlined. The more quizzes you started that day and finished, the darker it is. A
+        day of practice alone looks like one quiz.
       </p>
       <div className={styles.calendar}>
         <Months weeks={weeks} />
@@ -67,7 +67,7 @@ function Months({ weeks }: { weeks: readonly CalendarWeek[] }) {
   return (
     <div className={styles.months} aria-hidden="true">
       {calendarMonths(weeks).map(({ firstDay, week, weeks: span }) => (
-        <span key={firstDay} style={{ '--at': week + 1, '--span': span } as CSSProperties}>
+        <span key={firstDay} style={customProperties({ '--at': week + 1, '--span': span })}>
           {monthText(firstDay)}
         </span>
       ))}

@@ -1,5 +1,6 @@
 import type { CalendarWeek } from '@think-twice/core/activity/activity-calendar'
 import { dayText } from '../../parts/date-text.ts'
+import { Fold } from '../../ui/fold.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './activity-table.module.css'
 
@@ -8,8 +9,7 @@ export function ActivityTable({ weeks }: { weeks: readonly CalendarWeek[] }) {
   const active = weeks.filter(({ activeDays }) => activeDays > 0).reverse()
   if (active.length === 0) return null
   return (
-    <details className={styles.weeks}>
-      <summary>Week by week</summary>
+    <Fold className={styles.weeks} summary="Week by week">
       <table>
         <thead>
           <tr>
@@ -28,6 +28,6 @@ export function ActivityTable({ weeks }: { weeks: readonly CalendarWeek[] }) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Fold>
   )
 }

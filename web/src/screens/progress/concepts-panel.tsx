@@ -1,4 +1,4 @@
-import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
+import { BIAS_NAMES, CONCEPT_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import { conceptStandings, type StandingOrder, sortStandings } from '@think-twice/core/learning/concept-standings'
 import { MASTERED_FROM } from '@think-twice/core/learning/mastery'
 import type { ItemType } from '@think-twice/core/vocabulary'
@@ -6,22 +6,26 @@ import { useState } from 'react'
 import { useNow } from '../../browser/clock.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import typography from '../../ui/text.module.css'
-import { Choice } from './choice.tsx'
 import { ConceptRow } from './concept-row.tsx'
 import styles from './concepts-panel.module.css'
 import { NothingYet } from './nothing-yet.tsx'
 import section from './section-head.module.css'
-import { Skeleton, SkeletonRows } from './skeleton.tsx'
 import type { Learner } from './use-learner.ts'
 
-const ORDER_NAMES: Readonly<Record<StandingOrder, string>> = {
-  mastery: 'Mastery',
-  name: 'Name',
-  accuracy: 'Accuracy',
-  'last met': 'Last seen',
-}
-const KINDS = { all: 'All 48', fallacy: '24 fallacies', bias: '24 biases' } as const
+const ORDERS: readonly [StandingOrder, string][] = [
+  ['mastery', 'Mastery'],
+  ['name', 'Name'],
+  ['accuracy', 'Accuracy'],
+  ['last met', 'Last seen'],
+]
+const KINDS: readonly [ItemType | 'all', string][] = [
+  ['all', `All ${CONCEPT_NAMES.length}`],
+  ['fallacy', `${FALLACY_NAMES.length} fallacies`],
+  ['bias', `${BIAS_NAMES.length} biases`],
+]
 
 /** All 48 concepts with mastery and accuracy, sorted and filtered as the learner likes. */
 export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { learner: Learner }) {
@@ -42,8 +46,8 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
       <div className={styles.head}>
         <Heading />
         <div className={styles.tools}>
-          <Choice label="Show" value={kind} onChange={setKind} options={KINDS} />
-          <Choice label="Sort by" value={order} onChange={setOrder} options={ORDER_NAMES} />
+          <Select label="Show" value={kind} onChange={setKind} options={KINDS} />
+          <Select label="Sort by" value={order} onChange={setOrder} options={ORDERS} />
           <button
             type="button"
             className={buttons.button}

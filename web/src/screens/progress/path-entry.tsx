@@ -1,9 +1,12 @@
+import { dayOf } from '@think-twice/core/activity/days'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import type { LearningPath, LearningPathRecord, PathEvidence } from '@think-twice/core/rewards/learning-paths'
 import { currentStepOf, nextConcept, rewardText, stepStandings } from '@think-twice/core/rewards/path-standings'
 import { useRef } from 'react'
+import { localTimeZone, useNow } from '../../browser/clock.ts'
 import { dateText } from '../../parts/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PenRing } from '../../ui/pen-ring.tsx'
 import tags from '../../ui/tag.module.css'
 import typography from '../../ui/text.module.css'
 import { ContinueLinks } from './continue-links.tsx'
@@ -25,12 +28,14 @@ type PathEntryProps = {
 export function PathEntry({ path, record, evidence, userId, isMain }: PathEntryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const step = currentStepOf(path, record)
+  // On the day on which a path is finished, the pen rings its name.
+  const isDoneToday = useIsToday(record?.completedAt ?? null)
   return (
     <article className={styles.path} aria-labelledby={`path-${path.pathType}`}>
       <div>
         <PathTag record={record} />
         <h2 id={`path-${path.pathType}`} ref={heading} tabIndex={-1}>
-          {path.name}
+          {isDoneToday ? <PenRing>{path.name}</PenRing> : path.name}
         </h2>
         <p className={typography.small}>
           <span className={styles.level}>{path.pathType}</span>, {path.duration}. Reward:{' '}
@@ -54,6 +59,12 @@ export function PathEntry({ path, record, evidence, userId, isMain }: PathEntryP
       <StepTrack steps={stepStandings(path, record, evidence)} />
     </article>
   )
+}
+
+/** Whether a time lies in the learner's own today. */
+function useIsToday(time: number | null): boolean {
+  const today = dayOf(useNow(), localTimeZone())
+  return time !== null && dayOf(time, localTimeZone()) === today
 }
 
 function PathTag({ record }: { record: LearningPathRecord | null }) {

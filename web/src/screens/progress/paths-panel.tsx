@@ -1,9 +1,9 @@
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import { pathState } from '@think-twice/core/rewards/path-standings'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { PathEntry } from './path-entry.tsx'
 import styles from './paths-panel.module.css'
-import { SkeletonRows } from './skeleton.tsx'
 import type { Learner } from './use-learner.ts'
 
 /** The three learning paths. The sample learner's can be looked at, not walked. */

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import typography from '../../ui/text.module.css'
 import { ProgressTabs } from './progress-tabs.tsx'
 import { SampleNote } from './sample-note.tsx'
@@ -23,6 +24,9 @@ export function ProgressScreen() {
           <Icon name="arrowLeft" /> Back to dashboard
         </Link>
         <h1 className={typography.pageTitle}>Progress</h1>
+        <NeedsConnection>
+          There is no connection just now. What stands here is kept on the server, and comes back with it.
+        </NeedsConnection>
         {user === null && <SampleNote />}
         {learner.isPending && (
           <p className={typography.visuallyHidden} role="status">

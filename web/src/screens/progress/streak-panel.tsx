@@ -1,15 +1,17 @@
 import { streakBonus } from '@think-twice/core/activity/streak'
 import { countText } from '@think-twice/core/rewards/points'
 import { counted } from '@think-twice/core/wording/counted'
+import { listText } from '@think-twice/core/wording/list-text'
+import { REST_DAY_EARNED, REST_DAY_RULE } from '@think-twice/core/wording/rest-day'
 import type { StreakReading } from '../../data/streak.ts'
 import { dayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import numeral from '../../ui/numeral.module.css'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import typography from '../../ui/text.module.css'
 import { ActivityCalendar } from './activity-calendar.tsx'
 import { BonusRule } from './bonus-rule.tsx'
 import { NothingYet } from './nothing-yet.tsx'
-import { Skeleton } from './skeleton.tsx'
 import styles from './streak-panel.module.css'
 import type { Learner } from './use-learner.ts'
 
@@ -63,10 +65,8 @@ function RestDay({ streak: { restDays, hasRestEarned } }: { streak: StreakReadin
   return (
     <p className={classNames(typography.small, styles.rest)}>
       {taken.length > 0 &&
-        `${new Intl.ListFormat('en-US').format(taken)} ${taken.length === 1 ? 'was a rest day' : 'were rest days'}: no day added, no streak broken. `}
-      {hasRestEarned
-        ? 'You have earned a rest day: one missed day will not end this streak.'
-        : 'Six active days in a row earn a rest day.'}
+        `${listText(taken)} ${taken.length === 1 ? 'was a rest day' : 'were rest days'}: no day added, no streak broken. `}
+      {hasRestEarned ? REST_DAY_EARNED : REST_DAY_RULE}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { completedPaths } from '@think-twice/core/rewards/learning-paths'
 import { countText, totalPoints } from '@think-twice/core/rewards/points'
 import { counted } from '@think-twice/core/wording/counted'
 import type { ReactNode } from 'react'
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './totals.module.css'
 import type { Learner } from './use-learner.ts'
 

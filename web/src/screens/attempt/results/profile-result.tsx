@@ -7,17 +7,17 @@ import type { Question } from '@think-twice/core/vocabulary'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import pages from '../../../frame/page.module.css'
 import { Review } from '../../../parts/review.tsx'
+import { SaveStatus } from '../../../parts/save-status.tsx'
 import { BAND_COLORS } from '../../../parts/score-band.ts'
-import { SaveStatus } from '../../../saving/save-status.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
 import { ExternalLink, SOURCE_SITE } from '../../../ui/external-link.tsx'
 import typography from '../../../ui/text.module.css'
-import { ProfileLead } from './profile-lead.tsx'
+import { ProfileDetails } from './profile-details.tsx'
 import styles from './profile-result.module.css'
 import { ProfileRow } from './profile-row.tsx'
 import { ResultButtons } from './result-buttons.tsx'
-import line from './result-line.module.css'
+import line from './result-numbers.module.css'
 import { UprightSquare } from './strength-drawing.tsx'
 import { StrengthRow } from './strength-row.tsx'
 
@@ -117,7 +117,7 @@ function Profiles({ origins, questions, assesses }: ProfilesProps) {
     <>
       <div className={styles.leads}>
         {origins.slice(0, LEADS).map((origin) => (
-          <ProfileLead key={origin.profile.name} origin={origin} questions={questions} assesses={assesses} />
+          <ProfileDetails key={origin.profile.name} origin={origin} questions={questions} assesses={assesses} />
         ))}
       </div>
       {others.length > 0 && (

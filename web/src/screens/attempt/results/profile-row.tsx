@@ -2,8 +2,9 @@ import type { ProfileOrigin } from '@think-twice/core/quiz/profiles'
 import type { Question } from '@think-twice/core/vocabulary'
 import { Recommendations } from '../../../parts/recommendations.tsx'
 import { StrengthTag } from '../../../parts/strength-tag.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { ledHereText } from './led-here.tsx'
+import { profileMissesText } from './profile-misses.tsx'
 import styles from './profile-row.module.css'
 import { RelatedConcepts } from './related-concepts.tsx'
 
@@ -12,13 +13,16 @@ export function ProfileRow({ origin, questions }: { origin: ProfileOrigin; quest
   const { name, strength, description, fallacyTypes, recommendations } = origin.profile
   return (
     <article className={styles.row} data-profile={name}>
-      <details>
-        <summary>
-          <h3>{name}</h3>
-          <StrengthTag strength={strength} of="strength" />
-          <span className={styles.ledHere}>{ledHereText(origin, questions)}</span>
-          <Icon name="plus" />
-        </summary>
+      <Fold
+        summary={
+          <>
+            <h3>{name}</h3>
+            <StrengthTag strength={strength} of="strength" />
+            <span className={styles.ledHere}>{profileMissesText(origin, questions)}</span>
+            <Icon name="plus" />
+          </>
+        }
+      >
         <div className={styles.body}>
           <div>
             <p className={styles.description}>{description}</p>
@@ -29,7 +33,7 @@ export function ProfileRow({ origin, questions }: { origin: ProfileOrigin; quest
             <Recommendations className={styles.tips} tips={recommendations} />
           </div>
         </div>
-      </details>
+      </Fold>
     </article>
   )
 }

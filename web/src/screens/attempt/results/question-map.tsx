@@ -1,8 +1,9 @@
 import { isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
 import { isCorrect } from '@think-twice/core/quiz/score'
+import cells from '../../../parts/printed-cells.module.css'
 import { reviewId } from '../../../parts/reviewed-question.tsx'
-import typography from '../../../ui/text.module.css'
+import { classNames } from '../../../ui/class-names.ts'
 import styles from './question-map.module.css'
 
 /** One cell is one question and leads to its review: printed when it was answered right, open when it is to be looked at again. */
@@ -21,27 +22,25 @@ export function QuestionMap({
             <a
               key={question.id}
               href={`#${reviewId(index)}`}
-              className={isRight ? (isOfBias ? styles.bias : styles.fallacy) : styles.open}
+              // Not words hidden in the cell: 48 times, they would be laid out before the score is painted.
+              aria-label={`Question ${index + 1}, ${isRight ? 'correct' : 'incorrect'}`}
+              className={classNames(cells.cell, isRight ? (isOfBias ? cells.bias : cells.fallacy) : cells.open)}
             >
-              <b>
-                <span className={typography.visuallyHidden}>Question </span>
-                {index + 1}
-                <span className={typography.visuallyHidden}>, {isRight ? 'correct' : 'incorrect'}</span>
-              </b>
+              <b>{index + 1}</b>
             </a>
           )
         })}
       </nav>
-      <p className={styles.key}>
+      <p className={cells.key}>
         {correctAnswers > 0 && (
           <span>
-            <i className={styles.printedKey} aria-hidden="true" />
+            <i className={cells.printed} aria-hidden="true" />
             printed: right
           </span>
         )}
         {correctAnswers < totalQuestions && (
           <span>
-            <i className={styles.openKey} aria-hidden="true" />
+            <i className={cells.open} aria-hidden="true" />
             open: to review
           </span>
         )}

@@ -2,25 +2,25 @@ import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
 import { scoreBand } from '@think-twice/core/quiz/score'
 import { minutesText } from '@think-twice/core/wording/durations'
+import { guessingLine, rightByGuessing } from '@think-twice/core/wording/guessing-line'
+import { useDeferredValue } from 'react'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import pages from '../../../frame/page.module.css'
 import { Review } from '../../../parts/review.tsx'
+import { SaveStatus } from '../../../parts/save-status.tsx'
 import { BAND_COLORS } from '../../../parts/score-band.ts'
-import { SaveStatus } from '../../../saving/save-status.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import pen from '../../../ui/pen.module.css'
-import { MixedUp } from './mixed-up.tsx'
 import { QuestionMap } from './question-map.tsx'
 import styles from './quiz-result-view.module.css'
+import { ResultAdvice } from './result-advice.tsx'
 import { ResultButtons } from './result-buttons.tsx'
-import line from './result-line.module.css'
-
-/** Four options a question: so many are right by chance. */
-const OPTIONS = 4
+import line from './result-numbers.module.css'
 
 /** The result of a quiz: what it came to and what to do next side by side, then every question. */
 export function QuizResultView({ result }: { result: QuizResult }) {
   usePageTitle('Quiz Results')
+  const isScorePainted = useDeferredValue(true, false)
   const { mode, score, totalQuestions, correctAnswers, timeSpent } = result
   return (
     <div className={classNames(pages.width, styles.result)}>
@@ -30,7 +30,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
             Quiz Results
           </h1>
           <p className={styles.mode}>{titleOf(mode)}</p>
-          <Headline correct={correctAnswers} total={totalQuestions} />
+          <Headline correct={correctAnswers} total={totalQuestions} byGuessing={rightByGuessing(result.questions)} />
           <QuestionMap result={result} />
           <dl className={classNames(line.line, line.four)}>
             <div>
@@ -49,13 +49,13 @@ export function QuizResultView({ result }: { result: QuizResult }) {
             </div>
             <div>
               <dt>Time Taken</dt>
-              <dd>{minutesText(timeSpent)}</dd>
+              <dd className={line.time}>{minutesText(timeSpent)}</dd>
             </div>
           </dl>
           <ResultButtons mode={mode} retake="Retake Quiz" />
           <SaveStatus id={result.id} />
         </div>
-        <MixedUp result={result} />
+        {isScorePainted && <ResultAdvice result={result} />}
       </div>
       <Review questions={result.questions} userAnswers={result.userAnswers} sureness={result.sureness} />
     </div>
@@ -63,7 +63,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
 }
 
 /** The score as a sentence, with what guessing would have given. When all is right the pen rings it, once. */
-function Headline({ correct, total }: { correct: number; total: number }) {
+function Headline({ correct, total, byGuessing }: { correct: number; total: number; byGuessing: number }) {
   return (
     <h2 className={styles.headline}>
       <span className={styles.score}>
@@ -74,9 +74,7 @@ function Headline({ correct, total }: { correct: number; total: number }) {
           </svg>
         )}
       </span>
-      <span className={styles.chance}>
-        {correct === total ? 'Every one of them right.' : `Guessing gives ${Math.round(total / OPTIONS)}.`}
-      </span>
+      <span className={styles.chance}>{correct === total ? 'Every one of them right.' : guessingLine(byGuessing)}</span>
     </h2>
   )
 }

@@ -1,8 +1,13 @@
 import type { Strength } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/counted'
+import { customProperties } from '../../../ui/custom-properties.ts'
+import { columnsOf } from '../../../ui/even-rows.ts'
 import styles from './strength-row.module.css'
 
 type Assessed = 'biases' | 'fallacies'
+
+/** As many squares as fit beside each other on a phone. */
+const A_ROW: Readonly<Record<Assessed, number>> = { biases: 12, fallacies: 10 }
 
 /** Beginning and end of the sentence that tells the row in words. */
 const WORDS: Readonly<
@@ -50,6 +55,7 @@ export function StrengthRow({
     <>
       <div
         className={assesses === 'biases' ? styles.leaning : styles.cracked}
+        style={customProperties({ '--columns': columnsOf(all.length, A_ROW[assesses]) })}
         role="img"
         aria-label={`${counted(all.length, words.one, words.many)}: ${told.join(', ')}.`}
       >

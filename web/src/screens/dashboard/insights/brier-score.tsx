@@ -1,7 +1,7 @@
-import { percentText } from '@think-twice/core/wording/likely'
+import { percentText } from '@think-twice/core/learning/likely'
 import type { Insights } from '../../../data/insights.ts'
 import { MarginScale } from '../plots/margins.tsx'
-import measures from '../plots/measure.module.css'
+import measures from '../plots/measures.module.css'
 import styles from './brier-score.module.css'
 
 /** Where the scale of the score ends: saying “sure” and being right half the time scores just under it. */

@@ -1,12 +1,13 @@
 import type { SurenessRow } from '@think-twice/core/learning/calibration'
-import { fitOf, SURENESS_NAMES } from '@think-twice/core/wording/calibration-words'
-import { likelyText, percentText } from '@think-twice/core/wording/likely'
+import { fitOf } from '@think-twice/core/learning/calibration-words'
+import { likelyText, percentText } from '@think-twice/core/learning/likely'
+import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'
 import { UprightMargin } from '../plots/margins.tsx'
-import { across, gridPoint, upward } from '../plots/percent.ts'
 import styles from '../plots/plot.module.css'
 import { At, Plot, Stretched } from '../plots/plot.tsx'
+import { across, gridPoint, upward } from '../plots/plot-positions.ts'
 
 /** Under the axis: the buttons' own words would touch on a phone. */
 const SHORT_NAMES = { guess: 'A guess', fairly: 'Fairly', sure: 'Sure' } as const

@@ -1,20 +1,20 @@
 import { ENOUGH_OF_ONE_SURENESS } from '@think-twice/core/learning/calibration'
 import {
   missingSureness,
-  SURENESS_NAMES,
   surenessAdvice,
   surenessSentence,
   tellingRow,
-} from '@think-twice/core/wording/calibration-words'
-import { percentText, rangeText } from '@think-twice/core/wording/likely'
+} from '@think-twice/core/learning/calibration-words'
+import { percentText, rangeText } from '@think-twice/core/learning/likely'
+import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
 import type { Insights } from '../../../data/insights.ts'
 import { PenNote } from '../../../parts/pen-note.tsx'
 import typography from '../../../ui/text.module.css'
 import { HowThisWorks } from '../plots/how-this-works.tsx'
-import { Invitation, Said } from '../plots/said.tsx'
+import { MissingAnswers } from '../plots/missing-answers.tsx'
+import { Invitation, PlotSentence } from '../plots/plot-sentence.tsx'
 import { TableTwin } from '../plots/table-twin.tsx'
-import sides from '../plots/two-sides.module.css'
-import { UntilEnough } from '../plots/until-enough.tsx'
+import sides from '../plots/text-beside-plot.module.css'
 import { BrierScore } from './brier-score.tsx'
 import { CalibrationPlot } from './calibration-plot.tsx'
 import { InsightLine } from './insight-line.tsx'
@@ -33,13 +33,13 @@ export function Calibration({ calibration: { rows, brier, sureAndWrong } }: { ca
         <div className={sides.words}>
           {sentence ? (
             <>
-              <Said sentence={sentence} />
+              <PlotSentence sentence={sentence} />
               <PenNote ink={sentence.marked ? 'bias' : 'both'}>{surenessAdvice(telling)}</PenNote>
             </>
           ) : (
             <>
               <Invitation>Say how sure you are, and this will show whether you should be.</Invitation>
-              <UntilEnough
+              <MissingAnswers
                 rows={rows.toReversed().map(({ sureness, answers }) => ({
                   name: SURENESS_NAMES[sureness],
                   count: answers,

@@ -1,12 +1,12 @@
 import type { WeekOfLooks } from '@think-twice/core/learning/first-look-trend'
+import { likelyText, percentText } from '@think-twice/core/learning/likely'
 import type { Interval } from '@think-twice/core/learning/statistics'
-import { likelyText, percentText } from '@think-twice/core/wording/likely'
 import { dayText } from '../../../parts/date-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'
-import { across, gridPoint, upward } from '../plots/percent.ts'
 import styles from '../plots/plot.module.css'
 import { At, Plot, Stretched } from '../plots/plot.tsx'
+import { across, gridPoint, upward } from '../plots/plot-positions.ts'
 
 /** Where the first and the last week stand. */
 const [FIRST, LAST] = [0.06, 0.94]
@@ -15,6 +15,8 @@ const [FIRST, LAST] = [0.06, 0.94]
 const GUESSING = 0.25
 
 type Drawn = { x: number; index: number; share: number; likely: Interval }
+/** Weeks in a row that have enough answers. */
+type Run = [Drawn, ...Drawn[]]
 
 /** A week a mark, the band between the caps of the margins. The line crosses a week with too few answers dotted. */
 export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
@@ -22,12 +24,16 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
   const drawn = weeks.flatMap(({ right, answers, likely }, index): Drawn[] =>
     likely ? [{ x: xOf(index), index, share: right / answers, likely }] : [],
   )
-  const runs = drawn.reduce<Drawn[][]>((all, week) => {
+  const runs = drawn.reduce<Run[]>((all, week) => {
     const run = all.at(-1)
-    if (run?.at(-1)?.index === week.index - 1) run!.push(week)
+    if (run && run.at(-1)?.index === week.index - 1) run.push(week)
     else all.push([week])
     return all
   }, [])
+  const bridges = runs.slice(1).flatMap(([to], index) => {
+    const from = runs[index]?.at(-1)
+    return from ? [{ from, to }] : []
+  })
   const last = drawn.at(-1)
   return (
     <Figure up="Right at first look, %" hasTwoLines>
@@ -35,13 +41,13 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
         <Ground />
         <Stretched>
           {runs.map((run) => (
-            <Run key={run[0]!.index} run={run} />
+            <RunOfWeeks key={run[0].index} run={run} />
           ))}
-          {runs.slice(1).map((run, index) => (
+          {bridges.map(({ from, to }) => (
             <polyline
-              key={run[0]!.index}
+              key={to.index}
               className={classNames(styles.line, styles.bridge)}
-              points={[runs[index]!.at(-1)!, run[0]!].map(({ x, share }) => gridPoint(x, share)).join(' ')}
+              points={[from, to].map(({ x, share }) => gridPoint(x, share)).join(' ')}
             />
           ))}
         </Stretched>
@@ -109,7 +115,7 @@ function Ground() {
 }
 
 /** Weeks in a row: their band with its edges, and the line. */
-function Run({ run }: { run: readonly Drawn[] }) {
+function RunOfWeeks({ run }: { run: Run }) {
   const edge = (end: 'low' | 'high') => run.map(({ x, likely }) => gridPoint(x, likely[end]))
   return (
     <>

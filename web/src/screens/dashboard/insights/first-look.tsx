@@ -1,15 +1,21 @@
 import { ENOUGH_IN_A_WEEK } from '@think-twice/core/learning/first-look-trend'
-import { firstLookChangeText, firstLookSentence } from '@think-twice/core/wording/first-look-words'
-import { rangeText } from '@think-twice/core/wording/likely'
+import {
+  COMPARED_WEEKS,
+  FIRST_LOOK_INVITATION,
+  firstLookChangeText,
+  firstLookSentence,
+} from '@think-twice/core/learning/first-look-words'
+import { rangeText } from '@think-twice/core/learning/likely'
+import { listText } from '@think-twice/core/wording/list-text'
 import type { Insights } from '../../../data/insights.ts'
 import { dayText } from '../../../parts/date-text.ts'
 import { PenNote } from '../../../parts/pen-note.tsx'
 import typography from '../../../ui/text.module.css'
 import { HowThisWorks } from '../plots/how-this-works.tsx'
-import { Invitation, Said } from '../plots/said.tsx'
+import { MissingAnswers } from '../plots/missing-answers.tsx'
+import { Invitation, PlotSentence } from '../plots/plot-sentence.tsx'
 import { TableTwin } from '../plots/table-twin.tsx'
-import sides from '../plots/two-sides.module.css'
-import { UntilEnough } from '../plots/until-enough.tsx'
+import sides from '../plots/text-beside-plot.module.css'
 import { FirstLookPlot } from './first-look-plot.tsx'
 import { InsightLine } from './insight-line.tsx'
 
@@ -25,16 +31,16 @@ export function FirstLook({ firstLook }: { firstLook: Insights['firstLook'] }) {
         <div className={sides.words}>
           {change ? (
             <>
-              <Said sentence={{ before: sentence, marked: '', after: '' }} />
+              <PlotSentence sentence={{ before: sentence, marked: '', after: '' }} />
               <p className={typography.small}>
-                {firstLookChangeText(change)} That compares the last three weeks shown with the three before.
+                {firstLookChangeText(change)} {COMPARED_WEEKS}
               </p>
               <PenNote ink="both">No scenario counts here twice, so remembering an answer can’t help.</PenNote>
             </>
           ) : (
             <>
-              <Invitation>Two weeks with ten new scenarios each, and a line starts here.</Invitation>
-              <UntilEnough
+              <Invitation>{FIRST_LOOK_INVITATION}</Invitation>
+              <MissingAnswers
                 rows={weeks
                   .toReversed()
                   .slice(0, 2)
@@ -52,7 +58,7 @@ export function FirstLook({ firstLook }: { firstLook: Insights['firstLook'] }) {
           <p className={typography.fine}>
             {isDrawn && 'The band is where the true number likely lies. '}
             {few.length > 0 &&
-              `Too few answers to draw in the week of ${new Intl.ListFormat('en-US').format(few.map(({ firstDay }) => dayText(firstDay)))}.`}
+              `Too few answers to draw in the week of ${listText(few.map(({ firstDay }) => dayText(firstDay)))}.`}
           </p>
           <TableTwin
             caption="Right at first look, by week"

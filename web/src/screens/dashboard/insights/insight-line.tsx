@@ -1,18 +1,20 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { LateFold } from '../../../ui/fold.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './insight-line.module.css'
 
 /** A picture behind its one sentence: the line opens in place, and only then is the picture made. */
 export function InsightLine({ title, sentence, children }: { title: string; sentence: string; children: ReactNode }) {
-  const [wasOpened, setOpened] = useState(false)
+  const line = (
+    <>
+      <h3>{title}</h3>
+      <span>{sentence}</span>
+      <Icon name="arrowRight" />
+    </>
+  )
   return (
-    <details className={styles.line} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
-      <summary>
-        <h3>{title}</h3>
-        <span>{sentence}</span>
-        <Icon name="arrowRight" />
-      </summary>
-      {wasOpened && <div className={styles.opened}>{children}</div>}
-    </details>
+    <LateFold className={styles.line} summary={line}>
+      <div className={styles.opened}>{children}</div>
+    </LateFold>
   )
 }

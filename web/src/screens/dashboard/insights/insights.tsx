@@ -1,7 +1,7 @@
 import type { Insights as Shown } from '../../../data/insights.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Block } from '../block.tsx'
-import { EyeSection } from '../eye/eye-section.tsx'
+import { DetectionSection } from '../detection/detection-section.tsx'
 import { Calibration } from './calibration.tsx'
 import { FirstLook } from './first-look.tsx'
 import styles from './insights.module.css'
@@ -15,7 +15,7 @@ export function Insights({ insights, isEmpty, onTryAgain }: InsightsProps) {
     <Block title="Your eye" isHeadword>
       {insights ? (
         <>
-          <EyeSection eye={insights.eye} />
+          <DetectionSection eye={insights.eye} />
           {!isEmpty && (
             <div className={styles.lines}>
               <Calibration calibration={insights.calibration} />

@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { At } from '../plots/plot.tsx'
 import styles from './mix-up-arrows.module.css'
-import { sightingName, timesText } from './sightings.ts'
+import { sightingName, timesText } from './mix-up-words.ts'
 
 type MixUp = { was: string; named: string; times: number; of: number }
 

@@ -1,4 +1,4 @@
-import { isBias } from '@think-twice/core/concepts/concept-names'
+import { conceptWithId, isBias } from '@think-twice/core/concepts/concept-names'
 import { Link } from 'wouter'
 import { practiceAddress } from '../../../addresses.ts'
 import type { Insights } from '../../../data/insights.ts'
@@ -8,14 +8,14 @@ import buttons from '../../../ui/button.module.css'
 import { Glyph } from '../../../ui/cells.tsx'
 import { MixUpArrows } from './mix-up-arrows.tsx'
 import styles from './mix-up-pair.module.css'
-import { conceptOf, sightingName } from './sightings.ts'
+import { sightingName } from './mix-up-words.ts'
 
 type Pair = Insights['confusions'][number]
 
 /** Two names, an arrow each way, the question that tells them apart, and practice. */
 export function MixUpPair({ pair: { one, other } }: { pair: Pair }) {
   const question = useTellApart([one.was, one.named])?.text
-  const practiced = conceptOf(one.was) ?? conceptOf(one.named)
+  const practiced = conceptWithId(one.was) ?? conceptWithId(one.named)
   const names = `${sightingName(one.was)} and ${sightingName(one.named)}`
   return (
     <article className={styles.pair} aria-label={names}>
@@ -37,7 +37,7 @@ export function MixUpPair({ pair: { one, other } }: { pair: Pair }) {
 }
 
 function SightingTitle({ sighting }: { sighting: string }) {
-  const name = conceptOf(sighting)
+  const name = conceptWithId(sighting)
   return (
     <h4>
       {name && <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />}

@@ -3,12 +3,12 @@ import type { Insights } from '../../../data/insights.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import typography from '../../../ui/text.module.css'
 import { HowThisWorks } from '../plots/how-this-works.tsx'
-import { Invitation } from '../plots/said.tsx'
+import { Invitation } from '../plots/plot-sentence.tsx'
 import { TableTwin } from '../plots/table-twin.tsx'
 import { InsightLine } from './insight-line.tsx'
 import styles from './mix-up-pair.module.css'
 import { MixUpPair } from './mix-up-pair.tsx'
-import { pairSentence, sightingName, timesText } from './sightings.ts'
+import { pairSentence, sightingName, timesText } from './mix-up-words.ts'
 
 /** How many pairs are shown. */
 const SHOWN = 5

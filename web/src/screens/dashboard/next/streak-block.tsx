@@ -1,5 +1,6 @@
 import { type Day, dayOf, weekdayOf } from '@think-twice/core/activity/days'
 import { streakDays } from '@think-twice/core/activity/streak-days'
+import { REST_DAY_EARNED, REST_DAY_RULE } from '@think-twice/core/wording/rest-day'
 import { useId } from 'react'
 import { localTimeZone } from '../../../browser/clock.ts'
 import type { Review } from '../../../data/review.ts'
@@ -70,8 +71,8 @@ function Days({ streak, review, today }: { streak: StreakReading; review: Review
         {rested
           ? `${LONG[weekdayOf(rested.day)]} was your rest day. It adds no day and breaks no streak.`
           : hasRestEarned
-            ? 'You have earned a rest day: one missed day will not end this streak.'
-            : 'Practice counts as well. Six days in a row earn a rest day.'}
+            ? REST_DAY_EARNED
+            : `Practice counts as well. ${REST_DAY_RULE}`}
       </p>
       {(currentStreak > 0 || next) && (
         <p className={typography.small}>

@@ -1,10 +1,12 @@
+import { FOCUS_AREAS } from '@think-twice/core/learning/dashboard'
+import { inWords } from '@think-twice/core/wording/number-words'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import buttons from '../../../ui/button.module.css'
 import { Glyph } from '../../../ui/cells.tsx'
 import typography from '../../../ui/text.module.css'
 import { Block } from '../block.tsx'
-import { ConceptSum } from '../concept-sum.tsx'
+import { ConceptSummary } from '../concept-summary.tsx'
 import focus from '../focus-areas.module.css'
 import { Stats } from '../stats.tsx'
 import { NoWeakness } from '../tracker/no-weakness.tsx'
@@ -16,22 +18,22 @@ export function EmptyNumbers({ data }: { data: DashboardData }) {
   return (
     <Block title="The numbers" isHeadword>
       <Stats data={data} />
-      <Leaf title="Recent Quizzes">
+      <EmptyPart title="Recent Quizzes">
         <p>Complete some quizzes to see your progress here!</p>
         <p className={typography.small}>Twelve scenarios make a Standard Quiz; the answers come at the end.</p>
         <Link className={buttons.small} href="/">
           Take First Quiz
         </Link>
-      </Leaf>
-      <Leaf title="Performance">
+      </EmptyPart>
+      <EmptyPart title="Performance">
         <p>Performance visualization coming soon</p>
         <p className={typography.small}>Your chart starts with your second result.</p>
-      </Leaf>
-      <Leaf title="Learning Overview">
+      </EmptyPart>
+      <EmptyPart title="Learning Overview">
         <p>Nothing in the last 7 days yet.</p>
         <p className={typography.small}>Each quiz you finish puts a block on its day.</p>
-      </Leaf>
-      <Leaf title="Learning Focus">
+      </EmptyPart>
+      <EmptyPart title="Learning Focus">
         <dl className={styles.counts}>
           <div>
             <dt>
@@ -56,23 +58,23 @@ export function EmptyNumbers({ data }: { data: DashboardData }) {
             <dd>{data.favorites?.length ?? '–'}</dd>
           </div>
         </dl>
-      </Leaf>
-      <Leaf title="Weakness Tracker">
+      </EmptyPart>
+      <EmptyPart title="Weakness Tracker">
         <NoWeakness state="no answers" onTryAgain={data.onTryAgain} />
-      </Leaf>
-      <Leaf title="Areas to Focus On">
-        <p>Up to six concepts will stand here, weakest first, each one tap from its lesson.</p>
+      </EmptyPart>
+      <EmptyPart title="Areas to Focus On">
+        <p>Up to {inWords(FOCUS_AREAS)} concepts will stand here, weakest first, each one tap from its lesson.</p>
         <div className={focus.sums}>
-          <ConceptSum kind="fallacy" progress={data.progress} />
-          <ConceptSum kind="bias" progress={data.progress} />
+          <ConceptSummary kind="fallacy" progress={data.progress} />
+          <ConceptSummary kind="bias" progress={data.progress} />
         </div>
-      </Leaf>
+      </EmptyPart>
     </Block>
   )
 }
 
 /** A label at the left, what it stands for at the right. */
-function Leaf({ title, children }: { title: string; children: ReactNode }) {
+function EmptyPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={styles.leaf} aria-labelledby={id}>

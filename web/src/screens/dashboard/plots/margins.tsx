@@ -1,8 +1,8 @@
 import type { Interval } from '@think-twice/core/learning/statistics'
 import { classNames } from '../../../ui/class-names.ts'
-import { across, upward } from './percent.ts'
 import styles from './plot.module.css'
 import { At } from './plot.tsx'
+import { across, upward } from './plot-positions.ts'
 
 /** A margin that stands upright in a plot: a light bar between two caps. */
 export function UprightMargin({ x, likely: { low, high } }: { x: number; likely: Interval }) {
@@ -27,7 +27,7 @@ export function LyingMargin({ y, likely: { low, high } }: { y: string; likely: I
 }
 
 type MarginScaleProps = {
-  /** Said to those who cannot see it. */
+  /** Read out in place of the drawing. */
   label: string
   value: number
   likely: Interval

@@ -1,3 +1,4 @@
+import { Fold } from '../../../ui/fold.tsx'
 import typography from '../../../ui/text.module.css'
 import styles from './table-twin.module.css'
 
@@ -11,8 +12,7 @@ type TableTwinProps = {
 /** The numbers of a picture as a table, for screen readers and for anyone who would rather read. */
 export function TableTwin({ caption, head, rows }: TableTwinProps) {
   return (
-    <details className={styles.twin}>
-      <summary>Show as a table</summary>
+    <Fold className={styles.twin} summary="Show as a table">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and so must the keyboard. */}
       <section className={styles.scroll} tabIndex={0} aria-label={`Table: ${caption}`}>
         <table>
@@ -41,6 +41,6 @@ export function TableTwin({ caption, head, rows }: TableTwinProps) {
           </tbody>
         </table>
       </section>
-    </details>
+    </Fold>
   )
 }

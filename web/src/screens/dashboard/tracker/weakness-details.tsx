@@ -1,13 +1,8 @@
-import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import type { Trend, Weakness } from '@think-twice/core/learning/weakness'
-import { counted } from '@think-twice/core/wording/counted'
-import { likelyText, percentText } from '@think-twice/core/wording/likely'
+import { basisText } from '@think-twice/core/learning/weakness-words'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { StrengthTag } from '../../../parts/strength-tag.tsx'
 import styles from './weakness-details.module.css'
-
-/** Below so many answers no estimate is shown. */
-const ENOUGH_ANSWERS = 10
 
 /** The three ways a weakness can be going, in words. */
 const TREND: Readonly<Record<Trend, string>> = { improving: 'Improving', stable: 'Stable', declining: 'Declining' }
@@ -45,15 +40,4 @@ export function WeaknessDetails({ id, weakness, now }: { id: string; weakness: W
       <p>{basisText(weakness)}</p>
     </div>
   )
-}
-
-/** What the numbers above rest on. */
-function basisText({ isFromAssessment, timesWrong, totalAttempts }: Weakness): string {
-  if (isFromAssessment) {
-    return 'An assessment’s profile points here. Mastery and severity stand in for it: they were not measured by answers about this concept.'
-  }
-  const answers = counted(totalAttempts, 'answer')
-  if (totalAttempts < ENOUGH_ANSWERS) return `${answers} so far: too few for a margin, which shows from ten on.`
-  const right = totalAttempts - timesWrong
-  return `${answers} so far: ${percentText(right / totalAttempts)} right, ${likelyText(wilsonInterval(right, totalAttempts))}.`
 }

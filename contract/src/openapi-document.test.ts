@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { ENDPOINTS, TOPICS } from './endpoints.ts'
+import { describeApi } from './openapi-document.ts'
+
+const { paths, tags } = describeApi(TOPICS)
+const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+
+test('every call is described once, under a name of its own and a topic that is explained', () => {
+  expect(operations).toHaveLength(ENDPOINTS.length)
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(ENDPOINTS.length)
+  for (const { description } of tags) expect(description).toMatch(/\.$/)
+})
+
+test('a call that needs a session says so, and names what happens without one', () => {
+  for (const [path, method, isOpen, statuses] of [
+    ['/api/health', 'get', true, ['200', '408', '431', '500', '503']],
+    ['/api/session', 'get', false, ['200', '401', '408', '410', '431', '500', '503']],
+    [
+      '/api/users/{id}/favorites',
+      'post',
+      false,
+      ['200', '201', '400', '401', '403', '408', '410', '413', '415', '422', '429', '431', '500', '503'],
+    ],
+  ] as const) {
+    const { security, responses } = paths[path]![method]!
+    expect(security.length === 0).toBe(isOpen)
+    expect(Object.keys(responses)).toEqual(statuses)
+  }
+})
+
+test('sample data may be read without a session, and an account’s own data may not', () => {
+  expect(paths['/api/users/{id}/progress']!['get']!.security).toContainEqual({})
+  expect(paths['/api/users/{id}/export']!['get']!.security).not.toContainEqual({})
+})
+
+test('a call names its own words for a refusal in place of the general ones', () => {
+  const { responses } = paths['/api/quiz-results']!['post']!
+  expect(responses['503']!.description).toBe(
+    '`result-not-saved`: Could not save right now. Your result is kept on this device and will be sent again.',
+  )
+  expect(responses['409']!.description).toContain('`result-differs`')
+})

@@ -1,0 +1,58 @@
+import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES, isBias } from '../src/concepts/concept-names.ts'
+import type { Concept, Study } from '../src/content/authoring.ts'
+import { wordsOf } from './readability.ts'
+import { isOutside, type Problem, saidWhen } from './said-when.ts'
+
+/** Words: a definition is read at a glance. */
+const DEFINITION_WORDS = 45
+/** The least number of neighbors, and of words to search for. */
+const NEIGHBORS = 3
+const KEYWORDS = { least: 6, most: 10 }
+/** Words. */
+const WORKED_EXAMPLE_WORDS = { least: 30, most: 70 }
+const STUDY_TEXT_WORDS = { least: 6, most: 60 }
+
+/** What is wrong with a concept's entry in the catalogue, one sentence per problem. */
+export function conceptProblems(concept: Concept): Problem[] {
+  const { name, category, definition, keywords, link, neighbors } = concept
+  const definitionWords = wordsOf(definition).length
+  return [
+    ...saidWhen(
+      [!CONCEPT_NAMES.includes(name), 'is not a name of the catalogue'],
+      [(category === 'cognitive-bias') !== isBias(name), `category ${category} is wrong`],
+      [
+        definitionWords > DEFINITION_WORDS,
+        `definition has ${definitionWords} words, at most ${DEFINITION_WORDS} are allowed`,
+      ],
+      [isOutside(keywords.length, KEYWORDS), `has ${keywords.length} keywords, 6 to 10 are needed`],
+      [!link.startsWith('https://'), 'link is not https'],
+      [neighbors.length < NEIGHBORS, `has ${neighbors.length} neighbors, needs ${NEIGHBORS}`],
+    ),
+    ...neighbors.flatMap((neighbor) => neighborProblems(neighbor, name)),
+  ].map((problem) => `${name}: ${problem}`)
+}
+
+function neighborProblems({ name, tellApart }: Concept['neighbors'][number], of: ConceptName): Problem[] {
+  const sameKind: readonly string[] = isBias(of) ? BIAS_NAMES : FALLACY_NAMES
+  return saidWhen(
+    [name === of, 'is its own neighbor'],
+    [!sameKind.includes(name), `neighbor ${name} is of the other kind`],
+    [!tellApart.endsWith('?'), `what tells it from ${name} apart is not a question`],
+  )
+}
+
+/** What is wrong with a concept's study view, one sentence per problem. */
+export function studyProblems({ workedExample, soundWhen, reply, evidence }: Study, name: ConceptName): Problem[] {
+  const length = wordsOf(workedExample.text).length
+  const texts = Object.entries({ why: workedExample.why, soundWhen, reply, evidence })
+  return [
+    ...saidWhen(
+      [isOutside(length, WORKED_EXAMPLE_WORDS), `the worked example has ${length} words, 30 to 70 are asked`],
+      [!workedExample.text.includes(workedExample.failingStep), 'the failing step is not quoted from its example'],
+    ),
+    ...texts
+      .map(([field, text]) => ({ field, count: wordsOf(text).length }))
+      .filter(({ count }) => isOutside(count, STUDY_TEXT_WORDS))
+      .map(({ field, count }) => `${field} has ${count} words, 6 to 60 are asked`),
+  ].map((problem) => `${name}, study view: ${problem}`)
+}

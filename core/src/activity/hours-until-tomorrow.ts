@@ -1,0 +1,17 @@
+import { dayOf } from './days.ts'
+
+const HOUR = 3_600_000
+
+/** Whole hours until the next day begins in a time zone; a day with a change of the clock is counted as it is. */
+export function hoursUntilTomorrow(now: number, timeZone: string): number {
+  const today = dayOf(now, timeZone)
+  let hours = 0
+  while (dayOf(now + (hours + 1) * HOUR, timeZone) === today) hours += 1
+  return hours
+}
+
+/** 'in about 5 hours'. */
+export function inHoursText(hours: number): string {
+  if (hours === 0) return 'in less than an hour'
+  return hours === 1 ? 'in about an hour' : `in about ${hours} hours`
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../testing.ts'
+import type { Sureness } from '../vocabulary.ts'
+import type { SurenessRow } from './calibration.ts'
+import { fitOf, missingSureness, surenessAdvice, surenessSentence, tellingRow } from './calibration-words.ts'
+import { wilsonInterval } from './statistics.ts'
+
+const MEANS = { guess: 0.25, fairly: 0.65, sure: 0.95 } as const
+
+function row(sureness: Sureness, right: number, answers: number): SurenessRow {
+  const likely = answers >= 10 ? wilsonInterval(right, answers) : null
+  return { sureness, means: MEANS[sureness], right, answers, likely }
+}
+
+test('“sure” that holds 31 of 42 times is told with a wave, as more than chance', () => {
+  const sure = row('sure', 31, 42)
+  expect(surenessSentence(sure)).toEqual({
+    before: 'When you were sure, you were right ',
+    marked: '31 of 42 times',
+    after: '.',
+  })
+  expect(surenessAdvice(sure)).toMatch(/^“Sure” means right 19 times in 20\. Yours held less often/)
+})
+
+test('what the margin reaches across gets no wave', () => {
+  const fairly = row('fairly', 26, 41)
+  expect(fitOf(fairly)).toBe('fits')
+  expect(surenessSentence(fairly)).toEqual({
+    before: 'When you were fairly sure, you were right 26 of 41 times.',
+    marked: '',
+    after: '',
+  })
+  expect(surenessAdvice(fairly)).toBe('“Fairly sure” means right 13 times in 20. Yours is within reach of that.')
+  expect(surenessAdvice(row('guess', 15, 20))).toMatch(/you know more than you give yourself credit for/)
+})
+
+test('a claim at the very end of the likely range still fits, and few answers say nothing', () => {
+  const likely = { low: 0.5, high: 0.75 }
+  expect([0.75, 0.76].map((means) => fitOf({ likely, means }))).toEqual(['fits', 'over'])
+  expect([0.5, 0.49].map((means) => fitOf({ likely, means }))).toEqual(['fits', 'under'])
+  expect(fitOf({ likely: null, means: 0.95 })).toBeNull()
+})
+
+test('the sentence is about the surest row that does not hold, else about the surest', () => {
+  expect(tellingRow([row('guess', 1, 20), row('fairly', 5, 30), row('sure', 40, 42)])?.sureness).toBe('fairly')
+  expect(tellingRow([row('guess', 5, 20), row('fairly', 20, 30), row('sure', 40, 42)])?.sureness).toBe('sure')
+  expect(tellingRow([row('guess', 5, 9), row('fairly', 0, 0), row('sure', 9, 9)])).toBeNull()
+})
+
+test('what is missing is counted', () => {
+  expect(missingSureness([row('guess', 0, 1), row('fairly', 5, 7), row('sure', 4, 4)])).toBe(
+    'It shows once you have said one of these ten times. So far: sure 4, fairly sure 7, a guess 1.',
+  )
+})
+
+test('a learner who is right half the time and always sure reads that it held less often, in at least 95 of 100 runs', () => {
+  const told = Array.from({ length: 100 }, (_, seed) => {
+    const random = seededRandom(seed + 1)
+    const right = Array.from({ length: 60 }, () => random() < 0.5).filter(Boolean).length
+    return surenessAdvice(tellingRow([row('guess', 0, 0), row('fairly', 0, 0), row('sure', right, 60)])!)
+  })
+  expect(told.filter((text) => text.includes('held less often')).length).toBeGreaterThanOrEqual(95)
+})

@@ -1,0 +1,57 @@
+import type { Sureness } from '../vocabulary.ts'
+import { inWords } from '../wording/number-words.ts'
+import { ENOUGH_OF_ONE_SURENESS, type SurenessRow } from './calibration.ts'
+import type { MarkedSentence } from './detection-words.ts'
+import { SURENESS_NAMES } from './sureness-words.ts'
+
+const WHEN: Readonly<Record<Sureness, string>> = {
+  guess: 'When you said it was a guess',
+  fairly: 'When you were fairly sure',
+  sure: 'When you were sure',
+}
+
+export type Fit = 'over' | 'under' | 'fits'
+
+/** Compares a sureness with how often the answers were right. */
+export function fitOf({ likely, means }: Pick<SurenessRow, 'likely' | 'means'>): Fit | null {
+  if (!likely) return null
+  if (likely.high < means) return 'over'
+  return likely.low > means ? 'under' : 'fits'
+}
+
+/** The row to talk about: the surest that doesn't fit, or else the surest; null while all have too few answers. */
+export function tellingRow(rows: readonly SurenessRow[]): SurenessRow | null {
+  const surestFirst = rows.filter(({ likely }) => likely !== null).toReversed()
+  return surestFirst.find((row) => fitOf(row) === 'over') ?? surestFirst[0] ?? null
+}
+
+/** 'When you were sure, you were right 31 of 42 times.' The count is marked if the margin shows overconfidence. */
+export function surenessSentence(row: SurenessRow): MarkedSentence {
+  const count = `${row.right} of ${row.answers} times`
+  const before = `${WHEN[row.sureness]}, you were right `
+  return fitOf(row) === 'over'
+    ? { before, marked: count, after: '.' }
+    : { before: `${before}${count}.`, marked: '', after: '' }
+}
+
+/** Advice that goes with the sentence. */
+export function surenessAdvice(row: SurenessRow): string {
+  const should = `“${SURENESS_NAMES[row.sureness]}” means right ${Math.round(20 * row.means)} times in 20.`
+  switch (fitOf(row)) {
+    case 'over':
+      return `${should} Yours held less often, by more than chance explains. When the next one feels that certain, look at it once more.`
+    case 'under':
+      return `${should} Yours held more often than that: you know more than you give yourself credit for.`
+    default:
+      return `${should} Yours is within reach of that.`
+  }
+}
+
+/** The answers so far: 'Sure 4, fairly sure 7, a guess 1.' */
+export function missingSureness(rows: readonly SurenessRow[]): string {
+  const counts = rows
+    .toReversed()
+    .map(({ sureness, answers }) => `${SURENESS_NAMES[sureness].toLowerCase()} ${answers}`)
+    .join(', ')
+  return `It shows once you have said one of these ${inWords(ENOUGH_OF_ONE_SURENESS)} times. So far: ${counts}.`
+}

@@ -1,0 +1,116 @@
+import {
+  type DetectionCounts,
+  type DetectionReading,
+  isBetterThanGuessing,
+  type Lean,
+  type SharpnessWord,
+} from './detection.ts'
+
+/** A sentence in pieces; a wave is drawn under `marked`. */
+export type MarkedSentence = { before: string; marked: string; after: string }
+
+/** What was caught and accepted, in counts. The part that shows a lean is marked, if the lean is more than random variation. */
+export function detectionSentence(counts: DetectionCounts, reading: DetectionReading): MarkedSentence {
+  const { flawed, caught, sound, accepted } = counts
+  if (!isBetterThanGuessing(reading)) return unpraisedSentence(counts, reading)
+  if (reading.leanWord === 'toward suspicion') {
+    return {
+      before: `You caught ${caught} of ${flawed} flaws. You also accused `,
+      marked: `${sound - accepted} of ${sound} good arguments`,
+      after: '.',
+    }
+  }
+  if (reading.leanWord === 'toward trust') {
+    return {
+      before: `You left ${accepted} of ${sound} good arguments alone. You also let `,
+      marked: `${flawed - caught} of ${flawed} flaws`,
+      after: ' pass.',
+    }
+  }
+  return {
+    before: `You caught ${caught} of ${flawed} flaws and left ${accepted} of ${sound} good arguments alone.`,
+    marked: '',
+    after: '',
+  }
+}
+
+/** The same when guessing is not ruled out, without calling anything caught. */
+function unpraisedSentence(
+  { flawed, caught, sound, accepted }: DetectionCounts,
+  { leanWord }: DetectionReading,
+): MarkedSentence {
+  const accused = `${sound - accepted} of ${sound} good ones`
+  if (leanWord === 'toward trust') {
+    return {
+      before: `You left ${accepted} of ${sound} good arguments alone, and let `,
+      marked: `${flawed - caught} of ${flawed} flawed ones`,
+      after: ' pass too.',
+    }
+  }
+  const before = `You found something wrong in ${caught} of ${flawed} flawed arguments, and in `
+  if (leanWord === 'toward suspicion') return { before, marked: accused, after: '.' }
+  return { before: `${before}${accused}.`, marked: '', after: '' }
+}
+
+/** What the learner can do about it. */
+export function detectionAdvice({ sharpnessWord, leanWord }: DetectionReading): string {
+  if (leanWord === 'toward suspicion') {
+    return 'That is a lean toward suspicion. Before you name a flaw, ask what a fair step would look like here. Sometimes it looks like this one.'
+  }
+  if (leanWord === 'toward trust') {
+    return 'That is a lean toward trust. Before you let one pass, ask which step the conclusion rests on, and whether it holds that much.'
+  }
+  return ADVICE[sharpnessWord]
+}
+
+const UNSURE = 'That could still be chance. More arguments you have never seen will tell.'
+const GUESSING =
+  'So far that is close to what guessing would give. Take each step by itself: does it follow from the one before?'
+const ADVICE: Readonly<Record<SharpnessWord, string>> = {
+  'not shown yet': UNSURE,
+  'like guessing': GUESSING,
+  'below guessing':
+    'You named flaws more often where there were none. It may help to look for the step that carries the conclusion.',
+  some: 'You tell the two apart, by more than chance explains. The ones that still slip by are worth a second look.',
+  clear: 'You tell the two apart, by more than chance explains. The ones that still slip by are worth a second look.',
+  keen: 'Few flaws get past you, and few good arguments are accused.',
+}
+
+/** The title for a sharpness. */
+export function sharpnessTitle(word: SharpnessWord): string {
+  return `Sharpness: ${word === 'not shown yet' ? 'can’t tell yet' : word}`
+}
+
+/** Sharpness in plain words: in how many of 20 pairs the flawed argument would be picked, with the margin. */
+export function sharpnessText({ sharpnessWord, pickedOf20: { value, low, high } }: DetectionReading): string {
+  const likely = low === high ? `Likely ${low}` : `Likely between ${low} and ${high}`
+  const picked = `Shown one flawed and one good argument side by side, you would pick out the flawed one about ${value} times in 20.`
+  if (sharpnessWord === 'not shown yet')
+    return `${likely} times in 20 you would pick the flawed one of two arguments. Guessing gives 10, so nothing is shown yet.`
+  return `${picked} ${likely}; guessing gives 10.`
+}
+
+/** The title for a lean. */
+export function leanTitle(lean: Lean): string {
+  return `Lean: ${lean}`
+}
+
+/** A lean in plain words. */
+export function leanText(lean: Lean): string {
+  return LEAN_TEXTS[lean]
+}
+
+const LEAN_TEXTS: Readonly<Record<Lean, string>> = {
+  'toward suspicion': 'When you’re not sure, you call it a flaw.',
+  'toward trust': 'When you’re not sure, you let it pass.',
+  'none we can show': 'Your mistakes don’t fall to one side by more than chance explains.',
+}
+
+/** The change between two windows; it is called an improvement only if the margin excludes 0. */
+export function detectionChangeText(previous: DetectionReading, latest: DetectionReading): string {
+  const change = latest.sharpness.value - previous.sharpness.value
+  const margin = Math.hypot(latest.sharpness.margin, previous.sharpness.margin)
+  if (change - margin > 0) return 'Sharper than in the answers before these, by more than chance explains.'
+  if (change + margin < 0) return 'Less sharp than in the answers before these, by more than chance explains.'
+  return 'No change from the answers before these that chance could not explain.'
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { WeekOfLooks } from './first-look-trend.ts'
+import { firstLookChangeText, firstLookSentence } from './first-look-words.ts'
+
+const countOf = (right: number, answers: number) => ({ right, answers })
+const week = (right: number, answers: number): WeekOfLooks => ({ firstDay: '2026-11-15', right, answers, likely: null })
+
+test('with a comparison the sentence goes from count to count', () => {
+  const change = { before: countOf(15, 38), after: countOf(39, 60), points: 25.5, margin: 19.6 }
+  expect(firstLookSentence({ weeks: [], change })).toBe(
+    'On scenarios you had never seen, you went from 15 of 38 right to 39 of 60.',
+  )
+  expect(firstLookChangeText(change)).toBe('That is 26 points more, give or take 20. Chance alone rarely does that.')
+})
+
+test('a difference that its margin reaches across may be chance, up or down', () => {
+  const change = { before: countOf(8, 12), after: countOf(7, 12), points: -8.3, margin: 36.2 }
+  expect(firstLookChangeText(change)).toBe('That is 8 points less, give or take 36. It may be chance.')
+})
+
+test('a difference of one point is one point, less than half a point is none, and what its margin just reaches may be chance', () => {
+  const told = (points: number, margin: number) =>
+    firstLookChangeText({ before: countOf(8, 12), after: countOf(7, 12), points, margin })
+  expect(told(1.2, 1)).toBe('That is 1 point more, give or take 1. Chance alone rarely does that.')
+  expect(told(-1, 20)).toBe('That is 1 point less, give or take 20. It may be chance.')
+  expect(told(0.4, 20)).toBe('That is no difference, give or take 20. It may be chance.')
+  expect(told(20, 20)).toBe('That is 20 points more, give or take 20. It may be chance.')
+})
+
+test('without a comparison it stands as one count', () => {
+  expect(firstLookSentence({ weeks: [week(3, 6), week(1, 3)], change: null })).toBe(
+    'You answered 4 of 9 right on scenarios you had never seen.',
+  )
+  expect(firstLookSentence({ weeks: [week(0, 0)], change: null })).toBe(
+    'Only scenarios you have never seen count here.',
+  )
+})

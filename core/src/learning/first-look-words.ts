@@ -1,0 +1,32 @@
+import { counted } from '../wording/counted.ts'
+import { inWords } from '../wording/number-words.ts'
+import { COMPARED, ENOUGH_IN_A_WEEK, type FirstLookTrend } from './first-look-trend.ts'
+
+/** What a change is measured between. */
+export const COMPARED_WEEKS = `That compares the last ${inWords(COMPARED)} weeks shown with the ${inWords(COMPARED)} before.`
+/** What it takes to draw anything. */
+export const FIRST_LOOK_INVITATION = `Two weeks with ${inWords(ENOUGH_IN_A_WEEK)} new scenarios each, and a line starts here.`
+
+/** Accuracy on new scenarios as counts, compared with earlier weeks if there is enough. */
+export function firstLookSentence({ weeks, change }: FirstLookTrend): string {
+  if (change) {
+    const { before, after } = change
+    return `On scenarios you had never seen, you went from ${before.right} of ${before.answers} right to ${after.right} of ${after.answers}.`
+  }
+  const answers = weeks.reduce((sum, week) => sum + week.answers, 0)
+  const right = weeks.reduce((sum, week) => sum + week.right, 0)
+  if (answers === 0) return 'Only scenarios you have never seen count here.'
+  return `You answered ${right} of ${answers} right on scenarios you had never seen.`
+}
+
+/** The difference in points with its margin, and whether it is more than random variation. */
+export function firstLookChangeText({ points, margin }: NonNullable<FirstLookTrend['change']>): string {
+  const isBeyond = Math.abs(points) > margin
+  return `${differenceText(Math.round(points))}, give or take ${Math.round(margin)}. ${isBeyond ? 'Chance alone rarely does that.' : 'It may be chance.'}`
+}
+
+function differenceText(points: number): string {
+  if (points > 0) return `That is ${counted(points, 'point')} more`
+  if (points < 0) return `That is ${counted(-points, 'point')} less`
+  return 'That is no difference'
+}

@@ -1,0 +1,46 @@
+import { SURENESS_MEANS } from './calibration.ts'
+import { ENOUGH_MIX_UPS } from './confusions.ts'
+import { ENOUGH_FLAWED, ENOUGH_SOUND } from './detection.ts'
+import { TWIN_MEMORY_DAYS } from './first-looks.ts'
+import { percentText } from './likely.ts'
+import { addAnswers, firstDay, MASTERED_FROM, type MasteryState, masteryLevelOf, roundedMastery } from './mastery.ts'
+
+const SHOWN_FROM = ENOUGH_MIX_UPS === 2 ? 'second' : `${ENOUGH_MIX_UPS}th`
+
+/** How the pictures of the dashboard are made, for learners; `docs/learning-model.md` has the formulas and their sources. */
+export const HOW_THIS_WORKS = [
+  {
+    title: 'First looks only',
+    text: `These pictures count only scenarios you had never seen. A scenario whose twin you saw in the last ${TWIN_MEMORY_DAYS} days doesn’t count either, so remembering an answer helps nowhere.`,
+  },
+  {
+    title: 'Your eye',
+    text: `Naming any flaw in a flawed argument counts as caught. Naming one in a good argument counts as accused. Sharpness compares the two: always naming a flaw, or never, is worth no more than guessing. Nothing is said before ${ENOUGH_FLAWED} flawed and ${ENOUGH_SOUND} good ones.`,
+  },
+  {
+    title: 'How sure, how right',
+    text: `A guess means right one time in four, fairly sure ${percentText(SURENESS_MEANS.fairly)}, sure ${percentText(SURENESS_MEANS.sure)}. The Brier score is the average squared gap between what you said and what happened: 0 is perfect.`,
+  },
+  {
+    title: 'Mix-ups',
+    text: `A pair shows from the ${SHOWN_FROM} mix-up on. Recent ones come first; the counts are of all time.`,
+  },
+  {
+    title: 'Margins',
+    text: 'A bar with two caps shows where the true number likely lies: 19 such bars in 20 hold it. When a difference could be chance, we say so and draw no arrow.',
+  },
+  {
+    title: 'Mastery',
+    text: `Each day you answer a concept counts once, a little more with a second answer; earlier days fade. Two right on one day make ${levelAfter([2])}%, right on three days makes ${levelAfter([1, 1, 1])}%${levelAfter([1, 1, 1]) >= MASTERED_FROM ? ': mastered' : ''}.`,
+  },
+] as const
+
+/** The mastery after days on which every answer was right, given the answers of each. */
+function levelAfter([first = 1, ...later]: readonly number[]): number {
+  const dayAt = (index: number, answers: number) => ({ day: `2026-01-0${index + 1}`, answers, right: answers })
+  const state = later.reduce(
+    (state: MasteryState, answers, index) => addAnswers(state, dayAt(index + 1, answers)) ?? state,
+    firstDay(dayAt(0, first)),
+  )
+  return roundedMastery(masteryLevelOf(state))
+}

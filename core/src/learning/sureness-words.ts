@@ -1,0 +1,15 @@
+import type { Sureness } from '../vocabulary.ts'
+import { SURENESS_MEANS } from './calibration.ts'
+import { percentText } from './likely.ts'
+
+/** How each sureness is called. */
+export const SURENESS_NAMES: Readonly<Record<Sureness, string>> = {
+  guess: 'A guess',
+  fairly: 'Fairly sure',
+  sure: 'Sure',
+}
+
+/** How often somebody who says this should be right: a guess, one time in as many as there are options. */
+export function surenessMeaning(sureness: Sureness, options: number): string {
+  return percentText(sureness === 'guess' ? 1 / options : SURENESS_MEANS[sureness])
+}

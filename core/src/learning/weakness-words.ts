@@ -1,0 +1,25 @@
+import { counted } from '../wording/counted.ts'
+import { inWords } from '../wording/number-words.ts'
+import { likelyText, percentText } from './likely.ts'
+import { wilsonInterval } from './statistics.ts'
+import type { Weakness } from './weakness.ts'
+
+/** Answers about one concept; below so many a margin would say nothing. */
+export const ENOUGH_FOR_A_MARGIN = 10
+
+/** What the numbers about a weakness rest on. */
+export function basisText({
+  isFromAssessment,
+  timesWrong,
+  totalAttempts,
+}: Pick<Weakness, 'isFromAssessment' | 'timesWrong' | 'totalAttempts'>): string {
+  if (isFromAssessment) {
+    return 'An assessment’s profile points here. Mastery and severity stand in for it: they were not measured by answers about this concept.'
+  }
+  const answers = counted(totalAttempts, 'answer')
+  if (totalAttempts < ENOUGH_FOR_A_MARGIN) {
+    return `${answers} so far: too few for a margin, which shows from ${inWords(ENOUGH_FOR_A_MARGIN)} on.`
+  }
+  const right = totalAttempts - timesWrong
+  return `${answers} so far: ${percentText(right / totalAttempts)} right, ${likelyText(wilsonInterval(right, totalAttempts))}.`
+}

@@ -1,0 +1,239 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
+import type { ConfusedPair } from '../learning/confusions.ts'
+import { seededRandom } from '../testing.ts'
+import { type NextStepFacts, nextStep } from './next-step.ts'
+import type { Unfinished } from './unfinished.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const DAY = 86_400_000
+const NOTHING: NextStepFacts = { name: 'Maya', due: [], confusions: [], met: [], unfinished: [], now: NOW }
+const step = (facts: Partial<NextStepFacts>) => nextStep({ ...NOTHING, ...facts }, seededRandom(1))
+
+const due = (names: readonly ConceptName[], daysSince = 7, why: 'due' | 'sure and wrong' = 'due') =>
+  names.map((concept) => ({ concept, why, daysSince, recall: 0.8, scenario: null }))
+const MIX_UP: ConfusedPair = {
+  one: { was: 'false-cause', named: 'texas-sharpshooter', times: 3, of: 7 },
+  other: { was: 'texas-sharpshooter', named: 'false-cause', times: 2, of: 5 },
+  times: 5,
+}
+const SIX = [...FALLACY_NAMES.slice(4, 8), 'Anchoring', 'Halo Effect'] as ConceptName[]
+const quiz: Unfinished = {
+  ...{ id: 'a', kind: 'attempt', title: 'Advanced Quiz', answered: 30, of: 48, leftAt: NOW - 2 * DAY },
+}
+const halfRound: Unfinished = { ...quiz, id: 'r', kind: 'round', title: 'Round', answered: 5, of: 8, leftAt: NOW }
+
+describe('the one next step', () => {
+  test('without an answer is a first round that asks for no knowledge', () => {
+    expect(step({})).toMatchObject({
+      action: 'first round',
+      minutes: 4,
+      title: 'Eight short arguments. Some of them are fine.',
+      why: 'Welcome, Maya. Decide which ones break, and where. You see why after every answer, so there is nothing to know beforehand.',
+      button: 'Play the first round',
+      cellsLabel: 'Eight scenarios, none answered yet',
+      aside: 'A good argument counts too: leave it alone.',
+      names: [],
+      open: [],
+    })
+    expect(step({ name: null }).why).toMatch(/^Decide which/)
+  })
+
+  test('is what is due, with the pair most mixed up, and says so in counts', () => {
+    const next = step({ due: due(SIX), confusions: [MIX_UP], met: [...FALLACY_NAMES, ...SIX], unfinished: [quiz] })
+    expect(next).toMatchObject({
+      action: 'round',
+      minutes: 4,
+      title: 'Six due today, and one pair to tell apart',
+      why: 'False Cause and Texas Sharpshooter: you took one for the other 5 times in 12. Six more are due: you last met them about a week ago.',
+      names: ['False Cause', 'Texas Sharpshooter'],
+      button: 'Start the round',
+      aside: '8 scenarios. You see why after each one.',
+      open: [quiz],
+      pair: ['False Cause', 'Texas Sharpshooter'],
+      cellsLabel: 'Eight scenarios: six due and two on the pair; six on fallacies and two on biases',
+    })
+    expect('cells' in next && next.cells.map(({ purpose }) => purpose)).toEqual([
+      ...Array(6).fill('due'),
+      'pair',
+      'pair',
+    ])
+  })
+
+  test('says how much of a long list the round takes, and what was wrong while sure', () => {
+    const long = [...due(FALLACY_NAMES.slice(0, 2), 1, 'sure and wrong'), ...due(FALLACY_NAMES.slice(2, 20), 12)]
+    const next = step({ due: long, met: FALLACY_NAMES })
+    expect(next.title).toBe('20 due today')
+    expect(next.why).toBe(
+      'You last met them within the past two weeks. You were sure and wrong about two of those due. This round takes the eight most urgent.',
+    )
+    expect(step({ due: due(FALLACY_NAMES.slice(4, 20), 1), confusions: [MIX_UP], met: FALLACY_NAMES }).why).toMatch(
+      /5 times in 12\. Of the others due, this round takes the six most urgent: you last met them yesterday\.$/,
+    )
+    const always = { ...MIX_UP, one: { ...MIX_UP.one, of: 1 }, other: { ...MIX_UP.other, of: 1 }, times: 2 }
+    expect(step({ confusions: [always], met: FALLACY_NAMES }).why).toMatch(/you took one for the other both times\./)
+    expect(step({ due: due(['Anchoring'], 1, 'sure and wrong'), met: FALLACY_NAMES })).toMatchObject({
+      title: 'One due today',
+      why: 'You last met it yesterday. You were sure about it once, and wrong. Two are new and come with an example first.',
+    })
+  })
+
+  test('names good arguments where a concept is mixed up with them, and asks no question to tell them apart', () => {
+    const sound: ConfusedPair = {
+      one: { was: 'no-flaw', named: 'straw-man', times: 2, of: 9 },
+      other: { was: 'straw-man', named: 'no-flaw', times: 0, of: 4 },
+      times: 2,
+    }
+    expect(step({ confusions: [sound], met: CONCEPT_NAMES })).toMatchObject({
+      title: 'One pair to tell apart',
+      why: 'Straw Man and good arguments: you took one for the other twice.',
+      pair: null,
+    })
+  })
+
+  test('is the round left in the middle before all else, and a quiz left in the middle when nothing presses', () => {
+    expect(step({ due: due(SIX), met: SIX, unfinished: [quiz, halfRound] })).toMatchObject({
+      action: 'resume',
+      minutes: 2,
+      title: 'Your round is still open: three to go',
+      why: 'Question 6 of 8, left just now.',
+      open: [quiz],
+    })
+    expect(step({ met: SIX, unfinished: [quiz] })).toMatchObject({
+      action: 'resume',
+      minutes: 9,
+      title: 'Advanced Quiz, still open',
+      why: 'Question 31 of 48, left 2 days ago. Nothing is due today.',
+      button: 'Resume',
+      open: [],
+    })
+  })
+
+  test('is the quiz left last, with the others still open beside it', () => {
+    const older: Unfinished = { ...quiz, id: 'b', leftAt: NOW - 3 * DAY }
+    for (const unfinished of [
+      [older, quiz],
+      [quiz, older],
+    ]) {
+      expect(step({ unfinished })).toMatchObject({ unfinished: { id: 'a' }, open: [{ id: 'b' }], names: [], aside: '' })
+    }
+  })
+
+  test('is a round although a quiz is open, if something is due or a pair is mixed up', () => {
+    expect(step({ due: due(SIX), unfinished: [quiz] })).toMatchObject({ action: 'round', open: [quiz] })
+    expect(step({ confusions: [MIX_UP], unfinished: [quiz] })).toMatchObject({ action: 'round', open: [quiz] })
+  })
+
+  test('says nothing about what is due when a round was left, nor when that could not be loaded', () => {
+    expect(step({ unfinished: [halfRound] }).why).toBe('Question 6 of 8, left just now.')
+    expect(step({ due: null, unfinished: [quiz] })).toMatchObject({
+      action: 'resume',
+      why: 'Question 31 of 48, left 2 days ago.',
+    })
+    expect(step({ due: null, met: CONCEPT_NAMES }).why).toBe(
+      'You have met all 48, and a mixed round keeps your eye in practice.',
+    )
+  })
+
+  test('counts what is due beside the pair, not what the pair already covers', () => {
+    expect(step({ due: due(['Anchoring', 'False Cause']), confusions: [MIX_UP], met: CONCEPT_NAMES })).toMatchObject({
+      title: 'Two due today, and one pair to tell apart',
+      why: 'False Cause and Texas Sharpshooter: you took one for the other 5 times in 12. One more is due: you last met it about a week ago.',
+    })
+  })
+
+  test('tells nobody of a mistake made while sure who made none', () => {
+    expect(step({ due: due(['Anchoring']), met: CONCEPT_NAMES }).why).toBe('You last met it about a week ago.')
+  })
+
+  test('names only the kinds that the round asks', () => {
+    const label = (names: readonly ConceptName[]) => {
+      const next = step({ due: due(names), met: CONCEPT_NAMES })
+      return 'cellsLabel' in next && next.cellsLabel
+    }
+    expect(label(BIAS_NAMES.slice(0, 8))).toBe('Eight scenarios: eight due; eight on biases')
+    expect(label(FALLACY_NAMES.slice(0, 8))).toBe('Eight scenarios: eight due; eight on fallacies')
+  })
+
+  test('introduces a single new concept in the singular', () => {
+    expect(step({ met: CONCEPT_NAMES.slice(1) })).toMatchObject({
+      title: `Something new: ${CONCEPT_NAMES[0]}`,
+      why: 'Nothing is due today. It comes with an example first; the other seven you have met.',
+    })
+    expect(step({ due: due(['Anchoring']), met: CONCEPT_NAMES.slice(1) }).why).toBe(
+      'You last met it about a week ago. One is new and comes with an example first.',
+    )
+  })
+
+  test('is something new when nothing is due, and a mixed round once all are met', () => {
+    expect(step({ met: FALLACY_NAMES })).toMatchObject({
+      title: 'Something new: Confirmation Bias and Anchoring',
+      why: 'Nothing is due today. Each comes with an example first; the other six you have met.',
+      names: ['Confirmation Bias', 'Anchoring'],
+    })
+    expect(step({ met: CONCEPT_NAMES })).toMatchObject({
+      title: 'Eight from everything you have met',
+      why: 'Nothing is due today. You have met all 48, and a mixed round keeps your eye in practice.',
+    })
+    expect(step({ met: BIAS_NAMES.slice(0, 3) })).toMatchObject({
+      title: 'Eight more short arguments',
+      why: 'Nothing is due today. You have met three of the 48 concepts so far; these are common ones.',
+    })
+  })
+
+  test('claims nothing about reviews when their list could not be loaded', () => {
+    fc.assert(
+      fc.property(fc.subarray([...CONCEPT_NAMES]), fc.boolean(), (met, isLeft) => {
+        const { title, why } = step({ due: null, met, unfinished: isLeft ? [quiz] : [] })
+        expect(`${title} ${why}`).not.toMatch(/\bdue\b/)
+      }),
+    )
+  })
+
+  test('always has a title, a reason, a button and at least a minute, and never a count of one in the plural', () => {
+    const anything = fc.record({
+      due: fc.option(fc.subarray([...CONCEPT_NAMES]).map((names) => due(names, 3))),
+      met: fc.subarray([...CONCEPT_NAMES]),
+      confusions: fc.constantFrom([], [MIX_UP]),
+      unfinished: fc.constantFrom([], [quiz], [halfRound]),
+    })
+    fc.assert(
+      fc.property(anything, (facts) => {
+        const next = step(facts)
+        expect(next.minutes).toBeGreaterThanOrEqual(1)
+        expect(next.button).not.toBe('')
+        expect(next.why).toMatch(/^[A-Z].*\.$/)
+        expect(next.why).not.toMatch(/\b(?:zero|undefined)\b|\bone more are\b|\bOne are\b/i)
+        for (const name of next.names) expect(next.why + next.title).toContain(name)
+      }),
+    )
+  })
+})
+
+test.each([
+  [1, 'yesterday'],
+  [2, 'two days ago'],
+  [5, 'five days ago'],
+  [6, 'about a week ago'],
+  [10, 'about a week ago'],
+  [11, 'about two weeks ago'],
+  [24, 'about three weeks ago'],
+  [25, 'about a month ago'],
+  [45, 'about a month ago'],
+  [46, 'about two months ago'],
+])('what was last met %i days ago was met %s', (days, words) => {
+  expect(step({ due: due(SIX, days), met: SIX }).why).toContain(`You last met them ${words}.`)
+})
+
+test.each([
+  [[1, 7], 'within the past week'],
+  [[1, 8], 'within the past two weeks'],
+  [[1, 30], 'within the past five weeks'],
+  [[1, 31], 'within the past two months'],
+  [[7, 8], 'about a week ago'],
+])('what was met %j days ago was met %s', (days, words) => {
+  const [one, other] = days as [number, number]
+  const met = [...due(SIX.slice(0, 3), one), ...due(SIX.slice(3), other)]
+  expect(step({ due: met, met: SIX }).why).toContain(`You last met them ${words}.`)
+})

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
+import { seededRandom } from '../testing.ts'
+import { drawOneMore, drawRound, NOTHING_KNOWN, type Place, planAbout, planRound } from './draw-round.ts'
+import type { PracticeIndexEntry } from './practice-index.ts'
+
+// Chance that always says the same also leaves every shuffled list in its order, or turns it by one.
+const FLAWED_SPOT = () => 0.9
+const SOUND_DECISION = () => 0.1
+
+const asked = (concept: ConceptName, purpose: Place['purpose'], scenario: string | null = null): Place => ({
+  ...{ concept, purpose, scenario },
+})
+const entry = (id: string, concept: ConceptName, given: Partial<PracticeIndexEntry> = {}): PracticeIndexEntry => ({
+  ...{ id, concept, kind: 'spot', isSound: false, difficulty: 'easy', pairId: id, labels: id, ...given },
+})
+const due = (...concepts: ConceptName[]) => concepts.map((concept) => ({ concept, scenario: `${concept} again` }))
+const unseen = (...index: PracticeIndexEntry[]) => ({ index, seen: new Map<string, number>() })
+const byPurpose = (places: readonly Place[], purpose: Place['purpose']) =>
+  places.filter((place) => place.purpose === purpose).map(({ concept }) => concept)
+
+describe('a plan', () => {
+  test('asks twice about a concept that is mixed up with good arguments', () => {
+    const places = planRound(3, { ...NOTHING_KNOWN, pair: ['Straw Man'], met: CONCEPT_NAMES }, seededRandom(1))
+    expect(byPurpose(places, 'pair')).toEqual(['Straw Man', 'Straw Man'])
+  })
+
+  test('asks what is due and mixed up within the pair alone, with the scenario that review asks for', () => {
+    const wishes = { due: due('False Cause', 'Anchoring'), pair: ['False Cause', 'Ambiguity'] as const, met: [] }
+    expect(planRound(8, wishes, seededRandom(1)).slice(0, 3)).toEqual([
+      asked('Anchoring', 'due', 'Anchoring again'),
+      asked('False Cause', 'pair', 'False Cause again'),
+      asked('Ambiguity', 'pair'),
+    ])
+  })
+
+  test('samples the common concepts until six are known, without those that are due', () => {
+    const common = [...FALLACY_NAMES.slice(0, 12), ...BIAS_NAMES.slice(0, 12)]
+    for (let seed = 0; seed < 30; seed++) {
+      const wishes = { due: due('Straw Man', 'Anchoring'), pair: [], met: ['Ambiguity', 'Tu Quoque', 'Halo Effect'] }
+      const places = planRound(15, wishes as typeof NOTHING_KNOWN, seededRandom(seed))
+      expect(places.map(({ purpose }) => purpose)).toEqual(['due', 'due', ...Array(13).fill('mixed')])
+      expect(new Set(places.map(({ concept }) => concept)).size).toBe(15)
+      for (const concept of byPurpose(places, 'mixed')) expect(common).toContain(concept)
+    }
+    const six = planRound(8, { ...NOTHING_KNOWN, met: FALLACY_NAMES.slice(0, 6) }, seededRandom(1))
+    expect(byPurpose(six, 'new')).toEqual(BIAS_NAMES.slice(0, 2))
+  })
+
+  test('introduces new concepts only in places that are free, common ones first and then all others', () => {
+    const introduced = (...of: [count: number, met: readonly ConceptName[]]) => {
+      const places = planRound(8, { due: due(...FALLACY_NAMES.slice(0, of[0])), pair: [], met: of[1] }, seededRandom(1))
+      expect(places).toHaveLength(8)
+      return byPurpose(places, 'new')
+    }
+    expect(introduced(8, FALLACY_NAMES)).toEqual([])
+    expect(introduced(7, FALLACY_NAMES)).toEqual([BIAS_NAMES[0]])
+    expect(introduced(6, FALLACY_NAMES)).toEqual([BIAS_NAMES[0], BIAS_NAMES[1]])
+    const allCommon = [...FALLACY_NAMES.slice(0, 12), ...BIAS_NAMES.slice(0, 12)]
+    expect(introduced(6, allCommon)).toEqual([FALLACY_NAMES[12], FALLACY_NAMES[13]])
+  })
+
+  test('fills up with what was met, first what it does not ask already, then all of it in turn', () => {
+    const met = FALLACY_NAMES.slice(0, 6)
+    for (let seed = 0; seed < 10; seed++) {
+      const places = planRound(15, { due: due(...met.slice(0, 2)), pair: [], met }, seededRandom(seed))
+      const mixed = byPurpose(places, 'mixed')
+      expect(mixed).toHaveLength(11)
+      expect(new Set(mixed.slice(0, 4))).toEqual(new Set(met.slice(2)))
+      expect(new Set(mixed.slice(4, 10))).toEqual(new Set(met))
+      expect(mixed[10]).toBe(mixed[0])
+    }
+  })
+
+  test('about one concept gives it half of the places, rounded up, or all of them when nothing is near', () => {
+    const near: ConceptName[] = ['Ambiguity', 'Bandwagon']
+    const about = (length: number, neighbors: readonly ConceptName[]) =>
+      planAbout('Straw Man', neighbors, length, FLAWED_SPOT)
+    expect(about(3, near)).toEqual([asked('Straw Man', 'pair'), asked('Straw Man', 'pair'), asked('Ambiguity', 'pair')])
+    expect(about(8, [...near, 'Tu Quoque']).map(({ concept }) => concept)).toEqual([
+      ...Array(4).fill('Straw Man'),
+      ...['Ambiguity', 'Bandwagon', 'Tu Quoque', 'Ambiguity'],
+    ])
+    expect(about(3, []).map(({ concept }) => concept)).toEqual(Array(3).fill('Straw Man'))
+  })
+})
+
+describe('items drawn for a plan', () => {
+  const drawn = (places: readonly Place[], index: readonly PracticeIndexEntry[], random = FLAWED_SPOT) =>
+    drawRound(places, unseen(...index), random).map(({ scenarioId, purpose }) => `${scenarioId} ${purpose}`)
+  const sameLabels = [
+    entry('straw', 'Straw Man', { labels: 'same' }),
+    entry('ambiguous', 'Ambiguity', { labels: 'same' }),
+    entry('crowd', 'Bandwagon', { labels: 'others' }),
+  ]
+
+  test('offer the same labels again only where a concept is wanted for its own sake', () => {
+    const places = (purpose: Place['purpose']) => [
+      ...[asked('Straw Man', 'due'), asked('Ambiguity', purpose), asked('Bandwagon', 'mixed')],
+    ]
+    expect(drawn(places('due'), sameLabels)).toEqual(['straw due', 'ambiguous due', 'crowd mixed'])
+    expect(drawn(places('mixed'), sameLabels)).toEqual(['straw due', 'crowd mixed', 'ambiguous mixed'])
+  })
+
+  test('may be one decision after another, which have no labels to repeat', () => {
+    const decision = { kind: 'decide', isSound: true, labels: '' } as const
+    const index = [
+      ...[entry('straw', 'Straw Man', decision), entry('ambiguous', 'Ambiguity', decision)],
+      entry('straw too', 'Straw Man', { isSound: true }),
+    ]
+    const places = [asked('Straw Man', 'mixed'), asked('Ambiguity', 'mixed')]
+    expect(drawn(places, index, SOUND_DECISION).toSorted()).toEqual(['ambiguous mixed', 'straw mixed'])
+  })
+
+  test('are the scenarios that review asks for, decisions too, however often they were seen', () => {
+    const index = [entry('spot', 'Straw Man'), entry('act', 'Straw Man', { kind: 'decide', labels: '' })]
+    const seen = new Map([['act', 7]])
+    const places = [asked('Straw Man', 'due', 'act')]
+    expect(drawRound(places, { index, seen }, FLAWED_SPOT)[0]!.scenarioId).toBe('act')
+    // Asked for by review, a scenario to spot is asked although chance would have it be a decision.
+    const spot = [asked('Straw Man', 'due', 'spot')]
+    const decision = [...index, entry('sound act', 'Straw Man', { kind: 'decide', isSound: true })]
+    expect(drawRound(spot, unseen(...decision.toReversed()), FLAWED_SPOT)[0]!.scenarioId).toBe('spot')
+    expect(drawRound([asked('Straw Man', 'due')], unseen(...index.toReversed()), FLAWED_SPOT)[0]!.scenarioId).toBe(
+      'spot',
+    )
+    const two = [entry('fresh', 'Straw Man'), entry('known', 'Straw Man')]
+    const again = [asked('Straw Man', 'due', 'known')]
+    expect(drawRound(again, { index: two, seen: new Map([['known', 7]]) }, FLAWED_SPOT)[0]!.scenarioId).toBe('known')
+  })
+
+  test('are of another concept where the bank has nothing of the one wanted, and then neither new nor due', () => {
+    const places = [asked('Halo Effect', 'new'), asked('Bandwagon', 'new')]
+    const index = [entry('stranger', 'Ambiguity'), ...sameLabels.slice(2)]
+    expect(drawRound(places, unseen(...index), FLAWED_SPOT)).toEqual([
+      { scenarioId: 'crowd', concept: 'Bandwagon', purpose: 'mixed', isNew: false },
+      { scenarioId: 'stranger', concept: 'Ambiguity', purpose: 'mixed', isNew: false },
+    ])
+    expect(drawRound(places.slice(1), unseen(...index), FLAWED_SPOT)).toEqual([
+      { scenarioId: 'crowd', concept: 'Bandwagon', purpose: 'new', isNew: true },
+    ])
+  })
+
+  test('are fewer where the bank has no more, because twins never meet', () => {
+    const twins = [entry('one', 'Straw Man', { pairId: 'one' }), entry('two', 'Straw Man', { pairId: 'one' })]
+    expect(drawn([asked('Straw Man', 'due'), asked('Straw Man', 'due')], twins)).toHaveLength(1)
+    expect(drawn([asked('Straw Man', 'due')], [])).toEqual([])
+  })
+})
+
+describe('one more scenario', () => {
+  const index = [
+    entry('flawed', 'Straw Man', { pairId: 'pair' }),
+    entry('sound', 'Straw Man', { pairId: 'pair', isSound: true }),
+    entry('act', 'Straw Man', { kind: 'decide' }),
+    entry('other', 'Ambiguity'),
+  ]
+  const oneMore = (names: readonly string[], before: readonly string[], random: () => number, seen = new Map()) =>
+    drawOneMore(names, before, { index, seen }, random)
+
+  test('is sound as often as any item, and flawed where nothing sound is left', () => {
+    expect(oneMore(['Straw Man'], [], SOUND_DECISION)).toEqual({
+      ...{ scenarioId: 'sound', concept: 'Straw Man', purpose: 'pair', isNew: false },
+    })
+    expect(oneMore(['Straw Man'], [], FLAWED_SPOT)!.scenarioId).toBe('flawed')
+    // Chance decides on soundness first, and then in which order scenarios are looked at.
+    const inTurn =
+      (...numbers: number[]) =>
+      () =>
+        numbers.shift() ?? numbers.length
+    expect(oneMore(['Straw Man'], [], inTurn(0.1, 0.9, 0.9))!.scenarioId).toBe('sound')
+    expect(oneMore(['Straw Man'], [], inTurn(0.9, 0.1, 0.1))!.scenarioId).toBe('flawed')
+    expect(oneMore(['Ambiguity'], [], SOUND_DECISION)!.scenarioId).toBe('other')
+  })
+
+  test('is no twin of one that was asked and no decision, so there may be none, or one about the other name', () => {
+    expect(oneMore(['Straw Man'], ['sound'], FLAWED_SPOT)).toBeNull()
+    expect(oneMore(['Straw Man', 'Ambiguity'], ['sound'], FLAWED_SPOT)!.scenarioId).toBe('other')
+  })
+
+  test('is the one seen least', () => {
+    const pool = [entry('often', 'Ambiguity'), entry('once', 'Ambiguity'), entry('twice', 'Ambiguity')]
+    const seen = new Map([...Object.entries({ often: 9, once: 1, twice: 2 })])
+    for (const random of [FLAWED_SPOT, seededRandom(1), seededRandom(2)]) {
+      expect(drawOneMore(['Ambiguity'], [], { index: pool, seen }, random)!.scenarioId).toBe('once')
+    }
+  })
+})

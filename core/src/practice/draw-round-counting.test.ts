@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
+import { BANK } from '../content/bank.ts'
+import { practiceIndex } from '../publishing/published-practice-index.ts'
+import { seededRandom } from '../testing.ts'
+import { drawRound, NOTHING_KNOWN, planRound, type RoundWishes } from './draw-round.ts'
+import type { PracticeIndexEntry } from './practice-index.ts'
+import { ROUND_LENGTHS } from './round-length.ts'
+
+// Thousands of rounds: what a single one asks is tested beside this file.
+const INDEX = practiceIndex(BANK)
+const isSoundEntry = ({ isSound }: PracticeIndexEntry) => isSound
+const BY_ID = new Map(INDEX.map((entry) => [entry.id, entry]))
+
+/** A learner with four reviews and a pair. */
+const SEASONED: RoundWishes = {
+  due: (['Straw Man', 'Anchoring', 'Bandwagon', 'Halo Effect'] satisfies ConceptName[]).map((concept) => ({
+    concept,
+    scenario: INDEX.find((entry) => entry.concept === concept && entry.kind === 'spot')!.id,
+  })),
+  pair: ['False Cause', 'Texas Sharpshooter'],
+  met: [...FALLACY_NAMES, 'Anchoring', 'Halo Effect'],
+}
+
+/** Says of each item in turn whether it is sound, from what the round has shown before it. */
+type Solver = (before: readonly PracticeIndexEntry[], item: PracticeIndexEntry, length: number) => boolean
+
+const soundIn = (entries: readonly PracticeIndexEntry[]) => entries.filter(isSoundEntry).length
+const isOfBias = ({ concept }: PracticeIndexEntry) => CONCEPT_NAMES.indexOf(concept) >= 24
+
+const SOLVERS: [string, Solver][] = [
+  ['waits for a third of the round to be sound', (before, _, length) => soundIn(before) < Math.round(length / 3)],
+  ['calls sound what is overdue', (before) => before.length >= 3 && soundIn(before) / before.length < 1 / 3],
+  [
+    'calls the last one sound when none was',
+    (before, _, length) => before.length === length - 1 && soundIn(before) === 0,
+  ],
+  ['calls sound after three flawed in a row', (before) => before.length >= 3 && soundIn(before.slice(-3)) === 0],
+  [
+    'calls sound what would make kinds even',
+    (before, item) => {
+      const same = before.filter((each) => isOfBias(each) === isOfBias(item))
+      return same.length > 0 && soundIn(same) === 0
+    },
+  ],
+  ['calls biases sound, and fallacies flawed', (_, item) => isOfBias(item)],
+  ['calls sound once decisions are past', (before) => before.filter(({ kind }) => kind === 'decide').length >= 2],
+  [
+    'calls sound a concept that was flawed before',
+    (before, item) => before.some((each) => each.concept === item.concept && !isSoundEntry(each)),
+  ],
+]
+
+describe('counting within a round', () => {
+  const roundsOf = (length: number) =>
+    Array.from({ length: 2000 }, (_, seed) => drawFor(length, seed).map(({ scenarioId }) => BY_ID.get(scenarioId)!))
+  /** In turn a visitor, a learner with reviews and a pair, and one who has seen about half of everything. */
+  const drawFor = (length: number, seed: number) => {
+    const random = seededRandom(seed * 7919)
+    const draw = (wishes: RoundWishes, seen = new Map<string, number>()) =>
+      drawRound(planRound(length, wishes, random), { index: INDEX, seen }, random)
+    if (seed % 3 === 0) return draw(NOTHING_KNOWN)
+    if (seed % 3 === 1) return draw(SEASONED)
+    const seen = new Map(INDEX.filter(() => random() < 0.5).map(({ id }) => [id, 1]))
+    return draw({ ...NOTHING_KNOWN, met: CONCEPT_NAMES }, seen)
+  }
+
+  test.each(ROUND_LENGTHS)(
+    'gains at most three points over calling as many sound blindly, in rounds of %i',
+    (length) => {
+      const rounds = roundsOf(length)
+      for (const [name, solver] of SOLVERS) {
+        // Decisions offer no such call.
+        const calls = rounds.flatMap((round) =>
+          round.flatMap((item, index) =>
+            item.kind === 'decide'
+              ? []
+              : [{ isSound: isSoundEntry(item), isCalled: solver(round.slice(0, index), item, length) }],
+          ),
+        )
+        const shareOf = (isMeant: (call: (typeof calls)[number]) => boolean) =>
+          calls.filter(isMeant).length / calls.length
+        const sound = shareOf(({ isSound }) => isSound)
+        const called = shareOf(({ isCalled }) => isCalled)
+        const right = shareOf(({ isSound, isCalled }) => isSound === isCalled)
+        const blindly = called * sound + (1 - called) * (1 - sound)
+        expect(right - blindly, name).toBeLessThanOrEqual(0.03)
+      }
+    },
+  )
+
+  test('a third of all items is sound, and no two rounds need have as many', () => {
+    const counts = roundsOf(8).map(soundIn)
+    const share = counts.reduce((sum, count) => sum + count, 0) / (8 * counts.length)
+    expect(share).toBeGreaterThan(0.32)
+    expect(share).toBeLessThan(0.37)
+    expect(new Set(counts).size).toBeGreaterThanOrEqual(6)
+  })
+})

@@ -1,0 +1,44 @@
+import type { PracticeQuestion } from './practice-question.ts'
+import { choiceIn } from './round.ts'
+
+/** With fewer answers, nobody is told how others answered: a count of a few could be traced to somebody. */
+export const ENOUGH_ANSWERS = 20
+
+/** Counts are told in steps of so many, so that a single answer cannot be read off. */
+const COUNT_STEP = 10
+
+/** A count as it is told. */
+export function toldCount(count: number): number {
+  return Math.round(count / COUNT_STEP) * COUNT_STEP
+}
+
+/** One square is one in twenty. */
+export const SQUARES = 20
+
+export type AnswerShare = {
+  /** Its index among the options of the question as it is shown. */
+  option: number
+  /** Whole percent of all answers, and the squares to fill. */
+  percent: number
+  squares: number
+}
+
+/** How often each option was chosen, the most frequent first; `counts` name the options by what they choose. */
+export function answerShares(
+  question: PracticeQuestion,
+  counts: readonly { choice: string; count: number }[],
+): AnswerShare[] {
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  return [...question.options.keys()]
+    .map((option) => {
+      const choice = choiceIn(question, option)
+      const count = counts.find((each) => each.choice === choice)?.count ?? 0
+      return { option, share: all === 0 ? 0 : count / all }
+    })
+    .sort((one, other) => other.share - one.share)
+    .map(({ option, share }) => ({
+      option,
+      percent: Math.round(100 * share),
+      squares: Math.round(SQUARES * share),
+    }))
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { someRoundItem } from './round.fixture.ts'
+import { verdictWords } from './verdict-words.ts'
+
+const flawed = someRoundItem().question
+const sound = someRoundItem({ kind: 'sound', twinOf: 'flawed-one' }).question
+const decide = someRoundItem({ kind: 'decide', fallacyType: 'Loss Aversion' }).question
+
+test('a flaw goes by its own name; a wrong name and an overlooked flaw are told apart', () => {
+  expect(verdictWords(flawed, 0)).toMatchObject({ isRight: true, rest: '', headline: 'False Cause', ink: 'fallacy' })
+  expect(verdictWords(flawed, 1)).toMatchObject({ isRight: false, rest: 'The flaw has another name.' })
+  expect(verdictWords(flawed, 3)).toMatchObject({ isRight: false, rest: 'There is a fallacy in it.' })
+})
+
+test('the sentence is spoken of only beside the right name', () => {
+  expect(verdictWords(flawed, 0, true).rest).toBe('You marked the right sentence, too.')
+  expect(verdictWords(flawed, 0, false).rest).toBe('It breaks in another sentence than you marked.')
+  expect(verdictWords(flawed, 1, true).rest).toBe('The flaw has another name.')
+})
+
+test('a good argument is called one in green, with what it looks like, and a wrong choice is never praised', () => {
+  expect(verdictWords(sound, 0)).toEqual({
+    isRight: true,
+    rest: 'A good argument, and you let it stand.',
+    headline: 'No fallacy here',
+    ink: 'sound',
+    looksLike: 'It only looks like False Cause.',
+  })
+  expect(verdictWords(sound, 1)).toMatchObject({ isRight: false, rest: 'Nothing is wrong with it.' })
+})
+
+test('of a decision the pull is named, and nothing where there is none to resist', () => {
+  expect(verdictWords(decide, 0)).toMatchObject({ headline: 'Loss Aversion', ink: 'bias', looksLike: null })
+  expect(verdictWords(decide, 0).rest).toBe('You made the soundest choice.')
+  expect(verdictWords(decide, 2).rest).toBe('Another choice is sounder.')
+  expect(verdictWords({ ...decide, twinOf: 'other' }, 0)).toMatchObject({
+    headline: 'Nothing to resist here',
+    ink: 'sound',
+    looksLike: 'It only looks like Loss Aversion.',
+  })
+})

@@ -1,0 +1,58 @@
+import { isBias } from '../concepts/concept-names.ts'
+import { isCorrect } from '../quiz/score.ts'
+import { NO_FLAW } from '../wording/question-line.ts'
+import type { PracticeQuestion } from './practice-question.ts'
+
+/** The ink that answers: of the concept, or green for what is sound. */
+export type VerdictInk = 'fallacy' | 'bias' | 'sound'
+
+export type VerdictWords = {
+  isRight: boolean
+  /** After 'Correct.' or 'Incorrect.', a sentence more. */
+  rest: string
+  /** What it was. */
+  headline: string
+  ink: VerdictInk
+  /** 'It only looks like Burden of Proof.' Null unless it is sound. */
+  looksLike: string | null
+}
+
+/** `isRightSentence`: whether the tapped sentence is one in which it breaks; null where none was, or nothing breaks. */
+export function verdictWords(
+  question: PracticeQuestion,
+  option: number,
+  isRightSentence: boolean | null = null,
+): VerdictWords {
+  const { kind, fallacyType, options, twinOf } = question
+  const isRight = isCorrect(question, option)
+  const kindOfFlaw = isBias(fallacyType) ? 'bias' : 'fallacy'
+  const isSound = twinOf !== undefined
+  const looksLike = isSound ? `It only looks like ${fallacyType}.` : null
+  if (kind === 'decide') {
+    return {
+      isRight,
+      rest: isRight ? 'You made the soundest choice.' : 'Another choice is sounder.',
+      headline: isSound ? 'Nothing to resist here' : fallacyType,
+      ink: isSound ? 'sound' : kindOfFlaw,
+      looksLike,
+    }
+  }
+  if (isSound) {
+    const rest = isRight ? 'A good argument, and you let it stand.' : 'Nothing is wrong with it.'
+    return { isRight, rest, headline: NO_FLAW[kindOfFlaw], ink: 'sound', looksLike }
+  }
+  const missed =
+    options[option] === NO_FLAW[kindOfFlaw] ? `There is a ${kindOfFlaw} in it.` : 'The flaw has another name.'
+  return {
+    isRight,
+    rest: isRight ? sentenceWords(isRightSentence) : missed,
+    headline: fallacyType,
+    ink: kindOfFlaw,
+    looksLike,
+  }
+}
+
+function sentenceWords(isRightSentence: boolean | null): string {
+  if (isRightSentence === null) return ''
+  return isRightSentence ? 'You marked the right sentence, too.' : 'It breaks in another sentence than you marked.'
+}

@@ -1,0 +1,6 @@
+/** What the pair mixed up most means among all misses of a result; `pairs` are all that are shown. */
+export function mixUpShareLine(times: number, pairs: number, missed: number): string {
+  if (times === missed) return missed === 1 ? 'Your one miss.' : 'All your misses come from this pair.'
+  if (times > 1) return `${times} of your ${missed} misses come from the first pair.`
+  return pairs === 1 ? 'You took one for the other once.' : 'You took one for the other, once each.'
+}

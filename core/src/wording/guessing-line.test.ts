@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { rightByGuessing } from './guessing-line.ts'
+
+test('guessing is right as often as one option among those of each question', () => {
+  const options = (count: number) => ({ options: Array.from({ length: count }, () => 'an option') })
+  expect(rightByGuessing([options(4), options(4), options(2)])).toBe(1)
+  expect(rightByGuessing([])).toBe(0)
+})

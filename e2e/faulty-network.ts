@@ -1,0 +1,60 @@
+/** A network in front of a server that can be made to fail in the ways that real ones do. */
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+/**
+ * What happens to connections: they pass, are refused, are cut as soon as the server answers (so that what was asked for is
+ * done, and nobody is told), or are never answered.
+ */
+export type Fault = 'none' | 'refused' | 'answer cut' | 'no answer'
+
+export class FaultyNetwork {
+  #fault: Fault = 'none'
+  readonly #server: Server
+  readonly #open = new Set<Socket>()
+
+  private constructor(serverPort: number) {
+    this.#server = createServer((near) => this.#join(near, serverPort))
+  }
+
+  static async before(serverPort: number): Promise<FaultyNetwork> {
+    const network = new FaultyNetwork(serverPort)
+    network.#server.listen(0, 'localhost')
+    await once(network.#server, 'listening')
+    return network
+  }
+
+  get address(): string {
+    const address = this.#server.address()
+    if (typeof address !== 'object' || address === null) throw new Error('The network is down for good')
+    return `http://localhost:${address.port}`
+  }
+
+  /** Also ends the connections that are open. */
+  become(fault: Fault): void {
+    this.#fault = fault
+    for (const socket of this.#open) socket.destroy()
+  }
+
+  async remove(): Promise<void> {
+    this.become('refused')
+    this.#server.close()
+    await once(this.#server, 'close')
+  }
+
+  #join(near: Socket, serverPort: number): void {
+    const fault = this.#fault
+    if (fault === 'refused') return void near.destroy()
+    this.#open.add(near)
+    // What is cut on purpose is no error here.
+    near.on('error', () => near.destroy()).on('close', () => this.#open.delete(near))
+    if (fault === 'no answer') return void near.resume()
+    const far = connect(serverPort, 'localhost')
+    far.on('error', () => near.destroy())
+    near.pipe(far)
+    if (fault === 'answer cut') far.once('data', () => near.destroy())
+    else far.pipe(near)
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.end())
+  }
+}

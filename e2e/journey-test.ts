@@ -1,0 +1,48 @@
+import { test as base, expect } from '@playwright/test'
+
+export { expect }
+
+/** The browser's own line for a session question that nobody is signed in for. */
+const NOT_SIGNED_IN = /^error: Failed to load resource: the server responded with a status of 401 .*\/api\/session$/
+
+/** The browser's own line for an address that is not there. */
+export const NOT_FOUND = /^error: Failed to load resource: the server responded with a status of 404 /
+
+/** Playwright's own line where a journey goes without the service worker. */
+const NO_WORKER = /^warning: Service Worker registration blocked by Playwright /
+
+type Journey = {
+  /** What this journey makes the page complain about on purpose. */
+  expectedComplaint: RegExp | null
+  complaints: string[]
+}
+
+/** A test that fails when the page logs a warning or an error, throws, or breaks its content-security policy. */
+export const test = base.extend<Journey>({
+  expectedComplaint: [null, { option: true }],
+  complaints: [
+    async ({ context, expectedComplaint }, use) => {
+      const complaints: string[] = []
+      context.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        complaints.push(`${message.type()}: ${message.text()} at ${message.location().url}`)
+      })
+      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
+      await context.exposeBinding('reportViolation', (_, violation: string) => complaints.push(violation))
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+          const report = Reflect.get(window, 'reportViolation')
+          report(`security policy: ${violatedDirective} blocked ${blockedURI} in ${sourceFile}`)
+        })
+      })
+
+      await use(complaints)
+
+      const unexpected = complaints.filter(
+        (each) => ![NOT_SIGNED_IN, NO_WORKER, expectedComplaint].some((expected) => expected?.test(each)),
+      )
+      expect(unexpected, 'The page complains about nothing').toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,179 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '../journey-test.ts'
+import { type Learner, openForm, signUp } from '../steps/account.ts'
+import { fillLogin } from '../steps/log-in.ts'
+import { openNavigation } from '../steps/navigation.ts'
+import { toast } from '../steps/take-a-quiz.ts'
+
+const FAVORITES = /\/api\/users\/\d+\/favorites(\/|$)/
+
+test('A heart answers before the server does, is saved, kept over a reload, and taken away likewise', async ({
+  page,
+}) => {
+  const learner = await signUp(page)
+  await openLearn(page)
+  const calls = await holdChanges(page)
+
+  await heart(page).click()
+  await expectHeart(page, 'on')
+  expect(await saved(page, learner)).toEqual([])
+  const posted = await calls.next()
+  expect(posted.request().method()).toBe('POST')
+  expect(posted.request().postDataJSON()).toEqual({ itemId: 'straw-man', itemType: 'fallacy' })
+  await posted.continue()
+  await expect.poll(() => saved(page, learner)).toEqual([{ itemId: 'straw-man', itemType: 'fallacy' }])
+  await expectHeart(page, 'on')
+
+  await page.reload()
+  await expectHeart(page, 'on')
+  await page.getByLabel('Show', { exact: true }).selectOption('Favorites')
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.getByLabel('Show', { exact: true }).selectOption('All')
+  await heart(page).click()
+  await expectHeart(page, 'off')
+  expect(await saved(page, learner)).toHaveLength(1)
+  const deleted = await calls.next()
+  expect(deleted.request().method()).toBe('DELETE')
+  expect(deleted.request().url()).toMatch(/\/favorites\/straw-man\/fallacy$/)
+  await deleted.continue()
+  await expect.poll(() => saved(page, learner)).toEqual([])
+
+  await page.reload()
+  await expectHeart(page, 'off')
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('A heart in the study view of a bias is the one in the catalogue', async ({ page }) => {
+  const learner = await signUp(page)
+  await page.goto('/learn?focus=anchoring&type=cognitive-biases')
+  await heart(page, 'Anchoring').click()
+  await expectHeart(page, 'on', 'Anchoring')
+  await expect.poll(() => saved(page, learner)).toEqual([{ itemId: 'anchoring', itemType: 'bias' }])
+
+  await page.getByRole('link', { name: 'All cognitive biases' }).click()
+  await expectHeart(page, 'on', 'Anchoring')
+  await expectHeart(page, 'off', 'Hindsight Bias')
+})
+
+test.describe('When it cannot be saved', () => {
+  test.use({ expectedComplaint: /Failed to load resource|The favorite could not be saved/ })
+
+  for (const [cause, fail] of [
+    ['the server refuses it', (route: Route) => route.fulfill({ status: 500, body: '' })],
+    ['the connection is cut', (route: Route) => route.abort()],
+  ] as const) {
+    test(`a heart goes back without a word, as ${cause}`, async ({ page }) => {
+      const learner = await signUp(page)
+      await save(page, learner, 'slippery-slope')
+      await openLearn(page)
+      const calls = await holdChanges(page)
+
+      await heart(page).click()
+      await expectHeart(page, 'on')
+      await fail(await calls.next())
+      await expectHeart(page, 'off')
+
+      await heart(page, 'Slippery Slope').click()
+      await expectHeart(page, 'off', 'Slippery Slope')
+      await fail(await calls.next())
+      await expectHeart(page, 'on', 'Slippery Slope')
+
+      await expect(toast(page)).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      expect(await saved(page, learner)).toEqual([{ itemId: 'slippery-slope', itemType: 'fallacy' }])
+
+      // The next try is a fresh one.
+      await heart(page).click()
+      await (await calls.next()).continue()
+      await expect.poll(async () => (await saved(page, learner)).length).toBe(2)
+      await expectHeart(page, 'on')
+    })
+  }
+
+  test('a heart pressed three times ends as it was pressed last, though the first press is refused', async ({
+    page,
+  }) => {
+    const learner = await signUp(page)
+    await openLearn(page)
+    const calls = await holdChanges(page)
+    for (const state of ['on', 'off', 'on'] as const) {
+      await heart(page).click()
+      await expectHeart(page, state)
+    }
+
+    await (await calls.next()).fulfill({ status: 500, body: '' })
+    await (await calls.next()).continue()
+    await (await calls.next()).continue()
+
+    await expect.poll(async () => (await saved(page, learner)).length).toBe(1)
+    await expectHeart(page, 'on')
+  })
+})
+
+test.describe('For whoever is signed in', () => {
+  test.use({ expectedComplaint: /status of 401 / })
+
+  test('hearts come with the login and go with the logout; a visitor is told how to get them', async ({ page }) => {
+    const learner = await signUp(page)
+    await save(page, learner, 'straw-man')
+    await openLearn(page)
+    await expectHeart(page, 'on')
+
+    await (await openNavigation(page)).getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await (await openNavigation(page)).getByRole('link', { name: 'Learn' }).click()
+    await expect(page.getByText('Log in to save favorites.')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(24)
+    await expect(page.getByRole('button', { name: /favorites$/ })).toHaveCount(0)
+    await page.goto('/learn?focus=straw-man&type=logical-fallacies')
+    await expect(page.getByRole('heading', { name: 'Worked example' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /favorites$/ })).toHaveCount(0)
+
+    await openForm(page, 'Login')
+    await fillLogin(page, learner)
+    await expectHeart(page, 'on')
+  })
+})
+
+async function openLearn(page: Page) {
+  await page.goto('/learn')
+  await expect(heart(page)).toBeEnabled()
+}
+
+function heart(page: Page, name = 'Straw Man') {
+  return page.getByRole('article', { name, exact: true }).getByRole('button', { name: /favorites$/ })
+}
+
+/** The heart looks and is called as its state. */
+async function expectHeart(page: Page, state: 'on' | 'off', name = 'Straw Man') {
+  const words = state === 'on' ? `Remove ${name} from favorites` : `Add ${name} to favorites`
+  await expect(heart(page, name)).toHaveAccessibleName(words)
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', String(state === 'on'))
+}
+
+async function saved(page: Page, { id }: Learner): Promise<unknown[]> {
+  return (await page.request.get(`/api/users/${id}/favorites`)).json()
+}
+
+async function save(page: Page, { id }: Learner, itemId: string) {
+  const reply = await page.request.post(`/api/users/${id}/favorites`, { data: { itemId, itemType: 'fallacy' } })
+  expect(reply.status()).toBe(201)
+}
+
+/** Holds every change of a heart until it is asked for, in their order. Reading goes through. */
+async function holdChanges(page: Page): Promise<{ next: () => Promise<Route> }> {
+  const held: Route[] = []
+  let taken = 0
+  await page.route(FAVORITES, async (route) => {
+    if (route.request().method() === 'GET') await route.continue()
+    else held.push(route)
+  })
+  return {
+    next: async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(taken)
+      taken += 1
+      return held[taken - 1]!
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '../journey-test.ts'
+import { OwnServer } from '../own-server.ts'
+import { signUp } from '../steps/account.ts'
+import { fillLogin } from '../steps/log-in.ts'
+import { countUnsent } from '../steps/offline.ts'
+import { playRound } from '../steps/play-a-round.ts'
+import { takeByKeys } from '../steps/take-a-quiz.ts'
+
+test.setTimeout(120_000)
+test.use({ expectedComplaint: /net::ERR_|status of 401|The server has lost 9 of what/ })
+
+let server: OwnServer
+test.beforeAll(async () => {
+  server = await OwnServer.create()
+  await server.start()
+})
+test.afterAll(() => server.remove())
+
+test('What an older backup does not have is sent again by the device that had saved it', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.address })
+  const page = await context.newPage()
+  const learner = await signUp(page)
+  await page.goto('/?start=standard')
+  await takeByKeys(page, 12)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  server.backUp('monday.db')
+
+  await page.goto('/?start=mini-bias-assessment')
+  await takeByKeys(page, 12)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.goto('/?round=start')
+  await playRound(page)
+  await expect.poll(() => countUnsent(page)).toBe(0)
+  const read = async (what: string) => (await page.request.get(`/api/users/${learner.id}/${what}`)).json()
+  const before = { progress: await read('progress'), streak: await read('streak') }
+
+  await server.stop()
+  server.restore('monday.db')
+  await server.start()
+  // A restore ends every sign-in, so the device is asked to sign in anew.
+  await page.goto('/learn')
+  await fillLogin(page, learner)
+  await expect.poll(async () => (await read('export')).results?.length).toBe(2)
+  await expect.poll(async () => (await read('export')).answers.length).toBe(8)
+  await expect.poll(() => countUnsent(page)).toBe(0)
+  expect({ progress: await read('progress'), streak: await read('streak') }).toEqual(before)
+
+  // Once: what is there is not sent again.
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(new URL(request.url()).pathname))
+  await page.goto('/learn')
+  await expect.poll(() => sent).toEqual([`/api/users/${learner.id}/missing`])
+  await context.close()
+})

@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { buildWebApp } from '../../scripts/build.ts'
+import { expect, test } from '../journey-test.ts'
+import { OwnServer } from '../own-server.ts'
+import { waitUntilKept } from '../steps/offline.ts'
+import { roundQuestion } from '../steps/play-a-round.ts'
+import { question } from '../steps/take-a-quiz.ts'
+
+// It builds the product and starts it three times.
+test.setTimeout(120_000)
+test.use({ serviceWorkers: 'allow', expectedComplaint: /net::ERR_/ })
+
+let server: OwnServer
+test.beforeEach(async () => {
+  server = await OwnServer.create()
+})
+test.afterEach(() => server.remove())
+
+test('A new version leaves open sessions their pieces until their pages are closed, and then takes over', async ({
+  page,
+  context,
+}) => {
+  await server.start()
+  await page.goto(server.address)
+  await waitUntilKept(page)
+  await page.goto(`${server.address}/?start=standard`)
+  await question(page, '1').press('1')
+  await page.keyboard.press('Enter')
+  const [oldScript] = await scriptsOf(page)
+
+  const newer = join(server.folder, 'newer')
+  await buildNewer(newer)
+  expect(readdirSync(join(newer, 'assets')).map((file) => `/assets/${file}`)).not.toContain(oldScript)
+  await server.stop()
+  await server.start(newer)
+
+  // With a network a page that is opened now is of the new version, though the old one's worker serves it.
+  const other = await context.newPage()
+  await other.goto(server.address)
+  await expect.poll(() => isNewer(other)).toBe(true)
+  await other.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect
+    .poll(() => other.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+    .toBe('installed')
+
+  // The open session goes on, in pieces that it had not asked for yet and that no server has any more.
+  await server.stop()
+  await takeTheRest(page)
+  await page.getByRole('link', { name: 'Back to Home' }).first().click()
+  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Learn' }).click()
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Study/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Worked example' })).toBeVisible()
+  expect(await isNewer(page)).toBe(false)
+  // And the new one is whole already: a page that it gave goes on likewise.
+  await other.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Learn' }).click()
+  await expect(other.getByRole('article')).toHaveCount(24)
+
+  await page.close()
+  await other.close()
+  // A page that is opened before the old version has let go belongs to it, until that page is closed too.
+  let next = page
+  const openAnew = async () => {
+    if (!next.isClosed()) await next.close()
+    next = await context.newPage()
+    await next.goto(server.address)
+    return isNewer(next)
+  }
+  await expect.poll(openAnew).toBe(true)
+  await expect.poll(() => next.evaluate((path) => caches.match(path).then(Boolean), oldScript!)).toBe(false)
+  await next.goto(`${server.address}/?round=start`)
+  await expect(roundQuestion(next, 1)).toBeVisible()
+})
+
+/** The same product, built of something else: its scripts have other names. */
+async function buildNewer(folder: string): Promise<void> {
+  await buildWebApp({
+    build: { outDir: folder, emptyOutDir: true },
+    plugins: [
+      {
+        name: 'newer',
+        transform: (code, id) =>
+          id.endsWith('/web/src/main.tsx') ? `document.documentElement.dataset.newer = ''\n${code}` : null,
+      },
+    ],
+  })
+}
+
+function isNewer(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'newer' in document.documentElement.dataset)
+}
+
+function scriptsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')].map(({ src }) => new URL(src).pathname),
+  )
+}
+
+async function takeTheRest(page: Page): Promise<void> {
+  for (let number = 2; number <= 12; number++) {
+    await question(page, String(number), '12').press('1')
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
+}

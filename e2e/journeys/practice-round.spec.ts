@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test'
+import { expect, NOT_FOUND, test } from '../journey-test.ts'
+import { fillRegistration, newUsername, openForm, signUp } from '../steps/account.ts'
+import { answerItem, playRound, rightOf, roundQuestion, verdict } from '../steps/play-a-round.ts'
+
+/** Everything that is written on the server from here on. */
+function writesOf(page: Page) {
+  const writes: { call: string; body: Record<string, unknown>; key: string | undefined }[] = []
+  page.on('request', (request) => {
+    if (!['POST', 'PUT'].includes(request.method())) return
+    const call = `${request.method()} ${new URL(request.url()).pathname.replace(/\d+/, ':id')}`
+    writes.push({ call, body: request.postDataJSON(), key: request.headers()['idempotency-key'] })
+  })
+  return writes
+}
+
+const ANSWER = 'POST /api/users/:id/progress'
+const DAY = 'PUT /api/users/:id/streak'
+
+test('A visitor plays a round: told at the start that nothing is kept, and at the end how it went', async ({
+  page,
+}) => {
+  const writes = writesOf(page)
+  await page.goto('/?round=start')
+  await expect(roundQuestion(page, 1)).toBeVisible()
+  await expect(page.getByText('Nothing is kept unless you')).toBeVisible()
+
+  const played = await playRound(page, 'abcd')
+
+  expect(new Set(played.map(({ scenario }) => scenario)).size).toBe(8)
+  await expect(page.getByText(/^Guessing gives (about )?2\.$/).first()).toBeVisible()
+  await expect(page.getByText('Nothing of this round is kept.')).toBeVisible()
+  expect(writes).toEqual([])
+})
+
+test('Nothing is revealed before one says how sure; the choice may change until then', async ({ page }) => {
+  await page.goto('/?round=about&focus=straw-man')
+  const sure = page.getByRole('group', { name: 'How sure are you?' })
+  await expect(roundQuestion(page, 1)).toBeVisible()
+  await expect(sure).toBeHidden()
+
+  await page.getByRole('radio').first().click()
+  await expect(sure.getByRole('button')).toHaveText([/A guess\s*25%/, /Fairly sure\s*65%/, /Sure\s*95%/])
+  await page.getByRole('radio').nth(2).click()
+  await expect(page.locator('mark')).toHaveCount(0)
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
+
+  await sure.getByRole('button', { name: /^A guess/ }).click()
+  await expect(page.getByRole('heading', { name: 'Where does it break?' }).or(verdict(page))).toBeVisible()
+})
+
+test('A verdict has the right name, the note, a line for every option, and Next in view at 1280 × 800', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/?round=about&focus=anecdotal')
+  await answerItem(page)
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('mark').first()).toBeVisible()
+  for (const fold of await page.locator('details').all()) {
+    await fold.locator('summary').click()
+    expect((await fold.locator('p').innerText()).length).toBeGreaterThan(20)
+  }
+  // An answer stands, also over a reload.
+  const said = await verdict(page).innerText()
+  await page.keyboard.press('a')
+  await page.reload()
+  await expect(verdict(page)).toHaveText(said, { useInnerText: true })
+})
+
+test('On a phone the options, how sure, and later the verdict with Next are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  // A round of names alone: acts are long, and are scrolled.
+  await page.goto('/?round=about&focus=straw-man')
+  await expect(roundQuestion(page, 1)).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('button', { name: /^Sure/ })).toBeInViewport({ ratio: 1 })
+  await answerItem(page)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('A round left in the middle is offered at home, can be discarded and had back, and goes on where it was', async ({
+  page,
+}) => {
+  await page.goto('/?round=start')
+  await answerItem(page)
+  await page.keyboard.press('Enter')
+  await expect(roundQuestion(page, 2)).toBeVisible()
+  const scenario = await page.locator('#scenario').innerText()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+
+  const goOn = page.getByRole('link', { name: 'Continue Round' })
+  await expect(page.getByText('Question 2 of 8, 1 answered')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard Round' }).click()
+  await expect(goOn).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await goOn.click()
+  await expect(roundQuestion(page, 2)).toBeVisible()
+  await expect(page.locator('#scenario')).toHaveText(scenario, { useInnerText: true })
+})
+
+test('After a mix-up one more scene can be tried at once, and the round goes on after it', async ({ page }) => {
+  await page.goto('/?round=about&focus=straw-man')
+  const tryOne = page.getByRole('button', { name: 'Try one now' })
+  for (let number = 1; number <= 8; number++) {
+    const { isRight } = await answerItem(page)
+    if (!isRight && (await tryOne.isVisible())) break
+    await page.keyboard.press('Enter')
+  }
+  const scenario = await page.locator('#scenario').innerText()
+  await tryOne.click()
+  await expect(page.getByText(/^Question \d of 9$/)).toBeVisible()
+  await expect(page.locator('#scenario')).not.toHaveText(scenario, { useInnerText: true })
+})
+
+test('Each answer of a signed-in person is saved by itself, with what was chosen and how sure, and the day once', async ({
+  page,
+}) => {
+  const { id } = await signUp(page)
+  const writes = writesOf(page)
+  await page.goto('/?round=start')
+  const played = await playRound(page, 'abcd')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  const answers = writes.filter(({ call }) => call === ANSWER)
+  expect(answers.map(({ body }) => body['isCorrect'])).toEqual(played.map(({ isRight }) => isRight))
+  expect(new Set(answers.map(({ key }) => key)).size).toBe(8)
+  for (const { body } of answers) {
+    expect(body).toMatchObject({ sureness: 'fairly', at: expect.any(Number), timeZone: expect.any(String) })
+    expect(['flawed', 'sound']).toContain(body['kind'])
+    expect(body['scenario']).toEqual(expect.any(String))
+  }
+  expect(writes.filter(({ call }) => call === DAY)).toHaveLength(1)
+  const records: { timesEncountered: number }[] = await (await page.request.get(`/api/users/${id}/progress`)).json()
+  const flawed = answers.filter(({ body }) => body['kind'] === 'flawed').length
+  expect(records.reduce((sum, { timesEncountered }) => sum + timesEncountered, 0)).toBe(flawed)
+})
+
+test.describe('when the connection breaks', () => {
+  test.use({ expectedComplaint: /Failed to load resource: net::|could not be (?:sent|loaded)/ })
+
+  test('an answer whose reply was lost is sent again, and counts once', async ({ page }) => {
+    const { id } = await signUp(page)
+    let cut = 0
+    await page.route('**/progress', async (route) => {
+      if (route.request().method() !== 'POST' || cut > 0) return route.continue()
+      cut += 1
+      await route.fetch()
+      await route.abort()
+    })
+    const writes = writesOf(page)
+    await page.goto('/?round=about&focus=anchoring')
+    await playRound(page)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 })
+    expect(cut).toBe(1)
+    const keys = writes.filter(({ call }) => call === ANSWER).map(({ key }) => key)
+    expect(keys).toHaveLength(9)
+    expect(new Set(keys).size).toBe(8)
+    const records: { timesEncountered: number }[] = await (await page.request.get(`/api/users/${id}/progress`)).json()
+    expect(records.reduce((sum, { timesEncountered }) => sum + timesEncountered, 0)).toBeLessThanOrEqual(8)
+  })
+
+  test('questions that cannot be fetched can be asked for again', async ({ page }) => {
+    await page.route('**/practice.*', (route) => route.abort())
+    await page.goto('/?round=start')
+    await expect(page.getByRole('alert')).toHaveText(
+      'The questions could not be loaded. Check the connection, then try again.',
+    )
+    await page.unroute('**/practice.*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(roundQuestion(page, 1)).toBeVisible()
+  })
+})
+
+test.describe('at sign-up', () => {
+  // That is how the server says that a name is free.
+  test.use({ expectedComplaint: NOT_FOUND })
+
+  test('The rounds a visitor played in this tab are offered at sign-up; kept, they count', async ({ page }) => {
+    await page.goto('/?round=start')
+    await playRound(page)
+    await page.getByRole('link', { name: 'Another round' }).click()
+    await answerItem(page)
+    const writes = writesOf(page)
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    const username = newUsername()
+    await openForm(page, 'Sign Up')
+    const password = 'correct horse'
+    await fillRegistration(page, { name: 'Ada', username, password, confirmation: password, agree: true })
+
+    const offer = page.getByRole('dialog', { name: 'Keep the 2 rounds just done here?' })
+    await expect(offer.getByText('the 9 answers count')).toBeVisible()
+    await offer.getByRole('button', { name: 'Keep them' }).click()
+    await expect(offer).toBeHidden()
+    await expect.poll(() => writes.filter(({ call }) => call === ANSWER).length).toBe(9)
+    await expect(page.getByRole('heading', { name: /^Your round is still open/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible()
+    await expect(offer).toBeHidden()
+  })
+
+  test('Rounds that are declined are deleted, and nothing of them is sent', async ({ page }) => {
+    await page.goto('/?round=start')
+    await answerItem(page)
+    const writes = writesOf(page)
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await openForm(page, 'Sign Up')
+    const password = 'correct horse'
+    await fillRegistration(page, {
+      name: 'Ada',
+      username: newUsername(),
+      password,
+      confirmation: password,
+      agree: true,
+    })
+    const offer = page.getByRole('dialog', { name: 'Keep the round just done here?' })
+    await offer.getByRole('button', { name: 'Delete it' }).click()
+    await expect(offer).toBeHidden()
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('round:')))
+    expect(kept).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible()
+    expect(writes.filter(({ call }) => call === ANSWER)).toEqual([])
+  })
+})
+
+test('A friend plays the same eight and sees both rows; a damaged link is refused in words', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/?round=start')
+  const own = await playRound(page)
+  await page.getByRole('region', { name: 'Send this round to a friend' }).getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const context = await browser.newContext()
+  const friend = await context.newPage()
+  await friend.goto(link)
+  await friend.getByRole('button', { name: 'Play the round' }).click()
+  const theirs = await playRound(friend, 'b')
+  expect(theirs.map(({ scenario }) => scenario)).toEqual(own.map(({ scenario }) => scenario))
+  const row = (name: string) => friend.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell')
+  await expect(row('You')).toHaveText(theirs.map(({ isRight }) => (isRight ? 'right' : 'missed')))
+  await expect(row('Friend')).toHaveText(own.map(({ isRight }) => (isRight ? 'right' : 'missed')))
+  if (rightOf(own) === rightOf(theirs)) await expect(friend.getByText(/^The same:/)).toBeVisible()
+
+  await friend.goto(link.slice(0, -3))
+  await expect(friend.getByRole('heading', { name: 'This round cannot be played' })).toBeVisible()
+  await expect(friend.getByText('This link is incomplete.')).toBeVisible()
+  await context.close()
+})
+
+test('The old address of practice leads to a round about its concept', async ({ page }) => {
+  await page.goto('/learn?focus=straw-man&type=logical-fallacies&practice=start')
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice: Straw Man' })).toBeVisible()
+  await expect(roundQuestion(page, 1)).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Straw Man', exact: true })).toBeVisible()
+})

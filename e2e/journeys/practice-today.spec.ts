@@ -1,0 +1,101 @@
+import { expect, test } from '../journey-test.ts'
+import { signUp } from '../steps/account.ts'
+import { answerToday, verdict } from '../steps/play-a-round.ts'
+
+test.use({ timezoneId: 'America/Chicago' })
+
+test('Today’s argument has one try: named, marked, told, and the same after a reload', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T20:00:00-06:00'))
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Read today’s argument' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today’s argument' })).toBeVisible()
+  await expect(page.getByText('No. 21, Saturday, November 21')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(4)
+
+  await answerToday(page, 0)
+  const said = await verdict(page).innerText()
+  await expect(page.getByText('No. 22, in about 3 hours.')).toBeVisible()
+  await page.reload()
+  await expect(verdict(page)).toHaveText(said, { useInnerText: true })
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'See it again' })).toBeVisible()
+})
+
+test('The argument that takes the focus has a ring for whoever uses keys, and none when it just opened or was tapped', async ({
+  page,
+}) => {
+  await page.goto('/?today')
+  const scenario = page.locator('#scenario')
+  await expect(page.getByRole('form')).toBeFocused()
+  await expect(scenario).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+  await page.keyboard.press('Shift')
+  await expect(scenario).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+  await expect(scenario).toHaveCSS('outline-width', '3px')
+  await page.mouse.move(2, 2)
+  await page.mouse.down()
+  await expect(page.locator('html')).not.toHaveAttribute('data-keys')
+})
+
+test('What is copied tells how it went and never what it was', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.setFixedTime(new Date('2026-11-21T20:00:00-06:00'))
+  await page.goto('/?today')
+  const names = await page.locator('label').allInnerTexts()
+  await answerToday(page, 1)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Text copied.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Think Twice No\. 21 [🟦⬜][🟪⬜]\n.+\n.+\/\?today=2026-11-21$/u)
+  for (const name of names) expect(copied).not.toContain(name.trim())
+})
+
+test('A past day can be played, a day to come cannot, and what is no day is said to be none', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T20:00:00-06:00'))
+  await page.goto('/?today=2026-11-03')
+  await expect(page.getByText('No. 3, Tuesday, November 3')).toBeVisible()
+  await answerToday(page, 0)
+  await expect(page.getByText('This was counted on its day')).toBeVisible()
+  await page.getByRole('link', { name: /No\. 4, / }).click()
+  await expect(page.getByText('No. 4, Wednesday, November 4')).toBeVisible()
+
+  await page.goto('/?today=2026-11-22')
+  await expect(page.getByText('That argument has not come out yet.')).toBeVisible()
+  await page.goto('/?today=tomorrow')
+  await expect(page.getByText('That is not a date we can read.')).toBeVisible()
+})
+
+test('For a signed-in person it counts as practice and for the streak, once', async ({ page }) => {
+  const { id } = await signUp(page)
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await page.goto('/?today')
+  await answerToday(page, 0)
+  const own = [`POST /api/users/${id}/progress`, `PUT /api/users/${id}/streak`]
+  await expect.poll(() => writes.filter((write) => own.includes(write)).sort()).toEqual(own)
+  await page.reload()
+  await expect(verdict(page)).toBeVisible()
+  const streak = await (await page.request.get(`/api/users/${id}/streak`)).json()
+  expect(streak.currentStreak).toBe(1)
+  expect(writes.filter((write) => own.includes(write))).toHaveLength(2)
+})
+
+test('How others answered comes with one’s own answer, from twenty on', async ({ page }) => {
+  await page.route('**/api/today', async (route) => {
+    const answer = await route.fetch()
+    const { choice } = route.request().postDataJSON()
+    const id = String(choice).toLowerCase().replaceAll(' ', '-').replaceAll("'", '')
+    const options = [
+      { choice: id.startsWith('no-') ? 'no-flaw' : id, count: 60 },
+      { choice: 'someone-else', count: 40 },
+    ]
+    await route.fulfill({ response: answer, json: { others: { people: 100, options, sentences: [50, 50] } } })
+  })
+  await page.goto('/?today')
+  const named = await answerToday(page, 0)
+  await expect(page.getByText('About 100 people so far.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your answer' })).toContainText(/60%/)
+  expect(named).not.toBe('')
+})

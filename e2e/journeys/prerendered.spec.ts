@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, NOT_FOUND, test } from '../journey-test.ts'
+import { signUp } from '../steps/account.ts'
+
+const STUDY = '/learn?focus=straw-man&type=logical-fallacies'
+const HEADLINE = 'Can you find the step that doesn’t follow?'
+
+test.describe('Without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the catalog can be read, and leads to every concept’s page', async ({ page }) => {
+    await page.goto('/learn')
+    await expect(page.getByRole('article')).toHaveCount(24)
+    await page.getByRole('link', { name: 'Cognitive biases', exact: true }).click()
+    await expect(page.getByRole('article', { name: 'Anchoring', exact: true })).toBeVisible()
+    await page.getByRole('article', { name: 'Anchoring', exact: true }).getByRole('link', { name: 'Study' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Anchoring' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  })
+})
+
+test('A concept’s page comes with a title, a description and a canonical link of its own', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/learn?focus=straw-man')).text()
+  expect(html).toContain('<title>Straw Man · Think Twice</title>')
+  expect(html).toContain('<link rel="canonical" href="/learn?focus=straw-man&amp;type=logical-fallacies">')
+  expect(html).not.toContain('style="')
+  await page.goto(STUDY)
+  const description = await page.locator('meta[name=description]').getAttribute('content')
+  await expect(page.getByRole('article').getByText(description!, { exact: true })).toBeVisible()
+})
+
+for (const path of ['/', '/learn', STUDY]) {
+  test(`What is painted of ${path} is taken over and not drawn anew`, async ({ page }) => {
+    const arrive = await holdCode(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const printed = await page.getByRole('heading', { level: 1 }).elementHandle()
+    arrive()
+    await page.waitForFunction(() => !('earlyTaps' in window) || window.earlyTaps === undefined)
+    expect(await printed!.evaluate((heading) => heading.isConnected)).toBe(true)
+  })
+}
+
+test('Nobody sees the page of somebody else: signed in, the visitor’s home never shows', async ({ page }) => {
+  await signUp(page)
+  const arrive = await holdCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-elsewhere', '')
+  await expect(page.getByText(HEADLINE)).toBeHidden()
+  arrive()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada Byron' })).toBeVisible()
+  await expect(page.getByText(HEADLINE)).toHaveCount(0)
+})
+
+for (const path of ['/?start=standard', '/learn?focus=straw-man&type=logical-fallacies&q=man', '/dashboard']) {
+  test(`Before its code has arrived, ${path} shows nothing that is not its own to a visitor`, async ({ page }) => {
+    const arrive = await holdCode(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-elsewhere', '')
+    await expect(page.locator('#root')).toBeHidden()
+    arrive()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test.describe('An address that is not there', () => {
+  test.use({ expectedComplaint: NOT_FOUND })
+
+  test('says so before any code has arrived', async ({ page }) => {
+    const arrive = await holdCode(page)
+    await page.goto('/nowhere', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    arrive()
+    await expect(page).toHaveTitle('Page Not Found · Think Twice')
+  })
+})
+
+/** Keeps the app's code back until it is told to let it arrive. */
+async function holdCode(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  return arrive
+}

@@ -1,0 +1,65 @@
+import { expect, NOT_FOUND, test } from '../journey-test.ts'
+
+for (const path of ['/', '/dashboard', '/learn', '/progress']) {
+  test(`${path} is a page`, async ({ request }) => {
+    const answer = await request.get(path)
+
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toContain('text/html')
+  })
+}
+
+test.describe('Any other address', () => {
+  test.use({ expectedComplaint: NOT_FOUND })
+
+  test('is answered with status 404 and the page that says so, which leads home', async ({ page }) => {
+    const answer = await page.goto('/nowhere')
+
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toHaveCount(0)
+  })
+
+  for (const path of ['/learn/straw-man', '/Learn', '/index.php']) {
+    test(`counts as unknown: ${path}`, async ({ request }) => {
+      const answer = await request.get(path, { headers: { accept: 'text/html' } })
+
+      expect(answer.status()).toBe(404)
+    })
+  }
+})
+
+test('An unknown call is answered with status 404 in JSON', async ({ request }) => {
+  const answer = await request.get('/api/nowhere')
+
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['content-type']).toContain('application/json')
+  expect(await answer.json()).toEqual({
+    code: expect.any(String),
+    message: expect.any(String),
+    requestId: expect.any(String),
+  })
+})
+
+test.describe('A screen whose code does not arrive', () => {
+  test.use({ expectedComplaint: /Failed to load resource: net::|could not be shown|dynamically imported module/ })
+
+  test('says so, can be tried again, and leaves the other screens alone', async ({ page }) => {
+    await page.route('**/progress-screen-*.js', (route) => route.abort())
+    await page.goto('/progress')
+    await expect(page.getByRole('alert')).toHaveText(
+      'This page could not be loaded. Check the connection, then try again.',
+    )
+
+    await page.getByRole('link', { name: 'Learn' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('alert')).toBeVisible()
+
+    await page.unroute('**/progress-screen-*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible()
+  })
+})

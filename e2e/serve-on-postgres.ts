@@ -1,0 +1,42 @@
+/** The product on PostgreSQL, in a database of its own: on the server of TEST_DATABASE_URL, or on one that goes with it. */
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { startCluster } from '../server/test/postgres-cluster.ts'
+
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
+const cluster = await startCluster()
+// An embedded PostgreSQL wants to go at the first signal; the product has to go before it.
+for (const signal of SIGNALS) process.removeAllListeners(signal)
+
+const database = `e2e_${randomUUID().replaceAll('-', '')}`
+await administer(`create database ${database}`)
+const address = new URL(cluster.url)
+address.pathname = `/${database}`
+
+const product = spawn(process.execPath, ['scripts/start.js'], {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  env: { ...process.env, DATABASE_URL: address.href },
+  stdio: 'inherit',
+  // In a group of its own, or a signal to ours would reach it twice, and the second one means at once.
+  detached: true,
+})
+for (const signal of SIGNALS) process.on(signal, () => product.kill(signal))
+product.on('exit', async (code) => {
+  // An embedded PostgreSQL goes as a whole, and may already take no new connections.
+  if (process.env['TEST_DATABASE_URL']) await administer(`drop database ${database} with (force)`)
+  await cluster.stop()
+  process.exit(code ?? 1)
+})
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster.url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

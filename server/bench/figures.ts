@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+
+/** `/proc` counts processor time in hundredths of a second. */
+const MS_PER_TICK = 10
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+}
+
+/** Milliseconds of processor time that a process has used. */
+export function processorTime(pid: number): number {
+  const { own } = ticksOf(pid)
+  return own * MS_PER_TICK
+}
+
+/** The same of a PostgreSQL on this machine with all of its processes, those that have ended included. */
+export async function postgresProcessorTime(databaseUrl: string): Promise<() => number> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const server = ticksOf(rows[0]!.pid).parent
+  await client.end()
+  return () => {
+    const { own, ended } = ticksOf(server)
+    const running = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => ticksOf(Number(name)))
+      .filter(({ parent }) => parent === server)
+    return running.reduce((sum, process) => sum + process.own, own + ended) * MS_PER_TICK
+  }
+}
+
+/** `ended`: of its children that have ended. A process that is gone has used nothing. */
+function ticksOf(pid: number): { own: number; ended: number; parent: number } {
+  let text: string
+  try {
+    text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  } catch {
+    return { own: 0, ended: 0, parent: 0 }
+  }
+  // The name before the last parenthesis may have spaces in it. See proc_pid_stat(5).
+  const fields = text
+    .slice(text.lastIndexOf(') ') + 2)
+    .split(' ')
+    .map(Number)
+  return { own: fields[11]! + fields[12]!, ended: fields[13]! + fields[14]!, parent: fields[1]! }
+}

@@ -1,0 +1,119 @@
+/**
+ * `npm run bench:processes`: finished quizzes through one process and through two on the same PostgreSQL, by eight people,
+ * and by four who each send through both processes at once. The cases take turns. BENCH_SECONDS (2) is the length of a
+ * turn, BENCH_ROUNDS (5) how many each has.
+ */
+import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { startCluster } from '../test/postgres-cluster.ts'
+import { finishedQuiz } from '../test/quiz.fixture.ts'
+import { registerAt, startServer } from '../test/server-process.ts'
+import { openConnection, type Poster } from './connection.ts'
+import { median, postgresProcessorTime, processorTime } from './figures.ts'
+
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
+const PEOPLE = 8
+/** Finishes through each connection before anything is measured, so that code is compiled and caches are filled. */
+const WARM_UP = 150
+/** Milliseconds between two looks at who waits. */
+const LOOK = 10
+
+/** Of one turn: finishes a second, milliseconds, and how many finishes waited for another's row lock on average. */
+type Turn = { rate: number; p50: number; cpu: number; databaseCpu: number; waiting: number }
+
+const text = JSON.stringify(finishedQuiz('standard', 3, { recordActivity: true, timeZone: 'Europe/Berlin' }))
+const quiz = () => `{"id":"${randomUUID()}","timestamp":${Date.now()},${text.slice(1)}`
+
+const cluster = await startCluster()
+const servers = [await startServer({ DATABASE_URL: cluster.url }), await startServer({ DATABASE_URL: cluster.url })]
+const watcher = new pg.Client({ connectionString: cluster.url })
+await watcher.connect()
+const databaseTime = await postgresProcessorTime(cluster.url)
+
+async function open(process: number, cookie: string): Promise<Poster> {
+  return openConnection(servers[process]!.address, '/api/quiz-results', { cookie })
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await watcher.query<{ count: number }>(
+    "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'",
+  )
+  return rows[0]!.count
+}
+
+async function takeTurn(posters: readonly Poster[]): Promise<Turn> {
+  const processTime = () => servers.reduce((sum, { child }) => sum + processorTime(child.pid!), 0)
+  const before = { process: processTime(), database: databaseTime() }
+  const times: number[] = []
+  const end = performance.now() + SECONDS * 1000
+  const waiting: number[] = []
+  const look = async () => {
+    while (performance.now() < end) {
+      waiting.push(await countWaiting())
+      await setTimeout(LOOK)
+    }
+  }
+  const finishing = posters.map(async ({ post }) => {
+    while (performance.now() < end) {
+      const start = performance.now()
+      await post(quiz())
+      times.push(performance.now() - start)
+    }
+  })
+  await Promise.all([look(), ...finishing])
+  return {
+    rate: times.length / SECONDS,
+    p50: median(times),
+    cpu: (processTime() - before.process) / times.length,
+    databaseCpu: (databaseTime() - before.database) / times.length,
+    waiting: waiting.reduce((sum, count) => sum + count, 0) / waiting.length,
+  }
+}
+
+try {
+  const cookies: string[] = []
+  for (let person = 0; person < PEOPLE; person++) {
+    cookies.push((await registerAt(servers[0]!.address, `bench-${person}`)).cookie)
+  }
+  const cases = {
+    'one process, 8 people': cookies.map((cookie) => open(0, cookie)),
+    'two processes, 8 people': cookies.map((cookie, person) => open(person % 2, cookie)),
+    'two processes, 4 people at both': cookies.slice(0, 4).flatMap((cookie) => [open(0, cookie), open(1, cookie)]),
+  }
+  const turns = new Map<string, Turn[]>()
+  for (const posters of Object.values(cases)) {
+    const warming = (await Promise.all(posters)).map(async ({ post }) => {
+      for (let finish = 0; finish < WARM_UP; finish++) await post(quiz())
+    })
+    await Promise.all(warming)
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, posters] of Object.entries(cases)) {
+      turns.set(name, [...(turns.get(name) ?? []), await takeTurn(await Promise.all(posters))])
+    }
+  }
+  console.log(`Node ${process.version}, ${availableParallelism()} cores; medians of ${ROUNDS} turns of ${SECONDS} s\n`)
+  console.log(
+    '| | finishes a second | p50, ms | CPU of the processes, ms | of PostgreSQL, ms | waiting for a lock, on average |',
+  )
+  console.log('|---|---|---|---|---|---|')
+  for (const [name, of] of turns) {
+    const column = (field: keyof Turn, digits: number) => median(of.map((turn) => turn[field])).toFixed(digits)
+    const figures = [
+      column('rate', 0),
+      column('p50', 1),
+      column('cpu', 2),
+      column('databaseCpu', 2),
+      column('waiting', 2),
+    ]
+    console.log(`| ${[name, ...figures].join(' | ')} |`)
+  }
+  for (const posters of Object.values(cases)) for (const poster of await Promise.all(posters)) poster.close()
+} finally {
+  await watcher.end()
+  await Promise.all(servers.map(({ stop }) => stop('SIGTERM')))
+  await cluster.stop()
+}

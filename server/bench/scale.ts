@@ -1,0 +1,176 @@
+/**
+ * `npm run bench:scale`: what a finished quiz costs one of 100 to 200,000 people, and somebody with 10 to 100,000 results,
+ * on both databases and without HTTP. What is stored are copies of one learner who really finished quizzes; every size has
+ * a database of its own, and the sizes take turns. BENCH_PEOPLE is the most people,
+ * BENCH_ROUNDS (5) how many turns each size has, BENCH_FINISHES (300) how many finishes a turn.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dayOf } from '@think-twice/core/activity/days'
+import { type RawBuilder, sql } from 'kysely'
+import pg from 'pg'
+import { finishQuiz } from '../src/learning/finish-quiz.ts'
+import { openStorage, type Storage } from '../src/storage/storage.ts'
+import { type DatabaseRows, openDatabaseRows } from '../test/database-rows.ts'
+import { startCluster } from '../test/postgres-cluster.ts'
+import { finishedQuiz } from '../test/quiz.fixture.ts'
+import { median, postgresProcessorTime } from './figures.ts'
+
+const MOST_PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? 200_000)
+const PEOPLE = [100, 10_000].filter((count) => count < MOST_PEOPLE).concat(MOST_PEOPLE)
+const RESULTS = [10, 1000, 100_000]
+/** Of each person, before anything is measured. */
+const QUIZZES = 5
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
+/** In a turn. */
+const FINISHES = Number(process.env['BENCH_FINISHES'] ?? 300)
+/** Copies in one statement. */
+const AT_ONCE = 4000
+/** Milliseconds. */
+const START = Date.UTC(2024, 0, 1, 12)
+const APART = 5 * 60 * 1000
+
+type Settings = { databaseUrl: string | null; dataDir: string }
+type Target = {
+  size: number
+  storage: Storage
+  /** Somebody, by chance, and the time of their next quiz. */
+  next: () => { userId: number; timestamp: number }
+  /** In milliseconds. */
+  p50: number[]
+  cpu: number[]
+  databaseCpu: number[]
+}
+
+const answered = finishedQuiz('standard', 3, { recordActivity: true, timeZone: 'Europe/Berlin' })
+
+async function finish(storage: Storage, userId: number, timestamp: number): Promise<number> {
+  const quiz = { ...structuredClone(answered), id: randomUUID(), timestamp }
+  const start = performance.now()
+  await storage.transaction((stores) => finishQuiz(stores, userId, quiz, Date.now()))
+  return performance.now() - start
+}
+
+/** The first person, who finished a few quizzes. */
+async function createOriginal(storage: Storage, quizzes: number): Promise<number> {
+  const account = await storage.transaction(({ accounts }) => accounts.create('original', null, START))
+  for (let number = 0; number < quizzes; number++) await finish(storage, account!.id, START + number * APART)
+  return account!.id
+}
+
+/** Copies a person's rows in a table `count` times; `changed` are the columns that depend on the number `n` of the copy. */
+async function copyRows(
+  { run, tables }: DatabaseRows,
+  { table, key, original, count }: { table: string; key: string; original: number; count: number },
+  changed: Record<string, RawBuilder<unknown>>,
+): Promise<void> {
+  const columns = tables.find(({ name }) => name === table)!.columns
+  const values = columns.map((column) => changed[column] ?? sql.ref(column))
+  for (let from = 1; from <= count; from += AT_ONCE) {
+    const to = Math.min(count, from + AT_ONCE - 1)
+    await run(sql`with recursive series(n) as (select ${sql.lit(from)} union all select n + 1 from series where n < ${sql.lit(to)})
+      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      select ${sql.join(values)} from ${sql.table(table)} cross join series where ${sql.ref(key)} = ${sql.lit(original)}`)
+  }
+}
+
+async function openPeople(settings: Settings, size: number): Promise<Target> {
+  const storage = await openStorage(settings)
+  const original = await createOriginal(storage, QUIZZES)
+  const rows = await openDatabaseRows(settings)
+  // PostgreSQL gives a statement five seconds, which a busy disk may need for a part of this.
+  if (settings.databaseUrl !== null) await rows.run(sql`set statement_timeout = 0`)
+  const of = (table: string, key = 'userId') => ({ table, key, original, count: size })
+  const userId = sql`"userId" + n`
+  const named = { username: sql`'person' || n`, usernameKey: sql`'person' || n` }
+  await copyRows(rows, of('account', 'id'), { id: sql`"id" + n`, ...named })
+  for (const table of ['learner', 'progress', 'activityDay', 'achievement']) await copyRows(rows, of(table), { userId })
+  await copyRows(rows, of('quizResult'), { userId, id: sql`"id" || n` })
+  await rows.run(sql`analyze`)
+  await rows.close()
+  let finished = QUIZZES
+  const next = () => ({ userId: original + 1 + Math.floor(Math.random() * size), timestamp: START + finished++ * 1000 })
+  return { size, storage, next, p50: [], cpu: [], databaseCpu: [] }
+}
+
+async function openResults(settings: Settings, size: number): Promise<Target> {
+  const storage = await openStorage(settings)
+  const original = await createOriginal(storage, 1)
+  const rows = await openDatabaseRows(settings)
+  const count = size - 1
+  const at = (number: number) => START + number * APART
+  const timestamp = sql`"timestamp" + n * ${sql.lit(APART)}::bigint`
+  const plain = sql`"timestamp" + n * ${sql.lit(APART)}`
+  const changed = { id: sql`"id" || n`, timestamp: settings.databaseUrl === null ? plain : timestamp }
+  await copyRows(rows, { table: 'quizResult', key: 'timestamp', original: START, count }, changed)
+  const days = new Set(Array.from({ length: size }, (_, number) => dayOf(at(number))))
+  for (const day of [...days].slice(1)) await rows.run(sql`insert into "activityDay" values (${original}, ${day})`)
+  // The days came without the program, so the next finish reads all of them, once.
+  await rows.run(sql`update "learner" set "streakRevision" = null`)
+  await rows.run(sql`analyze`)
+  await rows.close()
+  let finished = size
+  const next = () => ({ userId: original, timestamp: at(finished++) })
+  return { size, storage, next, p50: [], cpu: [], databaseCpu: [] }
+}
+
+async function takeTurn(target: Target, databaseTime: () => number): Promise<void> {
+  const before = process.cpuUsage()
+  const databaseBefore = databaseTime()
+  const times: number[] = []
+  for (let number = 0; number < FINISHES; number++) {
+    const { userId, timestamp } = target.next()
+    times.push(await finish(target.storage, userId, timestamp))
+  }
+  const { user, system } = process.cpuUsage(before)
+  target.p50.push(median(times))
+  target.cpu.push((user + system) / 1000 / FINISHES)
+  target.databaseCpu.push((databaseTime() - databaseBefore) / FINISHES)
+}
+
+/** In turn, after a first round that counts for nothing. */
+async function compare(what: string, targets: readonly Target[], databaseTime: () => number): Promise<void> {
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const target of targets) await takeTurn(target, databaseTime)
+    if (round === 0)
+      for (const { p50, cpu, databaseCpu } of targets) for (const list of [p50, cpu, databaseCpu]) list.pop()
+  }
+  console.log(
+    `\n| ${what} | p50 of a finish, ms | CPU of the process, ms | CPU of the database's processes, ms |\n|---|---|---|---|`,
+  )
+  for (const { size, p50, cpu, databaseCpu, storage } of targets) {
+    const figures = [p50, cpu, databaseCpu].map((list) => median(list).toFixed(2))
+    console.log(`| ${[size.toLocaleString('en-US'), ...figures].join(' | ')} |`)
+    await storage.close()
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'think-twice-scale-'))
+const cluster = await startCluster()
+try {
+  const onSqlite = async (name: string): Promise<Settings> => ({ databaseUrl: null, dataDir: join(folder, name) })
+  const onPostgres = async (name: string): Promise<Settings> => {
+    const client = new pg.Client({ connectionString: cluster.url })
+    await client.connect()
+    await client.query(`create database ${name}`)
+    await client.end()
+    return { databaseUrl: Object.assign(new URL(cluster.url), { pathname: `/${name}` }).href, dataDir: '' }
+  }
+  const postgresTime = await postgresProcessorTime(cluster.url)
+  for (const [database, create, time] of [
+    ['SQLite', onSqlite, () => 0],
+    ['PostgreSQL', onPostgres, postgresTime],
+  ] as const) {
+    const withResults: Target[] = []
+    for (const size of RESULTS) withResults.push(await openResults(await create(`results${size}`), size))
+    await compare(`${database}: results of one person`, withResults, time)
+    const withPeople: Target[] = []
+    for (const size of PEOPLE) withPeople.push(await openPeople(await create(`people${size}`), size))
+    await compare(`${database}: people, with ${QUIZZES} results each`, withPeople, time)
+  }
+} finally {
+  await cluster.stop()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { kebabCase } from '@think-twice/core/concepts/concept-names'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedCompression, type Compression, isKnownCopy } from './negotiation.ts'
+import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts'
+
+/** Where the build puts the pages that are not `index.html`; they have no address of their own. */
+const FOLDER = '.pages'
+const HOME = 'index'
+const PACK: Readonly<Record<Compression, (text: string) => Promise<Buffer>>> = {
+  br: promisify<string, Buffer>(brotliCompress),
+  gzip: promisify<string, Buffer>(gzip),
+}
+
+/** A page as it was made at build time, ready to be sent. */
+export type Page = {
+  html: string
+  inline: InlineHashes
+  /** Of its text, for browsers that have it already. */
+  etag: string
+  compressed: Map<Compression, Promise<Buffer>>
+}
+export type Pages = ReadonlyMap<string, Page>
+
+/** Reads every page of the built app. Where the operator has named the origin, links that have to be whole become so. */
+export function readPages(folder: string, publicOrigin: string | null): Pages {
+  const others = join(folder, FOLDER)
+  const files = [
+    join(folder, `${HOME}.html`),
+    ...(existsSync(others) ? readdirSync(others).map((file) => join(others, file)) : []),
+  ]
+  return new Map(
+    files.map((file) => [basename(file, '.html'), pageOf(withOrigin(readFileSync(file, 'utf8'), publicOrigin))]),
+  )
+}
+
+/** The page at a path: by its query that of a concept, of one half of the catalogue, of today's argument, or home. */
+export function pageAt(path: string, query: URLSearchParams, pages: Pages): Page {
+  const name = path === '/' ? homeName(query) : path === '/learn' ? learnName(query, pages) : path.slice(1)
+  return pages.get(name) ?? pages.get(HOME)!
+}
+
+export function notFoundPage(pages: Pages): Page {
+  return pages.get('not-found') ?? pages.get(HOME)!
+}
+
+function homeName(query: URLSearchParams): string {
+  if (query.has('today')) return 'today'
+  return query.size === 0 ? HOME : 'shell'
+}
+
+function learnName(query: URLSearchParams, pages: Pages): string {
+  const concept = `concept-${kebabCase(query.get('focus') ?? '')}`
+  if (pages.has(concept)) return concept
+  return query.get('type') === 'cognitive-biases' ? 'learn-biases' : 'learn'
+}
+
+/** The addresses that search engines are told of, from the pages' own canonical links. */
+export function canonicalAddresses(pages: Pages): string[] {
+  return [...pages.values()].flatMap(({ html }) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? [])
+}
+
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, isHttps: boolean) {
+  reply.headers({
+    'cache-control': 'no-cache',
+    'content-security-policy': contentSecurityPolicy(page.inline, isHttps),
+    etag: page.etag,
+    vary: 'accept-encoding',
+  })
+  if (reply.statusCode === 200 && isKnownCopy(request.headers, page.etag)) return reply.code(304).send()
+  reply.type('text/html; charset=utf-8')
+  const compression = acceptedCompression(request.headers)
+  if (compression === null) return reply.send(page.html)
+  return reply.header('content-encoding', compression).send(await compressed(page, compression))
+}
+
+/** Once for each page and way. */
+function compressed({ html, compressed }: Page, compression: Compression): Promise<Buffer> {
+  const known = compressed.get(compression)
+  if (known) return known
+  const made = PACK[compression](html)
+  compressed.set(compression, made)
+  return made
+}
+
+function pageOf(html: string): Page {
+  return {
+    html,
+    inline: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
+    etag: `"${createHash('sha256').update(html).digest('base64url')}"`,
+    compressed: new Map(),
+  }
+}
+
+/** Of the elements without an address. */
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  return [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  )
+}
+
+/** What is shared or searched for needs whole addresses, and only the operator knows the origin. Without it they are left out. */
+function withOrigin(html: string, publicOrigin: string | null): string {
+  const pictures = /\s*<meta property="og:(?:url|image)" content="([^"]*)">/g
+  if (publicOrigin === null) return html.replaceAll(pictures, '')
+  return html
+    .replaceAll(pictures, (meta, address) => meta.replace(address, publicOrigin + address))
+    .replaceAll(/<link rel="canonical" href="([^"]*)">/g, (link, address) =>
+      link.replace(address, publicOrigin + address),
+    )
+}

@@ -1,0 +1,70 @@
+import { CALENDAR_WEEKS } from '@think-twice/core/activity/activity-calendar'
+import { addDays, type Day, dayOf } from '@think-twice/core/activity/days'
+import { addActiveDay, restedStreakOf, type Streak, streakOn, streakStateOf } from '@think-twice/core/activity/streak'
+import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { earnedAchievements } from '@think-twice/core/rewards/achievements'
+import type { TakenLearner } from '../storage/learner.ts'
+import type { Stores } from '../storage/stores.ts'
+import { saveMoves } from './save-moves.ts'
+
+/** A streak and when the latest activity began: milliseconds since 1970, null before the first. */
+export type StreakReading = Streak & { lastActivityDate: number | null }
+
+/** The streak at `now` in the time zone of the latest activity, and the active days of the latest weeks. */
+export async function readStreak(
+  stores: Stores,
+  userId: number,
+  now: number,
+): Promise<StreakReading & { activeDays: Day[]; restDays: Day[]; hasRestEarned: boolean }> {
+  const { timeZone, lastActivityAt } = await stores.learners.find(userId)
+  const today = dayOf(now, timeZone ?? undefined)
+  const firstDay = addDays(today, 1 - 7 * CALENDAR_WEEKS)
+  const days = await stores.streak.days(userId)
+  const { restDays, ...streak } = restedStreakOf(days, today)
+  return {
+    ...streak,
+    lastActivityDate: lastActivityAt,
+    activeDays: days.filter((day) => day >= firstDay).sort(),
+    restDays: restDays.filter((day) => day >= firstDay),
+  }
+}
+
+/** Records that the learner was active; returns the streak at `now`, in milliseconds since 1970 as `startedAt` is. */
+export async function recordActiveDay(
+  stores: Stores,
+  userId: number,
+  activity: { startedAt: number; timeZone: string | undefined; now: number },
+): Promise<StreakReading> {
+  const learner = await stores.learners.take(userId)
+  const standing = await stores.standing.read(userId, '')
+  const { active, newDay, streak } = await activeLearner(stores, userId, learner, activity)
+  const achievementIds = earnedAchievements(
+    ACHIEVEMENTS,
+    { longestStreak: streak.longestStreak },
+    new Set(standing.achievementIds),
+  ).map(({ id }) => id)
+  await saveMoves(stores, userId, { learner: active, newDay, achievementIds }, activity.now)
+  return streak
+}
+
+/** The learner after an activity, its day if that is new, and the streak at `now`. */
+export async function activeLearner(
+  stores: Stores,
+  userId: number,
+  learner: TakenLearner,
+  { startedAt, timeZone, now }: { startedAt: number; timeZone: string | undefined; now: number },
+): Promise<{ active: TakenLearner; newDay: Day | null; streak: StreakReading }> {
+  const isLatest = learner.lastActivityAt === null || startedAt >= learner.lastActivityAt
+  const latest = isLatest ? { ...learner, lastActivityAt: startedAt, timeZone: timeZone ?? null } : learner
+  const day = dayOf(startedAt, timeZone)
+  const state =
+    (learner.streak && addActiveDay(learner.streak, day)) ??
+    // Never empty, because this day is among them.
+    streakStateOf([...(await stores.streak.days(userId)), day])!
+  const today = dayOf(now, latest.timeZone ?? undefined)
+  return {
+    active: { ...latest, streak: state },
+    newDay: day === learner.streak?.lastDay ? null : day,
+    streak: { ...streakOn(state, today), lastActivityDate: latest.lastActivityAt },
+  }
+}

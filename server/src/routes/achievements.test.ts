@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { NOON, startTestApp } from '../../test/app.fixture.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+describe.each(DATABASES)('achievements on %s', (database) => {
+  test('stand in the list once, with the time at which they were earned', async () => {
+    const server = await startTestApp(database)
+    const person = await server.person()
+    for (const id of ['one', 'two']) {
+      await person.post('/api/quiz-results', finishedQuiz('standard', 0, { id, recordActivity: true }))
+    }
+
+    const { status, body } = await person.get(`/api/users/${person.id}/achievements`)
+
+    expect(status).toBe(200)
+    const earned = body as { achievementId: string; earnedAt: number }[]
+    expect(earned.filter(({ achievementId }) => achievementId === 'first-quiz')).toEqual([
+      { achievementId: 'first-quiz', earnedAt: NOON },
+    ])
+    await server.stop()
+  })
+
+  test('are nobody else’s to read', async () => {
+    const server = await startTestApp(database)
+    const [ada, bob] = [await server.person(), await server.person()]
+    expect((await bob.get(`/api/users/${ada.id}/achievements`)).status).toBe(403)
+    await server.stop()
+  })
+
+  test('the first hundred to register are early adopters, and nobody after them', async () => {
+    const fresh = await startTestApp(database)
+    fresh.services.passwords.hash = async () => 'not a hash'
+    const people = await Promise.all(Array.from({ length: 104 }, () => fresh.person()))
+    const earned = await Promise.all(people.map((person) => person.get(`/api/users/${person.id}/achievements`)))
+    const early = earned.filter(({ body }) => JSON.stringify(body).includes('early-adopter'))
+    expect(early).toHaveLength(100)
+    await fresh.stop()
+  })
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { busyPerson, OWN_WORDS } from '../../test/busy-person.ts'
+import { type DatabaseRows, openDatabaseRows } from '../../test/database-rows.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+/** Where each table that belongs to people stands in the export. A new table fails the test until it is named here. */
+const EXPORTED_AS: Record<string, string> = {
+  account: 'account',
+  session: 'signIns',
+  learner: 'learner',
+  quizResult: 'results',
+  progress: 'progress',
+  answer: 'answers',
+  dispute: 'disputes',
+  activityDay: 'activityDays',
+  favorite: 'favorites',
+  achievement: 'achievements',
+  learningPath: 'learningPaths',
+}
+
+describe.each(DATABASES)('the export of one’s data on %s', (database) => {
+  let server: TestApp
+  let kept: DatabaseRows
+  beforeAll(async () => {
+    server = await startTestApp(database)
+    kept = await openDatabaseRows(server.settings)
+  })
+  afterAll(async () => {
+    await kept.close()
+    await server.stop()
+  })
+
+  test('holds something of every table that belongs to people', async () => {
+    const person = await busyPerson(server)
+    const { status, body, headers } = await person.get(`/api/users/${person.id}/export`)
+    expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="think-twice.json"'])
+    const exported = body as Record<string, unknown>
+    const ofPeople = kept.tables.filter(({ columns }) => columns.includes('userId')).map(({ name }) => name)
+    expect(['account', ...ofPeople].sort()).toEqual(Object.keys(EXPORTED_AS).sort())
+    for (const table of ofPeople) {
+      const own = (await kept.rows(table)).filter(({ userId }) => userId === person.id)
+      expect(own, table).not.toEqual([])
+      const part = exported[EXPORTED_AS[table]!]
+      expect(Array.isArray(part) ? part.length : 1, table).toBe(own.length)
+    }
+  })
+
+  test('comes in pieces when there is much, and holds each result once, with its questions', async () => {
+    const person = await server.person()
+    // More than are read at a time, many of them of the same moment.
+    const ids = Array.from({ length: 130 }, (_, index) => `quiz-${String(index).padStart(3, '0')}`)
+    for (const [index, id] of ids.entries()) {
+      const mode = index < 100 ? 'standard' : 'bias-assessment'
+      const sent = finishedQuiz(mode, index % 12, { id, timestamp: NOON - 1000 + Math.floor(index / 60) })
+      expect((await person.post('/api/quiz-results', sent)).status).toBe(201)
+    }
+    const { body, headers } = await person.get(`/api/users/${person.id}/export`)
+    expect(headers).not.toHaveProperty('content-length')
+    const exported = body as {
+      questions: { scenario: string }[]
+      results: { id: string; asked: { question: number }[] }[]
+    }
+    expect(exported.results.map(({ id }) => id)).toEqual(ids)
+    expect(exported.questions).toHaveLength(36)
+    const last = exported.results.at(-1)!.asked.map(({ question }) => exported.questions[question]!.scenario)
+    expect(last).toEqual(finishedQuiz('bias-assessment').questions.map(({ scenario }) => scenario))
+  })
+
+  test('has answers that can be read: its question, what was chosen and how sure', async () => {
+    const person = await busyPerson(server)
+    const { body } = await person.get(`/api/users/${person.id}/export`)
+    const exported = body as {
+      questions: { scenario: string; options: string[]; correctAnswer: number }[]
+      results: { id: string; asked: { question: number; order: number[]; chosen: number; sureness: string | null }[] }[]
+    }
+    const sent = finishedQuiz('standard', 2)
+    const first = exported.results.find(({ id }) => id === 'first')!
+    for (const [index, { question, order, chosen }] of first.asked.entries()) {
+      const { scenario, options, correctAnswer } = exported.questions[question]!
+      const asked = sent.questions[index]!
+      expect(scenario).toBe(asked.scenario)
+      expect(order.map((place) => options[place])).toEqual(asked.options)
+      expect(options[chosen]).toBe(asked.options[sent.userAnswers[index]!])
+      expect(chosen === correctAnswer).toBe(index >= 2)
+    }
+    expect(first.asked.slice(0, 4).map(({ sureness }) => sureness)).toEqual(['sure', null, 'guess', 'fairly'])
+    expect(exported.results.map(({ id }) => id)).toEqual(['first', 'own'])
+    expect(JSON.stringify(body)).toContain(OWN_WORDS)
+    expect(JSON.stringify(body)).not.toContain('argon2')
+  })
+})

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+describe.each(DATABASES)('favorites on %s', (database) => {
+  let server: TestApp
+  let ada: Person
+  beforeAll(async () => {
+    server = await startTestApp(database)
+  })
+  beforeEach(async () => {
+    server.clock.time = NOON
+    ada = await server.person()
+  })
+  afterAll(() => server.stop())
+
+  const my = (resource: string) => `/api/users/${ada.id}/${resource}`
+
+  test('a concept is marked once, by its id and its own type, and the mark can be taken away', async () => {
+    const added = await ada.post(my('favorites'), { itemId: 'Confirmation Bias', itemType: 'fallacy' })
+    const favorite = { itemId: 'confirmation-bias', itemType: 'bias' }
+    expect([added.status, added.body]).toEqual([201, favorite])
+    const again = await ada.post(my('favorites'), { itemId: 'confirmation-bias', itemType: 'bias' })
+    expect([again.status, again.body]).toEqual([200, favorite])
+    expect((await ada.get(my('favorites'))).body).toEqual([favorite])
+
+    expect((await ada.delete(my('favorites/Confirmation%20Bias/bias'))).status).toBe(204)
+    expect((await ada.get(my('favorites'))).body).toEqual([])
+    expect((await ada.delete(my('favorites/confirmation-bias/bias'))).status).toBe(204)
+  })
+
+  test('Composition/Division can be taken away by its id and by its name', async () => {
+    await ada.post(my('favorites'), { itemId: 'composition-division', itemType: 'fallacy' })
+    expect((await ada.delete(my(`favorites/${encodeURIComponent('Composition/Division')}/fallacy`))).status).toBe(204)
+    expect((await ada.get(my('favorites'))).body).toEqual([])
+  })
+
+  test.each<[number, object]>([
+    [422, { itemId: 'straw-man', itemType: 'sophism' }],
+    [400, { itemId: 'straw-man' }],
+    [400, { itemId: ' ', itemType: 'bias' }],
+  ])('%i for %j', async (status, body) => {
+    expect((await ada.post(my('favorites'), body)).status).toBe(status)
+  })
+
+  test('an unknown type in the address is a 422', async () => {
+    expect((await ada.delete(my('favorites/straw-man/sophism'))).status).toBe(422)
+  })
+})

@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest'
+import { startTestApp } from '../../test/app.fixture.ts'
+import type { Services } from '../services.ts'
+
+const cleanUps: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp()
+})
+
+async function health(changed: (services: Services) => Partial<Services> = () => ({})) {
+  const server = await startTestApp('SQLite', { changed })
+  cleanUps.push(server.stop)
+  return server.nobody.get('/api/health')
+}
+
+test('health is ok while the database answers', async () => {
+  const reply = await health()
+  expect([reply.status, reply.body]).toEqual([200, { status: 'ok' }])
+})
+
+test('health is 503 when the database does not answer, and says nothing of why', async () => {
+  const ping = () => Promise.reject(new Error('password authentication failed for ada'))
+  const reply = await health(({ storage }) => ({ storage: { ...storage, ping } }))
+  expect(reply.status).toBe(503)
+  expect(reply.headers['retry-after']).toBe('5')
+  expect(JSON.stringify(reply.body)).not.toContain('ada')
+})
+
+test('health is 503 once the server is asked to stop', async () => {
+  expect((await health(() => ({ isStopping: () => true }))).status).toBe(503)
+})

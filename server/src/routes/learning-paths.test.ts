@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+describe.each(DATABASES)('learning paths on %s', (database) => {
+  let server: TestApp
+  let ada: Person
+  beforeAll(async () => {
+    server = await startTestApp(database)
+  })
+  beforeEach(async () => {
+    server.clock.time = NOON
+    ada = await server.person()
+  })
+  afterAll(() => server.stop())
+
+  const my = (resource: string) => `/api/users/${ada.id}/${resource}`
+
+  const start = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
+
+  test('a path is started once and stays where it is', async () => {
+    const first = await ada.post(my('learning-paths'), start)
+    expect([first.status, first.body]).toEqual([201, { ...start, startedAt: NOON, completedAt: null }])
+    await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { recordActivity: true }))
+    const again = await ada.post(my('learning-paths'), start)
+    expect([again.status, again.body]).toMatchObject([200, { currentStep: 2, startedAt: NOON }])
+  })
+
+  test('it goes on in order, as far as the evidence since its start carries, and completing it grants what it promises', async () => {
+    await ada.post(my('learning-paths'), start)
+    const steps = async (mode: 'standard' | 'mini-fallacy-assessment', wrong: number) => {
+      await ada.post('/api/quiz-results', finishedQuiz(mode, wrong, { recordActivity: true }))
+      return ((await ada.get(my('learning-paths'))).body as { currentStep: number }[])[0]!.currentStep
+    }
+    // Six are learned only with the third quiz, long after the mini assessment was passed.
+    expect(await steps('mini-fallacy-assessment', 5)).toBe(1)
+    expect(await steps('standard', 4)).toBe(1)
+    expect(await steps('mini-fallacy-assessment', 4)).toBe(1)
+    expect(await steps('standard', 3)).toBe(3)
+    expect((await ada.get(my('learning-paths'))).body).toMatchObject([{ completedSteps: [0, 1, 2], completedAt: NOON }])
+  })
+
+  test.each<[number, Record<string, unknown>]>([
+    [422, { pathType: 'expert' }],
+    [422, { totalSteps: 1 }],
+    [422, { currentStep: 3 }],
+    [422, { completedSteps: [0, 1, 2] }],
+    [400, { completedAt: 1 }],
+    [400, { currentStep: '0' }],
+  ])('%i for a start with %j', async (status, given) => {
+    expect((await ada.post(my('learning-paths'), { ...start, ...given })).status).toBe(status)
+    expect((await ada.get(my('learning-paths'))).body).toEqual([])
+  })
+})

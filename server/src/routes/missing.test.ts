@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+describe.each(DATABASES)('what a device was told is saved, on %s', (database) => {
+  let server: TestApp
+  let ada: Person
+  let eve: Person
+  beforeAll(async () => {
+    server = await startTestApp(database)
+    ada = await server.person()
+    eve = await server.person()
+    await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'quiz-1' }))
+    await ada.post(
+      `/api/users/${ada.id}/progress`,
+      { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true },
+      { 'idempotency-key': 'round-1:0' },
+    )
+  })
+  afterAll(() => server.stop())
+
+  const missing = (person: Person, results: readonly string[], answers: readonly string[]) =>
+    person.post(`/api/users/${person.id}/missing`, { results, answers })
+
+  test('is compared with what is kept, each kind by itself', async () => {
+    const { status, body } = await missing(ada, ['quiz-2', 'quiz-1', 'round-1:0'], ['round-1:0', 'round-1:1', 'quiz-1'])
+    expect([status, body]).toEqual([200, { results: ['quiz-2', 'round-1:0'], answers: ['round-1:1', 'quiz-1'] }])
+  })
+
+  test('nothing asked, nothing missing', async () => {
+    expect((await missing(ada, [], [])).body).toEqual({ results: [], answers: [] })
+  })
+
+  test('what somebody else has is missing for oneself, and nobody asks for another person', async () => {
+    expect((await missing(eve, ['quiz-1'], ['round-1:0'])).body).toEqual({
+      results: ['quiz-1'],
+      answers: ['round-1:0'],
+    })
+    expect((await eve.post(`/api/users/${ada.id}/missing`, { results: [], answers: [] })).status).toBe(403)
+  })
+
+  test('five hundred of each fit into one call, and no more', async () => {
+    const ids = (length: number, letters: number) =>
+      Array.from({ length }, (_, index) => String(index).padStart(letters, '0'))
+    const { status, body } = await missing(ada, ids(500, 64), ids(500, 80))
+    expect([status, body]).toEqual([200, { results: ids(500, 64), answers: ids(500, 80) }])
+    expect((await missing(ada, ids(501, 1), [])).status).toBe(400)
+    expect((await missing(ada, ['an id with spaces'], [])).status).toBe(400)
+  })
+})

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+describe.each(DATABASES)('progress on %s', (database) => {
+  let server: TestApp
+  let ada: Person
+  beforeAll(async () => {
+    server = await startTestApp(database)
+  })
+  beforeEach(async () => {
+    server.clock.time = NOON
+    ada = await server.person()
+  })
+  afterAll(() => server.stop())
+
+  const my = (resource: string) => `/api/users/${ada.id}/${resource}`
+
+  const answer = (given: Record<string, unknown>) =>
+    ada.post(my('progress'), { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true, ...given })
+
+  test('an answer moves mastery and is answered with the record', async () => {
+    expect((await answer({})).body).toEqual({
+      itemId: 'Straw Man',
+      categoryType: 'logical-fallacies',
+      masteryLevel: 70,
+      timesEncountered: 1,
+      timesCorrect: 1,
+      lastEncountered: NOON,
+      lastCorrect: true,
+    })
+    expect((await answer({})).body).toMatchObject({ masteryLevel: 72, timesEncountered: 2 })
+    expect((await answer({ isCorrect: false })).body).toMatchObject({ masteryLevel: 61, timesCorrect: 2 })
+  })
+
+  test.each(['straw-man', 'STRAW MAN', 'strawman', ' Straw Man '])('%s is the same concept', async (itemId) => {
+    await answer({})
+    await answer({ itemId, categoryType: 'cognitive-biases' })
+    expect((await ada.get(my('progress'))).body).toMatchObject([
+      { itemId: 'Straw Man', categoryType: 'logical-fallacies', timesEncountered: 2 },
+    ])
+  })
+
+  test('a label outside the catalogue is kept as it came, up to 100 characters', async () => {
+    await answer({ itemId: 'ü'.repeat(300), categoryType: 'cognitive-biases' })
+    expect((await ada.get(my('progress'))).body).toMatchObject([
+      { itemId: 'ü'.repeat(100), categoryType: 'cognitive-biases' },
+    ])
+  })
+
+  test.each<[number, Record<string, unknown>]>([
+    [422, { categoryType: 'rhetoric' }],
+    [400, { isCorrect: 'false' }],
+    [400, { itemId: '' }],
+    [400, { itemId: 'a\0b' }],
+    [400, { itemId: '\ud800' }],
+    [400, { masteryLevel: 100 }],
+  ])('%i for %j', async (status, given) => {
+    expect((await answer(given)).status).toBe(status)
+    expect((await ada.get(my('progress'))).body).toEqual([])
+  })
+
+  describe('with an Idempotency-Key', () => {
+    const keyed = (key: string, given: Record<string, unknown> = {}) =>
+      ada.post(
+        my('progress'),
+        { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true, ...given },
+        { 'idempotency-key': key },
+      )
+
+    test('an answer sent again counts once, and is answered with the record as it stands', async () => {
+      const first = await keyed('p1:0')
+      expect(first.headers).not.toHaveProperty('idempotent-replayed')
+      await keyed('p1:1')
+      const again = await keyed('p1:0', { itemId: 'strawman' })
+      expect([again.status, again.headers['idempotent-replayed']]).toEqual([200, 'true'])
+      expect(again.body).toMatchObject({ masteryLevel: 72, timesEncountered: 2 })
+    })
+
+    test('the same key with another answer is refused, and changes nothing', async () => {
+      await keyed('p1:0')
+      for (const other of [{ isCorrect: false }, { itemId: 'Anchoring' }]) {
+        expect(await keyed('p1:0', other)).toMatchObject({ status: 409, body: { code: 'answer-differs' } })
+      }
+      expect((await ada.get(my('progress'))).body).toMatchObject([{ timesEncountered: 1 }])
+    })
+
+    test('a key is nobody else’s', async () => {
+      await keyed('p1:0')
+      const bob = await server.person()
+      const body = { itemId: 'Anchoring', categoryType: 'cognitive-biases', isCorrect: true }
+      const reply = await bob.post(`/api/users/${bob.id}/progress`, body, { 'idempotency-key': 'p1:0' })
+      expect([reply.status, reply.body]).toMatchObject([200, { itemId: 'Anchoring', timesEncountered: 1 }])
+    })
+
+    test('what a saved quiz counted is not counted again under the result’s id and the question’s place', async () => {
+      const quiz = finishedQuiz('standard', 1, { id: 'quiz-1', recordActivity: true })
+      await ada.post('/api/quiz-results', quiz)
+      const [first] = quiz.questions
+      const isCorrect = quiz.userAnswers[0] === first!.correctAnswer
+      const again = await keyed('quiz-1:0', { itemId: first!.fallacyType, isCorrect })
+      expect([again.status, again.body]).toMatchObject([200, { timesEncountered: 1 }])
+      expect((await keyed('quiz-1:0', { itemId: first!.fallacyType, isCorrect: !isCorrect })).status).toBe(409)
+    })
+
+    test.each(['', 'a b', 'ü', 'x'.repeat(81)])('400 for the key “%s”', async (key) => {
+      const reply = await keyed(key)
+      expect([reply.status, reply.body]).toMatchObject([400, { issues: [{ field: 'idempotency-key' }] }])
+      expect((await ada.get(my('progress'))).body).toEqual([])
+    })
+  })
+
+  test('practice that masters ten concepts earns Skilled Learner, once, and nothing that a quiz earns', async () => {
+    const ids = finishedQuiz('standard').questions.slice(0, 10)
+    const replies = []
+    for (const daysAgo of [3, 2, 1, 0]) {
+      const at = NOON - daysAgo * 86_400_000
+      for (const { fallacyType } of ids) replies.push(await answer({ itemId: fallacyType, at, timeZone: 'UTC' }))
+    }
+    const said = replies.map(({ body }) => (body as { achievements?: { achievementId: string }[] }).achievements)
+    expect(said.filter(Boolean)).toMatchObject([[{ achievementId: 'skilled-learner' }]])
+    const { body } = await ada.get(my('achievements'))
+    const earned = (body as { achievementId: string }[]).map(({ achievementId }) => achievementId)
+    expect(earned.filter((id) => id !== 'early-adopter')).toEqual(['skilled-learner'])
+  })
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+const DAY = 86_400_000
+
+describe.each(DATABASES)('the streak on %s', (database) => {
+  let server: TestApp
+  let ada: Person
+  beforeAll(async () => {
+    server = await startTestApp(database)
+  })
+  beforeEach(async () => {
+    server.clock.time = NOON
+    ada = await server.person()
+  })
+  afterAll(() => server.stop())
+
+  const my = (resource: string) => `/api/users/${ada.id}/${resource}`
+
+  const active = (lastActivityDate: number, timeZone?: string | null) =>
+    ada.put(my('streak'), { lastActivityDate, ...(timeZone !== undefined && { timeZone }) })
+
+  test('before any activity there is none', async () => {
+    expect((await ada.get(my('streak'))).body).toEqual({
+      currentStreak: 0,
+      hasRestEarned: false,
+      longestStreak: 0,
+      restDays: [],
+      lastActivityDate: null,
+      activeDays: [],
+    })
+  })
+
+  test('days count once, in whatever order and however often they arrive', async () => {
+    for (const daysAgo of [0, 2, 1, 2, 0]) await active(NOON - daysAgo * DAY)
+    expect((await ada.get(my('streak'))).body).toEqual({
+      hasRestEarned: false,
+      restDays: [],
+      currentStreak: 3,
+      longestStreak: 3,
+      lastActivityDate: NOON,
+      activeDays: ['2026-11-19', '2026-11-20', '2026-11-21'],
+    })
+    const { body } = await ada.get(my('achievements'))
+    expect(JSON.stringify(body)).toContain('getting-started')
+  })
+
+  test('active days go back 26 weeks from today', async () => {
+    for (const daysAgo of [181, 182, 400]) await active(NOON - daysAgo * DAY)
+    expect((await ada.get(my('streak'))).body).toMatchObject({ activeDays: ['2026-05-24'], longestStreak: 2 })
+  })
+
+  test('after a missed day the current streak reads 0 and the longest stays', async () => {
+    await active(NOON)
+    server.clock.time = NOON + DAY
+    expect((await ada.get(my('streak'))).body).toMatchObject({ currentStreak: 1 })
+    server.clock.time = NOON + 2 * DAY
+    expect((await ada.get(my('streak'))).body).toMatchObject({ currentStreak: 0, longestStreak: 1 })
+  })
+
+  test('today is read in the zone of the latest activity', async () => {
+    // Noon UTC on Saturday is Sunday in Kiritimati; Monday begins there at 10:00 UTC on Sunday.
+    await active(NOON, 'Pacific/Kiritimati')
+    server.clock.time = NOON + DAY - 2 * 3_600_000 - 1
+    expect((await ada.get(my('streak'))).body).toMatchObject({ currentStreak: 1 })
+    server.clock.time = NOON + 2 * DAY - 2 * 3_600_000
+    expect((await ada.get(my('streak'))).body).toMatchObject({ currentStreak: 0 })
+  })
+
+  test('an unknown zone counts as UTC, and a time to come as now', async () => {
+    const reply = await active(NOON + 400 * DAY, 'Middle/Earth')
+    expect([reply.status, reply.body]).toEqual([200, { currentStreak: 1, longestStreak: 1, lastActivityDate: NOON }])
+    for (const zone of [null, '', 'x'.repeat(500), 'a\0b']) expect((await active(NOON, zone)).status).toBe(200)
+    expect((await ada.get(my('streak'))).body).toMatchObject({ activeDays: ['2026-11-21'] })
+  })
+
+  test.each([{}, { lastActivityDate: '2026-11-21' }, { lastActivityDate: 1.5 }, { lastActivityDate: -1 }])(
+    '400 for %j',
+    async (body) => {
+      expect((await ada.put(my('streak'), body)).status).toBe(400)
+    },
+  )
+})

@@ -1,0 +1,76 @@
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { figure } from './figures.ts'
+import { createPostgresNode, type PostgresNode } from './postgres-node.ts'
+import { startServer } from './server-process.ts'
+import { startSwitch } from './switch.ts'
+import { acknowledgedBy, after, expectExactly, finishUnderFire, replayedBy, storedOf } from './under-fire.ts'
+
+/** Milliseconds of load before the first database is gone, and after the other has taken over. */
+const BEFORE = figure(8000, 1500)
+const AFTERWARDS = figure(4000, 1000)
+const BEHIND = 500
+
+/** A database and a standby of it, both running. */
+async function startPair(synchronous: boolean): Promise<{ primary: PostgresNode; standby: PostgresNode }> {
+  const primary = await createPostgresNode()
+  const standby = await primary.copy(
+    'hot_standby = on',
+    `primary_conninfo = 'host=localhost port=${primary.port} user=postgres application_name=standby'`,
+  )
+  if (synchronous) primary.configure("synchronous_standby_names = 'standby'")
+  await primary.start()
+  await standby.start()
+  const client = new pg.Client({ connectionString: primary.url })
+  await client.connect()
+  const state = async () => (await client.query('select sync_state from pg_stat_replication')).rows[0]?.sync_state
+  await expect.poll(state, { timeout: 20_000 }).toBe(synchronous ? 'sync' : 'async')
+  await client.end()
+  return { primary, standby }
+}
+
+/** Learners finish quizzes while the database dies, its standby is promoted and the address leads there. */
+async function failOver(synchronous: boolean) {
+  const { primary, standby } = await startPair(synchronous)
+  const way = await startSwitch(primary.port)
+  const server = await startServer({ DATABASE_URL: `postgres://postgres@localhost:${way.port}/postgres` })
+  const learners = await finishUnderFire(
+    () => server.address,
+    async () => {
+      await after(BEFORE)
+      if (!synchronous) {
+        // Behind for a moment, as a standby may be that nobody waits for.
+        await standby.stop('SIGINT')
+        await after(BEHIND)
+      }
+      await primary.stop('SIGQUIT')
+      if (!synchronous) await standby.start()
+      standby.promote()
+      way.turnTo(standby.port)
+      await after(AFTERWARDS)
+    },
+  )
+  const stored = []
+  for (const learner of learners) stored.push(await storedOf(server.address, learner))
+  expect(server.child.exitCode).toBe(null)
+  expect(await server.stop('SIGTERM')).toBe(0)
+  way.close()
+  await primary.remove()
+  await standby.remove()
+  return { learners, stored }
+}
+
+test('when a synchronous standby takes over, nothing acknowledged is lost, and the server goes on without a restart', async () => {
+  const { learners, stored } = await failOver(true)
+  for (const [number, learner] of learners.entries()) expectExactly(stored[number]!, learner)
+  console.warn(`${acknowledgedBy(learners)} acknowledged, ${replayedBy(learners)} saved before their answer was lost`)
+})
+
+test('control: an asynchronous standby that was behind has lost what was acknowledged meanwhile', async () => {
+  const { learners, stored } = await failOver(false)
+  const lost = learners.flatMap(({ acknowledged }, number) =>
+    acknowledged.filter(({ id }) => !stored[number]!.results.includes(id)),
+  )
+  console.warn(`${acknowledgedBy(learners)} acknowledged, ${lost.length} lost`)
+  expect(lost.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Person, startTestApp, type TestApp } from './app.fixture.ts'
+import { FailingStatements } from './failing-statements.ts'
+import { finishedQuiz } from './quiz.fixture.ts'
+import { DATABASES } from './storage.fixture.ts'
+
+/** Statements of a finish on a day with an earlier one, from the lookup of the session to the commit. */
+const MOST_STATEMENTS = 8
+/** More on the first finish of a day, on the very first, when there is something to award, and while a path is open. */
+const MOST_FURTHER = { newDay: 1, firstDay: 1, award: 1, openPath: 1 }
+const PEOPLE = 3
+
+describe.each(DATABASES)('a finished quiz on %s', (database) => {
+  const statements = new FailingStatements()
+  let server: TestApp
+  beforeAll(async () => {
+    server = await startTestApp(database, { through: statements.through })
+    // The first to ask a question also stores it, and the second looks it up.
+    for (const number of [1, 2]) await finish(await server.person(), number)
+  })
+  afterAll(() => server.stop())
+
+  const finish = (person: Person, number: number) => {
+    const quiz = finishedQuiz('standard', 3, { id: `r${number}`, timestamp: server.clock.time++, recordActivity: true })
+    return person.post('/api/quiz-results', quiz)
+  }
+  /** The statements of one finish. */
+  const statementsOf = async (person: Person, number: number) => {
+    statements.reset()
+    expect((await finish(person, number)).status).toBe(201)
+    return [...statements.seen]
+  }
+
+  test(`takes at most ${MOST_STATEMENTS} statements and one commit`, async () => {
+    const person = await server.person()
+    await finish(person, 1)
+    const seen = await statementsOf(person, 2)
+    expect(seen.length).toBeLessThanOrEqual(MOST_STATEMENTS)
+    expect(seen.filter((sql) => sql === 'commit')).toHaveLength(1)
+  })
+
+  test('takes few statements more on a first day, with something to award, and with an open path', async () => {
+    const person = await server.person()
+    const first = await statementsOf(person, 1)
+    expect(first.length).toBeLessThanOrEqual(
+      MOST_STATEMENTS + MOST_FURTHER.newDay + MOST_FURTHER.firstDay + MOST_FURTHER.award,
+    )
+
+    const path = { pathType: 'advanced', totalSteps: 3, currentStep: 0, completedSteps: [] }
+    expect((await person.post(`/api/users/${person.id}/learning-paths`, path)).status).toBe(201)
+    expect((await statementsOf(person, 2)).length).toBeLessThanOrEqual(MOST_STATEMENTS + MOST_FURTHER.openPath)
+  })
+
+  test('takes as many statements after a hundred others as after one', async () => {
+    const person = await server.person()
+    await finish(person, 1)
+    const early = await statementsOf(person, 2)
+    for (let number = 3; number < 100; number++) await finish(person, number)
+    expect(await statementsOf(person, 100)).toEqual(early)
+  })
+
+  test.runIf(database === 'SQLite')('shares its commit with those that arrive in the same turn', async () => {
+    const people = await Promise.all(Array.from({ length: PEOPLE }, () => server.person()))
+    for (const person of people) await finish(person, 1)
+    statements.reset()
+    const replies = await Promise.all(people.map((person) => finish(person, 2)))
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(statements.seen.filter((sql) => sql === 'commit')).toHaveLength(1)
+  })
+})

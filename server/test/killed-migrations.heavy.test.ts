@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { Kysely, sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { MIGRATIONS } from '../src/storage/migrations/migrations.ts'
+import { openPostgres } from '../src/storage/postgres.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import { ADA, makeEarlierDatabase } from './earlier-database.ts'
+import { figure } from './figures.ts'
+import { startServer } from './server-process.ts'
+import { createTestDatabase, DATABASES, type TestDatabase } from './storage.fixture.ts'
+import { after } from './under-fire.ts'
+import { makeWebFolder } from './web-folder.fixture.ts'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const KILLS = figure(40, 4)
+/** Three results each: in full, enough for migrating to take a good part of a second. */
+const COPIES = figure(400, 40)
+
+type Settings = TestDatabase['settings']
+
+function environment({ databaseUrl, dataDir }: Settings): Record<string, string> {
+  return databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }
+}
+
+/** What is kept of the one learner; the sample learner is made anew at every start. */
+async function read({ databaseUrl, dataDir }: Settings) {
+  const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
+  const database = new Kysely<never>({ dialect: engine.dialect })
+  const rowsOf = async (table: string) => {
+    const found = await sql`select * from ${sql.table(table)} where ${sql.ref('userId')} = ${ADA}`.execute(database)
+    return found.rows.map((row) => JSON.stringify(row)).sort()
+  }
+  const { rows } = await sql<{ version: number }>`select version from ${sql.table('schemaVersion')}`.execute(database)
+  const { version } = rows[0]!
+  const tables = version === MIGRATIONS.length ? ['quizResult', 'answer', 'progress', 'achievement'] : ['quizResult']
+  const kept: Record<string, string[]> = {}
+  for (const table of tables) kept[table] = await rowsOf(table)
+  await database.destroy()
+  await engine.close()
+  return { version, kept }
+}
+
+/** Starts a server and kills it so many milliseconds later. */
+async function killAfter(settings: Settings, ms: number): Promise<void> {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: 'ignore',
+    env: { PATH: process.env['PATH'], PORT: '0', WEB_FOLDER: webFolder, ...environment(settings) },
+  })
+  const gone = new Promise((settle) => child.on('exit', settle))
+  await after(ms)
+  child.kill('SIGKILL')
+  await gone
+}
+
+const webFolder = makeWebFolder()
+
+describe.each(DATABASES)('a database of the second version on %s', (kind) => {
+  test(`is migrated whole or not at all by servers that are killed meanwhile (${KILLS} times), and then by two at once`, async () => {
+    const spared = await createTestDatabase(kind)
+    await makeEarlierDatabase(spared.settings, { copies: COPIES })
+    const starting = performance.now()
+    const calm = await startServer(environment(spared.settings))
+    const took = performance.now() - starting
+    expect(await calm.stop('SIGTERM')).toBe(0)
+    const expected = await read(spared.settings)
+    expect(expected.kept['quizResult']).toHaveLength(COPIES * 3)
+
+    const hurt = await createTestDatabase(kind)
+    await makeEarlierDatabase(hurt.settings, { copies: COPIES })
+    const before = await read(hurt.settings)
+    const versions: number[] = []
+    for (let kill = 0; kill < KILLS; kill++) {
+      await killAfter(hurt.settings, took * (0.15 + (0.8 * ((kill * 37) % KILLS)) / KILLS))
+      const { version, kept } = await read(hurt.settings)
+      versions.push(version)
+      expect([2, MIGRATIONS.length]).toContain(version)
+      expect(kept).toEqual(version === 2 ? before.kept : expected.kept)
+      // Once a start came through, the next one begins from the earlier version again.
+      if (version !== 2 && kill < KILLS - 1) {
+        await hurt.remove()
+        Object.assign(hurt, await createTestDatabase(kind))
+        await makeEarlierDatabase(hurt.settings, { copies: COPIES })
+      }
+    }
+    const halfway = versions.filter((version) => version === 2).length
+    console.warn(
+      `${KILLS} kills: ${halfway} left the earlier version, ${KILLS - halfway} the new one, none anything between`,
+    )
+    expect(halfway).toBeGreaterThan(0)
+
+    const both = await Promise.all([1, 2].map(() => startServer(environment(hurt.settings))))
+    for (const server of both) expect(await server.stop('SIGTERM')).toBe(0)
+    expect(await read(hurt.settings)).toEqual(expected)
+    // Another start changes nothing.
+    const again = await startServer(environment(hurt.settings))
+    expect(await again.stop('SIGTERM')).toBe(0)
+    expect(await read(hurt.settings)).toEqual(expected)
+    await hurt.remove()
+    await spared.remove()
+  })
+})

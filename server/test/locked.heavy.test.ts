@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { figure } from './figures.ts'
+import { finishedQuiz } from './quiz.fixture.ts'
+import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
+import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
+
+const LEARNERS = 4
+/** Seconds that a write waits for, and seconds that are more than its patience of five. */
+const WAITS = [1, figure(4, 2)]
+const TOO_LONG = figure(10, 7)
+
+let database: TestDatabase
+let server: ServerProcess
+let learners: { id: number; cookie: string }[]
+beforeAll(async () => {
+  database = await createTestDatabase('SQLite')
+  server = await startServer({ DATA_DIR: database.settings.dataDir })
+  learners = []
+  for (let number = 0; number < LEARNERS; number++)
+    learners.push(await registerAt(server.address, `locked.out.${number}`))
+})
+afterAll(async () => {
+  expect(await server.stop('SIGTERM')).toBe(0)
+  await database.remove()
+})
+
+const file = () => join(database.settings.dataDir, 'think-twice.db')
+
+/** Another program that takes the write lock for some seconds; returns when it has it. */
+async function lockFor(seconds: number) {
+  const script = `
+    const { default: Database } = await import('better-sqlite3')
+    const database = new Database(process.argv[1], { timeout: 5000 })
+    database.exec('begin immediate')
+    console.log('locked')
+    setTimeout(() => { database.exec('rollback'); database.close() }, ${seconds * 1000})`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, file()], {
+    cwd: import.meta.dirname,
+  })
+  const gone = once(child, 'exit')
+  await once(child.stdout, 'data')
+  return { isHeld: () => child.exitCode === null, gone }
+}
+
+/** Every learner finishes a quiz at the same time. */
+function finishAll(id: string) {
+  return Promise.all(
+    learners.map(({ cookie }) =>
+      send('POST', `${server.address}/api/quiz-results`, { body: finishedQuiz('standard', 1, { id }), cookie }),
+    ),
+  )
+}
+
+test.each(WAITS)(
+  'while another program has the lock for %i seconds every write waits and is taken',
+  async (seconds) => {
+    const lock = await lockFor(seconds)
+    const replies = await finishAll(`waits-${seconds}`)
+    expect(replies.map(({ status }) => status)).toEqual(Array(LEARNERS).fill(201))
+    await lock.gone
+  },
+)
+
+test('beyond its patience every write is refused before the lock ends, none hangs, and the same ones are taken later', async () => {
+  const lock = await lockFor(TOO_LONG)
+  const replies = await finishAll('too-long')
+  expect(replies.map(({ status }) => status)).toEqual(Array(LEARNERS).fill(503))
+  for (const { headers } of replies) expect(headers).toHaveProperty('retry-after')
+  // Only the other program ends its lock, so what is answered before cannot have waited for it.
+  expect(lock.isHeld()).toBe(true)
+  await lock.gone
+  expect((await finishAll('too-long')).map(({ status }) => status)).toEqual(Array(LEARNERS).fill(201))
+  for (const { id, cookie } of learners) {
+    const { body } = await send('GET', `${server.address}/api/quiz-results/user/${id}?summary=true`, { cookie })
+    const ids = (body as { id: string }[]).map((result) => result.id)
+    // Others may have saved theirs before, in whatever order the tests run.
+    expect(ids.filter((id) => id === 'too-long')).toEqual(['too-long'])
+  }
+})
+
+test('control: a program without patience is refused at once by the same lock', async () => {
+  const lock = await lockFor(1)
+  const impatient = new Database(file(), { timeout: 0 })
+  expect(() => impatient.exec('begin immediate')).toThrow('database is locked')
+  impatient.close()
+  await lock.gone
+})

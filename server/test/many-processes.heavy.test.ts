@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { figure } from './figures.ts'
+import { finishedQuiz } from './quiz.fixture.ts'
+import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
+import { createTestDatabase, DATABASES, type TestDatabase } from './storage.fixture.ts'
+
+const PROCESSES = 4
+const PAIRS = figure(1000, 60)
+const GUESSES = figure(500, 40)
+/** What one address may guess at one name before it has to wait. */
+const FREE_GUESSES = 10
+const REPLAYS = figure(100, 12)
+/** The first hundred people are early adopters. */
+const EARLY = 100
+
+describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
+  let database: TestDatabase
+  let servers: ServerProcess[]
+  let turn = 0
+  const call = (method: string, path: string, options: Parameters<typeof send>[2] = {}) =>
+    send(method, servers[turn++ % PROCESSES]!.address + path, options)
+  const start = async (env: Record<string, string>) => {
+    const { databaseUrl, dataDir } = database.settings
+    const place: Record<string, string> = databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }
+    return Promise.all(Array.from({ length: PROCESSES }, () => startServer({ ...place, ...env })))
+  }
+  /** How many have registered, in whatever order the tests below run. */
+  let registered = 0
+  const register = (address: string, name: string) => {
+    registered += 1
+    return registerAt(address, name)
+  }
+  const stopAll = async () => {
+    for (const code of await Promise.all(servers.map((server) => server.stop('SIGTERM')))) expect(code).toBe(0)
+  }
+  beforeAll(async () => {
+    database = await createTestDatabase(kind)
+    servers = await start({})
+  })
+  afterAll(async () => {
+    await stopAll()
+    await database.remove()
+  })
+
+  test(`however many register at the same time, exactly ${EARLY} are early adopters`, async () => {
+    const earlier = registered
+    const people: { id: number; cookie: string }[] = []
+    for (let batch = 0; batch < (EARLY + 20) / 10; batch++) {
+      const names = Array.from({ length: 10 }, (_, number) => `early.${batch}.${number}`)
+      people.push(...(await Promise.all(names.map((name) => register(servers[turn++ % PROCESSES]!.address, name)))))
+    }
+    let early = 0
+    for (const { id, cookie } of people) {
+      const { body } = await call('GET', `/api/users/${id}/achievements`, { cookie })
+      const earned = (body as { achievementId: string }[]).map(({ achievementId }) => achievementId)
+      if (earned.includes('early-adopter')) early += 1
+    }
+    expect(early).toBe(EARLY - earlier)
+  })
+
+  test(`${PAIRS} pairs of the same request sent at once to different processes count once each`, async () => {
+    const { id, cookie } = await register(servers[0]!.address, 'pairs')
+    const pair = (method: string, path: string, body: unknown) =>
+      Promise.all([call(method, path, { body, cookie }), call(method, path, { body, cookie })])
+    for (let number = 0; number < PAIRS; number++) {
+      const replies =
+        number % 2 === 0
+          ? await pair(
+              'POST',
+              '/api/quiz-results',
+              finishedQuiz('standard', 1, { id: `p${number}`, recordActivity: true }),
+            )
+          : await pair('POST', `/api/users/${id}/favorites`, { itemId: `label ${number}`, itemType: 'bias' })
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 201])
+    }
+    const progress = (await call('GET', `/api/users/${id}/progress`, { cookie })).body as { timesEncountered: number }[]
+    for (const { timesEncountered } of progress) expect(timesEncountered).toBe(Math.ceil(PAIRS / 2))
+    const favorites = (await call('GET', `/api/users/${id}/favorites`, { cookie })).body as unknown[]
+    expect(favorites).toHaveLength(Math.floor(PAIRS / 2))
+  })
+
+  test(`a token that was replaced is dead in every process, ${REPLAYS} times of ${REPLAYS}`, async () => {
+    for (let replay = 0; replay < REPLAYS / 4; replay++) {
+      const username = `replay.${replay}`
+      const { id, cookie } = await register(servers[0]!.address, username)
+      const credentials = { username, password: 'correct horse' }
+      const signIn = await call('POST', '/api/login', { body: credentials, cookie })
+      const second = String(signIn.headers['set-cookie']).split(';')[0]!
+      // The one that was presented ends with the sign-in.
+      for (let process = 0; process < PROCESSES; process++)
+        expect((await call('GET', '/api/session', { cookie })).status).toBe(401)
+      expect((await call('GET', '/api/session', { cookie: second })).status).toBe(200)
+      const ending =
+        replay % 3 === 0
+          ? await call('POST', '/api/logout', { cookie: second })
+          : replay % 3 === 1
+            ? await call('POST', `/api/users/${id}/password`, {
+                body: { currentPassword: 'correct horse', newPassword: 'battery staple' },
+                cookie: second,
+              })
+            : await call('DELETE', `/api/users/${id}`, { body: credentials, cookie: second })
+      expect(ending.status).toBe(204)
+      for (let process = 0; process < PROCESSES; process++)
+        expect([401, 410]).toContain((await call('GET', '/api/session', { cookie: second })).status)
+    }
+  })
+
+  test(`of ${GUESSES} guesses from each process at once exactly ${FREE_GUESSES} get through, known name or not`, async () => {
+    await stopAll()
+    servers = await start({ RATE_LIMITS: 'on' })
+    await register(servers[0]!.address, 'guessed.at')
+    const outcomes: Record<string, number[]> = {}
+    for (const username of ['guessed.at', 'nobody.at.all']) {
+      const statuses: number[] = []
+      for (let sent = 0; sent < GUESSES * PROCESSES; sent += 40) {
+        const guess = () => call('POST', '/api/login', { body: { username, password: 'a wrong guess' } })
+        statuses.push(...(await Promise.all(Array.from({ length: 40 }, guess))).map(({ status }) => status))
+      }
+      outcomes[username] = [401, 429, 503].map((status) => statuses.filter((each) => each === status).length)
+    }
+    const [through] = outcomes['guessed.at']!
+    expect(through).toBe(FREE_GUESSES)
+    expect(outcomes['nobody.at.all']).toEqual(outcomes['guessed.at'])
+    // The right password has to wait like the wrong ones.
+    const right = await call('POST', '/api/login', { body: { username: 'guessed.at', password: 'correct horse' } })
+    expect(right.status).toBe(429)
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,77 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { figure } from './figures.ts'
+import { createPostgresNode, type PostgresNode } from './postgres-node.ts'
+import { type ServerProcess, send, startServer } from './server-process.ts'
+import { acknowledgedBy, after, expectExactly, finishUnderFire, replayedBy, storedOf } from './under-fire.ts'
+
+const RESTARTS = figure(100, 5)
+const CONTROL_RESTARTS = 3
+const PROCESSES = 2
+
+let node: PostgresNode
+let servers: ServerProcess[]
+beforeAll(async () => {
+  node = await createPostgresNode()
+  await node.start()
+  servers = []
+  for (let number = 0; number < PROCESSES; number++) servers.push(await startServer({ DATABASE_URL: node.url }))
+})
+afterAll(async () => {
+  for (const server of servers) expect(await server.stop('SIGTERM')).toBe(0)
+  await node.remove()
+})
+
+let turn = 0
+const address = () => servers[turn++ % PROCESSES]!.address
+
+/** Restarts the database at once and ends some sessions by force in between; the slowest first reply after, in ms. */
+async function disturb(restarts: number): Promise<number> {
+  let slowest = 0
+  for (let restart = 0; restart < restarts; restart++) {
+    await after(300 + ((restart * 97) % 400))
+    await endSessions()
+    await after((restart * 61) % 150)
+    await node.stop('SIGQUIT')
+    await node.start()
+    const ready = performance.now()
+    while ((await healthOf(servers[restart % PROCESSES]!)) !== 200) await after(10)
+    slowest = Math.max(slowest, performance.now() - ready)
+  }
+  return slowest
+}
+
+/** Ends every session of the servers, in the middle of whatever they do. */
+async function endSessions(): Promise<void> {
+  const client = new pg.Client({ connectionString: node.url })
+  await client.connect()
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',
+  )
+  await client.end()
+}
+
+async function healthOf(server: ServerProcess): Promise<number> {
+  return (await send('GET', `${server.address}/api/health`)).status
+}
+
+test(`while PostgreSQL is restarted ${RESTARTS} times under load, nothing acknowledged is lost or counted twice, and no server ends`, async () => {
+  let slowest = 0
+  const learners = await finishUnderFire(address, async () => {
+    slowest = await disturb(RESTARTS)
+  })
+  for (const server of servers) expect(server.child.exitCode).toBe(null)
+  for (const learner of learners) expectExactly(await storedOf(address(), learner), learner)
+  const [total, replayed] = [acknowledgedBy(learners), replayedBy(learners)]
+  console.warn(
+    `${RESTARTS} restarts, ${total} acknowledged, ${replayed} saved before their answer was lost, healthy again within ${Math.round(slowest)} ms`,
+  )
+  expect(total).toBeGreaterThan(RESTARTS)
+})
+
+test('control: without a key the same retries count quizzes twice', async () => {
+  const learners = await finishUnderFire(address, async () => void (await disturb(CONTROL_RESTARTS)), { hasKey: false })
+  const stored = await Promise.all(learners.map((learner) => storedOf(address(), learner)))
+  const kept = stored.reduce((sum, { results }) => sum + results.length, 0)
+  expect(kept).toBeGreaterThan(acknowledgedBy(learners))
+})

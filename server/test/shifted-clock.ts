@@ -1,0 +1,29 @@
+/**
+ * Loaded before a server (`node --import`): its calendar clock is off by the milliseconds in a file, read anew on
+ * SIGUSR2. Timers go on as they are, as they do when a real clock is set.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const file = process.env['CLOCK_SHIFT']!
+const RealDate = Date
+let shift = 0
+
+function readShift(): void {
+  shift = Number(readFileSync(file, 'utf8'))
+  writeFileSync(`${file}.read`, String(shift))
+}
+
+class ShiftedDate extends RealDate {
+  constructor(...given: ConstructorParameters<typeof Date> | []) {
+    if (given.length === 0) super(RealDate.now() + shift)
+    else super(...(given as ConstructorParameters<typeof Date>))
+  }
+
+  static override now(): number {
+    return RealDate.now() + shift
+  }
+}
+
+globalThis.Date = ShiftedDate as DateConstructor
+readShift()
+process.on('SIGUSR2', readShift)

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { figure } from './figures.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+import { createTestDatabase } from './storage.fixture.ts'
+import { acknowledgedBy, after, expectExactly, finishUnderFire, storedOf } from './under-fire.ts'
+
+const STOPS = figure(20, 5)
+const ROLLING = figure(10, 3)
+
+test(`asked to stop ${STOPS} times under load, a server ends with 0 each time, and nothing acknowledged is missing`, async () => {
+  const { settings, remove } = await createTestDatabase('SQLite')
+  let server = await startServer({ DATA_DIR: settings.dataDir })
+  const codes: (number | null)[] = []
+  const learners = await finishUnderFire(
+    () => server.address,
+    async () => {
+      for (let stop = 0; stop < STOPS; stop++) {
+        const next = await startServer({ DATA_DIR: settings.dataDir })
+        await after((stop * 53) % 200)
+        const leaving = server
+        // Requests reach the leaving server until it closes its door.
+        const left = leaving.stop('SIGTERM')
+        await after(5)
+        server = next
+        codes.push(await left)
+      }
+    },
+  )
+  expect(codes).toEqual(Array(STOPS).fill(0))
+  for (const learner of learners) {
+    expectExactly(await storedOf(server.address, learner), learner)
+    // Whoever stops finishes what it has accepted: what had to be sent again was what a reply had been dropped of.
+    expect(learner.replayed).toBeLessThanOrEqual(Math.ceil(learner.acknowledged.length / 20))
+  }
+  console.warn(`${STOPS} stops, ${acknowledgedBy(learners)} acknowledged`)
+  expect(await server.stop('SIGTERM')).toBe(0)
+  await remove()
+})
+
+test('control: killed in place of asked, it does not end with 0', async () => {
+  const { settings, remove } = await createTestDatabase('SQLite')
+  const server = await startServer({ DATA_DIR: settings.dataDir })
+  expect(await server.stop('SIGKILL')).toBe(null)
+  await remove()
+})
+
+test(`two servers on PostgreSQL are replaced one after the other ${ROLLING} times, and whoever retries sees no error`, async () => {
+  const { settings, remove } = await createTestDatabase('PostgreSQL')
+  const start = () => startServer({ DATABASE_URL: settings.databaseUrl! })
+  const servers: ServerProcess[] = [await start(), await start()]
+  let turn = 0
+  const learners = await finishUnderFire(
+    () => servers[turn++ % servers.length]!.address,
+    async () => {
+      for (let round = 0; round < ROLLING; round++) {
+        const place = round % servers.length
+        const leaving = servers[place]!
+        servers[place] = await start()
+        expect(await leaving.stop('SIGTERM')).toBe(0)
+      }
+    },
+  )
+  for (const learner of learners) expectExactly(await storedOf(servers[0]!.address, learner), learner)
+  for (const server of servers) expect(await server.stop('SIGTERM')).toBe(0)
+  await remove()
+})

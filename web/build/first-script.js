@@ -1,0 +1,30 @@
+// Runs before the first paint, inside the page: the content-security policy knows it by its hash.
+;(() => {
+  const root = document.documentElement
+  // What was made at build time is shown to those it was made for: this address, and a visitor unless it says otherwise.
+  const addresses = (root.dataset.for || '').split(' ')
+  let isElsewhere = !(addresses.includes('*') || addresses.includes(location.pathname + location.search))
+  // The stored preference wins, then the system's; dark if storage fails.
+  let theme = 'dark'
+  try {
+    const stored = localStorage.getItem('theme')
+    theme = stored
+    if (stored !== 'light' && stored !== 'dark') {
+      theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    }
+    if ((localStorage.getItem('user') !== null) !== 'personal' in root.dataset) isElsewhere = true
+    if (Object.keys(localStorage).some((key) => /^(session|round|today):/.test(key))) root.dataset.kept = ''
+  } catch {
+    // Who is signed in is not known either, and counts as nobody.
+    if ('personal' in root.dataset) isElsewhere = true
+  }
+  root.className = theme
+  if (isElsewhere) root.dataset.elsewhere = ''
+
+  // A tap on a button is kept until the page's code is there to answer it.
+  window.earlyTaps = []
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button')
+    if (button && window.earlyTaps) window.earlyTaps.push(button)
+  })
+})()

@@ -1,0 +1,153 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type { PrintedPage, PrintPages } from '../src/printed-page.ts'
+
+type Printed = PrintedPage & { root: string }
+
+const FIRST_SCRIPT = new URL('./first-script.js', import.meta.url)
+/** Beside the files that anybody may fetch; the server hands its pages out by address alone. */
+const PAGES = '.pages'
+const SERVER_BUILD = 'prerendering-'
+
+/**
+ * Makes every page at build time, from the app itself built for Node. Styles and the script that has to run before the
+ * first paint stand in the page, so that nothing is waited for; the server tells the policy their hashes.
+ */
+export function prerenderPages(readPieces: () => Promise<ReadonlyMap<string, unknown>>): Plugin {
+  let config: ResolvedConfig
+  let bundle: Rolldown.OutputBundle = {}
+  return {
+    name: 'think-twice:prerender-pages',
+    configResolved(resolved) {
+      config = resolved
+    },
+    // While developing nothing is prerendered; the theme is set all the same.
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (_, { server }) =>
+        server ? [{ tag: 'script', children: await readFile(FIRST_SCRIPT, 'utf8'), injectTo: 'head-prepend' }] : [],
+    },
+    writeBundle: (_, written) => {
+      bundle = written
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        if (config.build.ssr || config.command !== 'build' || Object.keys(bundle).length === 0) return
+        const folder = resolve(config.root, config.build.outDir)
+        const template = await readFile(join(folder, 'index.html'), 'utf8')
+        const script = minifySync('first-script.js', await readFile(FIRST_SCRIPT, 'utf8')).code
+        // Beside the packages that it imports, wherever the pages are written to.
+        const serverBuild = await mkdtemp(join(await made(config.cacheDir), SERVER_BUILD))
+        const { printPages } = await builtForNode(config, serverBuild)
+        await mkdir(join(folder, PAGES), { recursive: true })
+        for (const page of await printPages(await readPieces())) {
+          const html = fillTemplate(template, page, { script, ...filesOf(page, bundle) })
+          await writeFile(join(folder, page.name === 'index' ? '' : PAGES, `${page.name}.html`), html)
+        }
+        await rm(serverBuild, { recursive: true })
+      },
+    },
+  }
+}
+
+async function made(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  return folder
+}
+
+async function builtForNode({ root, configFile }: ResolvedConfig, outDir: string): Promise<{ printPages: PrintPages }> {
+  await build({
+    root,
+    configFile: configFile ?? false,
+    logLevel: 'error',
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, minify: false },
+  })
+  // Node's own storage is for programs that name a file for it, and would warn that this one does not.
+  Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true })
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href)
+}
+
+type Files = { styles: string; modules: readonly string[]; pieces: readonly string[] }
+
+/** What a page needs besides the entry: the styles of both, and what is asked for early. */
+function filesOf({ screen, pieces = [] }: Printed, bundle: Rolldown.OutputBundle): Files {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)!
+  const own = chunks.find(({ facadeModuleId }) => screen && facadeModuleId?.endsWith(screen))
+  const queries = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('src/data/queries.tsx'))
+  const early = own ? reachedFrom([own, ...(queries ? [queries] : [])], chunks).filter((chunk) => chunk !== entry) : []
+  const sheets = [entry, ...early].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+  return {
+    styles: [...new Set(sheets)].map((name) => textOf(bundle[name])).join('\n'),
+    modules: early.map(({ fileName }) => fileName),
+    pieces: Object.keys(bundle).filter((file) =>
+      pieces.some((piece) => file.startsWith(`assets/${piece}-`) && file.endsWith('.json')),
+    ),
+  }
+}
+
+function reachedFrom(
+  start: readonly Rolldown.OutputChunk[],
+  all: readonly Rolldown.OutputChunk[],
+): Rolldown.OutputChunk[] {
+  const reached = new Set(start)
+  for (const chunk of reached) {
+    for (const each of all) if (chunk.imports.includes(each.fileName)) reached.add(each)
+  }
+  return [...reached]
+}
+
+function textOf(file: Rolldown.OutputBundle[string] | undefined): string {
+  return file?.type === 'asset' ? String(file.source).trim() : ''
+}
+
+function fillTemplate(
+  template: string,
+  page: Printed,
+  { script, styles, modules, pieces }: Files & { script: string },
+): string {
+  const { title, description, canonical, addresses, isPersonal, isFrame, picture = '/think-twice.png', root } = page
+  const marks = [
+    ['data-for', addresses.join(' ')],
+    ...(isPersonal ? [['data-personal', '']] : []),
+    ...(isFrame ? [['data-frame', '']] : []),
+  ].map(([name, value]) => `${name}="${escapeHtml(value!)}"`)
+  const head = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(canonical === null
+      ? ['<meta name="robots" content="noindex">']
+      : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    '<meta property="og:site_name" content="Think Twice">',
+    '<meta property="og:type" content="website">',
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    ...(canonical === null ? [] : [`<meta property="og:url" content="${escapeHtml(canonical)}">`]),
+    `<meta property="og:image" content="${escapeHtml(picture)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...pieces.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
+  ]
+  // Functions, because a page may contain what a replacement string would take for a pattern.
+  return template
+    .replace('<html lang="en" class="light">', (html) => html.replace('>', ` ${marks.join(' ')}>`))
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace('<!-- first script and styles -->', () => `<script>${script}</script>\n    <style>${styles}</style>`)
+    .replace(/<title>.*<\/title>/, () => head.join('\n    '))
+    .replace('<div id="root"></div>', () => `<div id="root">${withoutStyles(root)}</div>`)
+}
+
+/** The policy refuses inline styles. These two are Radix's own, for an animation and an outline that our sheets don't have. */
+function withoutStyles(root: string): string {
+  const stripped = root.replaceAll(/ style="(?:animation-duration:0s|outline:none)"/g, '')
+  const left = / style="[^"]*"/.exec(stripped)
+  if (left) throw new Error(`A prerendered page has an inline style, which the policy refuses:${left[0]}`)
+  return stripped
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,103 @@
+import { answeredItems } from '@think-twice/core/practice/round'
+import type { CompleteAttempt } from '@think-twice/core/quiz/quiz-attempt'
+import { counted } from '@think-twice/core/wording/counted'
+import { useState } from 'react'
+import { useCurrentUser } from '../browser/current-user.ts'
+import { quizzesInTab, roundsInTab } from '../browser/done-in-tab.ts'
+import { dropAttempt, findAttempt, ownerOf } from '../browser/kept-attempts.ts'
+import { claimRound, dropRound, findRound, type KeptRound } from '../browser/kept-rounds.ts'
+import { rememberSeen } from '../browser/seen-scenarios.ts'
+import { claimResult } from '../saving/claim-result.ts'
+import actions from '../ui/actions.module.css'
+import buttons from '../ui/button.module.css'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** What a visitor did in this tab and nobody owns yet. */
+type Visit = { quizzes: readonly CompleteAttempt[]; rounds: readonly KeptRound[] }
+
+/** Whoever signs in is asked about the quizzes and rounds that were just done in this tab: kept, or deleted. */
+export function OfferVisit() {
+  const user = useCurrentUser()
+  const [isPutOff, setPutOff] = useState(false)
+  const [, setAnswered] = useState(0)
+  if (user === null || isPutOff) return null
+  const visit = readVisit(user.id)
+  const things = visit.quizzes.length + visit.rounds.length
+  if (things === 0) return null
+
+  const onKeep = async () => {
+    // Theirs from now on, so that what is answered next is saved too. Only what is safe is no longer offered.
+    for (const { round } of visit.rounds) claimRound(round.id, user.id)
+    setPutOff(true)
+    await keep(visit, user.id)
+    forgetVisit()
+  }
+  const onDecline = () => {
+    for (const { id } of visit.quizzes) dropAttempt(id)
+    for (const { round } of visit.rounds) dropRound(round.id)
+    forgetVisit()
+    // What is on the screen is gone with the others.
+    const search = new URLSearchParams(location.search)
+    const isOpen =
+      visit.rounds.some(({ round }) => round.id === search.get('round')) ||
+      visit.quizzes.some(({ id }) => id === search.get('session'))
+    if (isOpen) location.assign('/')
+    else setAnswered((times) => times + 1)
+  }
+  const isOne = things === 1
+  const them = isOne ? 'it' : 'them'
+  const answers =
+    visit.rounds.reduce((sum, { round }) => sum + round.answers.length, 0) +
+    visit.quizzes.reduce((sum, { questions }) => sum + questions.length, 0)
+  return (
+    <Dialog
+      title={`Keep ${namesOf(visit)} just done here?`}
+      lead={`If you keep ${them}, ${answers === 1 ? 'its one answer counts' : `the ${answers} answers count`} toward your progress. If that wasn’t you, delete ${them}.`}
+      onClose={() => setPutOff(true)}
+    >
+      <div className={actions.actions}>
+        <button type="button" className={buttons.primary} onClick={() => void onKeep()}>
+          Keep {them}
+        </button>
+        <button type="button" className={buttons.button} onClick={onDecline}>
+          Delete {them}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+function readVisit(userId: number): Visit {
+  return {
+    quizzes: quizzesInTab.read().flatMap((id) => {
+      const attempt = ownerOf(id) === null ? findAttempt(id) : null
+      return attempt?.state === 'complete' ? [attempt] : []
+    }),
+    rounds: roundsInTab.read().flatMap((id) => findRound(id, userId) ?? []),
+  }
+}
+
+function forgetVisit(): void {
+  quizzesInTab.forget()
+  roundsInTab.forget()
+}
+
+/** Such as 'the quiz and the 2 rounds'. */
+function namesOf({ quizzes, rounds }: Visit): string {
+  const named = (count: number, one: string, more: string) => (count === 1 ? one : counted(count, one, more))
+  return [
+    quizzes.length > 0 && `the ${named(quizzes.length, 'quiz', 'quizzes')}`,
+    rounds.length > 0 && `the ${named(rounds.length, 'round', 'rounds')}`,
+  ]
+    .filter((name) => name !== false)
+    .join(' and ')
+}
+
+async function keep({ quizzes, rounds }: Visit, userId: number): Promise<void> {
+  for (const quiz of quizzes) await claimResult(quiz, userId)
+  const { saveWholeRound } = await import('../saving/save-practice.ts')
+  for (const { round } of rounds) {
+    for (const { item } of answeredItems(round)) rememberSeen(userId, item.question.id)
+    await saveWholeRound(round, userId)
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  type CompleteAttempt,
+  choose,
+  moveOn,
+  type QuizAttempt,
+  type RunningAttempt,
+  startAttempt,
+} from '@think-twice/core/quiz/quiz-attempt'
+import { seededRandom, someQuestion } from '@think-twice/core/testing'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openAnew, stubDevice, stubForbiddenDevice } from './device.fixture.ts'
+
+const NOW = 1_795_000_000_000
+const openPage = () => openAnew(() => import('./kept-attempts.ts'))
+
+/** An attempt of two questions, of which one has an answer. */
+function begun(id: string): RunningAttempt {
+  const questions = [someQuestion({ id: 'q1' }), someQuestion({ id: 'q2' })]
+  return choose(startAttempt(id, 'standard', questions, seededRandom(1)), 0)
+}
+
+function finished(id: string, at = NOW): CompleteAttempt {
+  let attempt: QuizAttempt = begun(id)
+  while (attempt.state === 'in progress') attempt = moveOn(choose(attempt, 1), at)
+  return attempt
+}
+
+let device: Storage
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  device = stubDevice().local
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a running attempt outlives its page, at the place where it was left', async () => {
+  const attempt = begun('a')
+  const before = await openPage()
+  before.keepAttempt(attempt)
+
+  const page = await openPage()
+  expect(page.findAttempt('a')).toEqual(attempt)
+  expect(page.keptAt('a')).toBe(NOW)
+  expect(page.unfinishedAttempts()).toEqual([attempt])
+})
+
+test('what was left last comes first; one without an answer is not offered again', async () => {
+  const page = await openPage()
+  page.keepAttempt(begun('first'))
+  vi.setSystemTime(NOW + 1000)
+  page.keepAttempt(begun('last'))
+  page.keepAttempt({ ...begun('empty'), userAnswers: [-1, -1] })
+  page.keepAttempt(finished('finished'))
+  expect(page.unfinishedAttempts().map(({ id }) => id)).toEqual(['last', 'first'])
+})
+
+test('a dropped attempt is gone', async () => {
+  const page = await openPage()
+  page.keepAttempt(begun('a'))
+  page.dropAttempt('a')
+  expect(page.findAttempt('a')).toBeNull()
+  expect(device.getItem('session:a')).toBeNull()
+})
+
+test('five finished attempts stay for the Back button, the older ones go', async () => {
+  const page = await openPage()
+  for (const each of [0, 1, 2, 3, 4, 5]) {
+    vi.setSystemTime(NOW + each)
+    page.keepAttempt(finished(`f${each}`))
+  }
+  expect(['f0', 'f1', 'f5'].map((id) => page.findAttempt(id) !== null)).toEqual([false, true, true])
+})
+
+describe('a finished attempt', () => {
+  test('is a visitor’s until somebody takes it, and then theirs alone', async () => {
+    const page = await openPage()
+    page.keepAttempt(finished('a'))
+    expect(page.ownerOf('a')).toBeNull()
+    expect(page.visitorsFinished().map(({ id }) => id)).toEqual(['a'])
+
+    page.claimAttempt('a', 7)
+    expect(page.ownerOf('a')).toBe(7)
+    expect(page.visitorsFinished()).toEqual([])
+    expect(page.unsavedAttempts(7).map(({ id }) => id)).toEqual(['a'])
+    expect(page.unsavedAttempts(8)).toEqual([])
+  })
+
+  test('is unsaved until the server has said that it keeps it, also after the page was closed', async () => {
+    const before = await openPage()
+    before.keepAttempt(finished('a'))
+    before.claimAttempt('a', 7)
+
+    const page = await openPage()
+    expect(page.isSaved('a')).toBe(false)
+    page.markSaved('a')
+    expect((await openPage()).isSaved('a')).toBe(true)
+    expect((await openPage()).unsavedAttempts(7)).toEqual([])
+  })
+
+  test('of a visitor that ended last comes first', async () => {
+    const page = await openPage()
+    page.keepAttempt(finished('later', NOW + 5))
+    page.keepAttempt(finished('earlier', NOW))
+    expect(page.visitorsFinished().map(({ id }) => id)).toEqual(['later', 'earlier'])
+  })
+})
+
+test.each(['', '{', 'null', '[]', '{"version":0,"session":{"questions":[]}}', '{"version":1}'])(
+  'what an attempt of ours never looked like (%s) is passed over',
+  async (text) => {
+    device.setItem('session:x', text)
+    const page = await openPage()
+    expect(page.findAttempt('x')).toBeNull()
+    expect(page.unfinishedAttempts()).toEqual([])
+  },
+)
+
+test('where the device keeps nothing, the page remembers', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  stubForbiddenDevice()
+  const page = await openPage()
+  page.keepAttempt(begun('a'))
+  expect(page.unfinishedAttempts().map(({ id }) => id)).toEqual(['a'])
+})

@@ -1,0 +1,58 @@
+import { startRound, USUAL_SETTINGS } from '@think-twice/core/practice/round'
+import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { choose, startAttempt } from '@think-twice/core/quiz/quiz-attempt'
+import { seededRandom, someQuestion } from '@think-twice/core/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openAnew, stubDevice } from './device.fixture.ts'
+
+const NOW = 1_795_000_000_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  stubDevice()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page on which a quiz was left, and a minute later a visitor's round. */
+async function openPage() {
+  const page = await openAnew(async () => ({
+    ...(await import('./kept-attempts.ts')),
+    ...(await import('./kept-rounds.ts')),
+    ...(await import('./unfinished.ts')),
+  }))
+  const questions = [someQuestion({ id: 'q1' }), someQuestion({ id: 'q2' })]
+  page.keepAttempt(choose(startAttempt('quiz', 'standard', questions, seededRandom(1)), 0))
+  vi.setSystemTime(NOW + 60_000)
+  const round = startRound('round', [someRoundItem()], seededRandom(1), USUAL_SETTINGS)
+  const answers = [{ option: 0, sureness: null, sentence: null, at: NOW }]
+  page.keepNewRound({
+    round: { ...round, answers },
+    origin: { kind: 'about', concept: 'Straw Man' },
+    ownerId: null,
+    masteredBefore: null,
+  })
+  return page
+}
+
+test('quizzes and rounds that were left are listed together, what was left last first', async () => {
+  const page = await openPage()
+  expect(page.listUnfinished(null)).toEqual([
+    { id: 'round', kind: 'round', title: 'Practice: Straw Man', answered: 1, of: 1, leftAt: NOW + 60_000 },
+    { id: 'quiz', kind: 'attempt', title: 'Standard Quiz', answered: 1, of: 2, leftAt: NOW },
+  ])
+  expect(page.listUnfinished(7).map(({ id }) => id)).toEqual(['quiz'])
+})
+
+test('what is discarded is gone, and what comes back takes that back', async () => {
+  const page = await openPage()
+  for (const one of page.listUnfinished(null)) {
+    const restore = page.discardUnfinished(one, null)
+    expect(page.listUnfinished(null).map(({ id }) => id)).not.toContain(one.id)
+    restore()
+    expect(page.listUnfinished(null).map(({ id }) => id)).toContain(one.id)
+  }
+})

@@ -1,0 +1,12 @@
+/** Milliseconds after which the page is taken to be idle where the browser cannot tell. */
+const OTHERWISE_AFTER = 1000
+
+/** Runs something once the page has nothing else to do; what comes back calls it off. */
+export function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, OTHERWISE_AFTER)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(() => run())
+  return () => cancelIdleCallback(handle)
+}

@@ -1,0 +1,60 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
+import { type ErrorCode, type ErrorReply, errorReply, isErrorCode } from '@think-twice/contract/errors'
+
+/** A reply that is not ok. Its message is `status: body`, or the status text when the body is empty. */
+export class ApiError extends Error {
+  readonly status: number
+  /** What a person reads, when the server gave a reason. */
+  readonly reason: string | null
+  /** The name of the refusal, when it is one of ours. */
+  readonly code: ErrorCode | null
+  /** The fields to blame, when fields are. */
+  readonly issues: NonNullable<ErrorReply['issues']>
+  /** Seconds to wait, when the server asked for it. */
+  readonly retryAfter: number | null
+  /** Is it in the words of our server, and not of somebody on the way? */
+  readonly isOurs: boolean
+  /** The key that the call carried, when it came back. */
+  readonly echo: string | null
+
+  constructor(response: Response, body: string) {
+    super(`${response.status}: ${body || response.statusText}`)
+    this.name = 'ApiError'
+    this.status = response.status
+    const refusal = refusalIn(body)
+    this.reason = reasonIn(body)
+    this.code = refusal && isErrorCode(refusal.code) ? refusal.code : null
+    this.issues = refusal?.issues ?? []
+    this.retryAfter = Number(response.headers.get('retry-after')) || null
+    this.isOurs = isOurError(body)
+    this.echo = response.headers.get(IDEMPOTENCY_KEY_HEADER)
+  }
+}
+
+function isOurError(body: string): boolean {
+  try {
+    const { code, requestId } = JSON.parse(body)
+    return typeof code === 'string' && typeof requestId === 'string'
+  } catch {
+    return false
+  }
+}
+
+function reasonIn(body: string): string | null {
+  try {
+    const { message } = JSON.parse(body)
+    return typeof message === 'string' && message !== '' ? message : null
+  } catch {
+    return null
+  }
+}
+
+/** A refusal of ours; null for what somebody between us and the server made. */
+function refusalIn(body: string): ErrorReply | null {
+  try {
+    const { success, data } = errorReply.safeParse(JSON.parse(body))
+    return success ? data : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,159 @@
+import { login } from '@think-twice/contract/account'
+import { logout } from '@think-twice/contract/session'
+import { getStreak, putStreak } from '@think-twice/contract/streak'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubDevice } from '../browser/device.fixture.ts'
+import { call, deliver, pathOf, queryFunction, read, whenSessionEnds } from './api.ts'
+import { ApiError } from './api-error.ts'
+import { noteLogoutPending, settleLogout } from './pending-logout.ts'
+
+const STREAK = { currentStreak: 1, longestStreak: 1, lastActivityDate: 1 }
+
+type Sent = { path: string; init: RequestInit }
+let sent: Sent[] = []
+
+/** Answers every request with what `reply` makes for it. */
+function serve(reply: (request: Sent) => Response): void {
+  sent = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    sent.push({ path, init })
+    return reply({ path, init })
+  })
+}
+
+const refused = (status: number, code: string) => Response.json({ code, message: 'No.', requestId: 'r' }, { status })
+
+beforeEach(() => {
+  stubDevice()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  settleLogout()
+  whenSessionEnds(() => {})
+  vi.unstubAllGlobals()
+})
+
+test('the parameters of a path are filled in and encoded; one that is missing is an error', () => {
+  expect(pathOf({ ...getStreak, path: '/api/users/:id/favorites/:itemId' }, { id: 7, itemId: 'a/b' })).toBe(
+    '/api/users/7/favorites/a%2Fb',
+  )
+  expect(() => pathOf(getStreak)).toThrow('/api/users/:id/streak needs id')
+})
+
+test('a call sends its body as JSON with cookies and its key, and gives what the reply says', async () => {
+  serve(() => Response.json(STREAK))
+  const reply = await call(putStreak, { params: { id: 7 }, body: { lastActivityDate: 1 }, idempotencyKey: 'k' })
+  expect(reply).toEqual(STREAK)
+  expect(sent).toMatchObject([
+    {
+      path: '/api/users/7/streak',
+      init: {
+        method: 'PUT',
+        credentials: 'include',
+        body: '{"lastActivityDate":1}',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+      },
+    },
+  ])
+})
+
+test('how a call came back can be asked before its reply is read', async () => {
+  serve(() => new Response('not JSON', { status: 200, headers: { 'idempotency-key': 'k' } }))
+  expect(await deliver(putStreak, { params: { id: 7 } })).toEqual({ status: 200, echo: 'k', text: 'not JSON' })
+})
+
+test('a refusal is thrown with its code, its reason and the fields to blame', async () => {
+  const issues = [{ field: 'password', message: 'No.' }]
+  serve(() => Response.json({ code: 'wrong-password', message: 'No.', requestId: 'r', issues }, { status: 403 }))
+  const error = await call(putStreak, { params: { id: 7 } }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ status: 403, code: 'wrong-password', reason: 'No.', issues, isOurs: true })
+})
+
+test('what somebody between us and the server says is no refusal of ours', async () => {
+  serve(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
+  await expect(call(putStreak, { params: { id: 7 } })).rejects.toMatchObject({
+    message: '502: <h1>Bad gateway</h1>',
+    code: null,
+    reason: null,
+    isOurs: false,
+  })
+})
+
+describe('a session that is over', () => {
+  const ends: string[] = []
+  beforeEach(() => {
+    ends.length = 0
+    whenSessionEnds((how) => ends.push(how))
+  })
+
+  test('is told when a call, a query or the default query hears of it', async () => {
+    serve(() => refused(401, 'not-signed-in'))
+    const signal = new AbortController().signal
+    await expect(call(putStreak, { params: { id: 7 } })).rejects.toThrow()
+    await expect(read(getStreak, '/api/users/7/streak', signal)).rejects.toThrow()
+    await expect(queryFunction({ on401: 'throw' })({ queryKey: ['/api/x'], signal })).rejects.toThrow()
+    expect(ends).toEqual(['signed out', 'signed out', 'signed out'])
+  })
+
+  test('is told apart from an account that is gone', async () => {
+    serve(() => refused(410, 'account-deleted'))
+    await expect(call(putStreak, { params: { id: 7 } })).rejects.toThrow()
+    expect(ends).toEqual(['account deleted'])
+  })
+
+  test('is nothing that a wrong password at signing in means', async () => {
+    serve(() => refused(401, 'wrong-credentials'))
+    await expect(call(login, { body: { username: 'ada', password: 'x' }, isSignIn: true })).rejects.toThrow()
+    expect(ends).toEqual([])
+  })
+
+  test('is believed by what waits on the device only from our own server', async () => {
+    serve(() => new Response('<h1>Log in to the network</h1>', { status: 401 }))
+    await expect(call(putStreak, { params: { id: 7 }, idempotencyKey: 'k' })).rejects.toThrow()
+    expect(ends).toEqual([])
+  })
+
+  test('is null to whoever asks who is signed in', async () => {
+    serve(() => refused(401, 'not-signed-in'))
+    const ask = queryFunction({ on401: 'null' })
+    expect(await ask({ queryKey: ['/api/session'], signal: new AbortController().signal })).toBeNull()
+    expect(ends).toEqual([])
+  })
+})
+
+describe('a session that was to be ended', () => {
+  /** A server on which sessions can be ended, or cannot. */
+  const serveLogout = (canEnd: boolean) =>
+    serve(({ path, init }) => {
+      if (path !== logout.path) return Response.json(STREAK)
+      const key = new Headers(init.headers).get('idempotency-key') ?? ''
+      return canEnd
+        ? new Response(null, { status: 204, headers: { 'idempotency-key': key } })
+        : refused(503, 'unavailable')
+    })
+
+  test('is ended before anything else is sent', async () => {
+    serveLogout(true)
+    noteLogoutPending()
+    await call(putStreak, { params: { id: 7 } })
+    await call(putStreak, { params: { id: 7 } })
+    expect(sent.map(({ path }) => path)).toEqual([logout.path, '/api/users/7/streak', '/api/users/7/streak'])
+    expect(sent.at(1)?.init.credentials).toBe('include')
+  })
+
+  test('is not used as long as it cannot be ended', async () => {
+    serveLogout(false)
+    noteLogoutPending()
+    await call(putStreak, { params: { id: 7 } })
+    expect(sent.at(-1)?.init.credentials).toBe('omit')
+  })
+
+  test('has not been ended by a portal that answers 204 to anything', async () => {
+    serve(({ path }) => (path === logout.path ? new Response(null, { status: 204 }) : Response.json(STREAK)))
+    noteLogoutPending()
+    await call(putStreak, { params: { id: 7 } })
+    expect(sent.at(-1)?.init.credentials).toBe('omit')
+  })
+})

@@ -1,0 +1,8 @@
+import { ApiError } from './api-error.ts'
+
+/** The only place that fetches. A reply that is not ok is thrown as an ApiError; what cannot be reached throws a TypeError. */
+export async function send(address: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, init)
+  if (response.ok) return response
+  throw new ApiError(response, await response.text())
+}

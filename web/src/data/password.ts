@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { postPassword } from '@think-twice/contract/password'
+import { call } from './api.ts'
+
+export function useChangePassword(userId: number) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
+      call(postPassword, { params: { id: userId }, body }),
+    // Every other sign-in has ended.
+    onSuccess: () => cache.invalidateQueries(),
+  })
+}

@@ -1,0 +1,56 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
+import { logout } from '@think-twice/contract/session'
+import { newKey } from '../browser/chance.ts'
+import { readStored, removeStored, writeStored } from '../browser/device-storage.ts'
+import { send } from './http.ts'
+
+const KEY = 'logout-owed'
+/** Milliseconds. */
+const PATIENCE = 10_000
+
+/** In case the device keeps nothing. */
+let owedInMemory = false
+let paying: Promise<boolean> | null = null
+
+/** From now on a session has to be ended on the server, however often the page is opened before that succeeds. */
+export function noteLogoutPending(): void {
+  owedInMemory = !writeStored(KEY, '1')
+}
+
+function isLogoutPending(): boolean {
+  return owedInMemory || readStored(KEY) !== null
+}
+
+/** The session that was to be ended is over. */
+export function settleLogout(): void {
+  owedInMemory = false
+  removeStored(KEY)
+}
+
+/** Ends the session that is still open, if any; true when nothing is owed. Never throws. */
+export function sendPendingLogout(): Promise<boolean> {
+  if (!isLogoutPending()) return Promise.resolve(true)
+  paying ??= pay().finally(() => {
+    paying = null
+  })
+  return paying
+}
+
+async function pay(): Promise<boolean> {
+  const key = newKey('logout')
+  try {
+    const response = await send(logout.path, {
+      method: logout.method,
+      credentials: 'include',
+      headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    // A portal may answer anything to it.
+    if (response.status !== 204 || response.headers.get(IDEMPOTENCY_KEY_HEADER) !== key) return false
+    settleLogout()
+    return true
+  } catch (error) {
+    console.warn('The session could not be ended on the server; it will be before anything else is sent.', error)
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import { endpoint } from '@think-twice/contract/endpoint'
+import { getQuizResults } from '@think-twice/contract/quiz-results'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readReply } from './reply.ts'
+
+const example = endpoint({
+  method: 'POST',
+  path: '/api/example',
+  access: 'public',
+  summary: 'An example.',
+  replies: { 200: z.strictObject({ name: z.string() }), 204: null },
+})
+
+const summary = {
+  id: 'r',
+  userId: 7,
+  mode: 'standard',
+  score: 50,
+  totalQuestions: 12,
+  correctAnswers: 6,
+  timestamp: 1,
+  timeSpent: 60,
+}
+
+test('a reply that the contract has is read', () => {
+  expect(readReply(example, 200, '{"name":"Ada"}')).toEqual({ name: 'Ada' })
+})
+
+test('a reply without a body is nothing', () => {
+  expect(readReply(example, 204, '')).toBeUndefined()
+})
+
+test('what a newer server adds is passed over, in lists too', () => {
+  expect(readReply(example, 200, '{"name":"Ada","since":1815}')).toMatchObject({ name: 'Ada' })
+  const newer = JSON.stringify([summary, { ...summary, place: 3 }])
+  expect(readReply(getQuizResults, 200, newer)).toMatchObject([summary, summary])
+})
+
+test.each([
+  ['a field that is missing', 200, '{}'],
+  ['a field of another kind', 200, '{"name":7}'],
+  ['one that is missing beside one too many', 200, '{"title":"Ada"}'],
+  ['words of somebody on the way', 200, '<h1>Welcome to the hotel</h1>'],
+  ['no words at all', 200, ''],
+  ['a status that the call does not have', 201, '{"name":"Ada"}'],
+])('%s is an error', (_, status, text) => {
+  expect(() => readReply(example, status, text)).toThrow()
+})

@@ -1,0 +1,35 @@
+import type { Endpoint } from '@think-twice/contract/endpoint'
+import type * as z from 'zod/mini'
+
+/** What an endpoint answers when it succeeds. */
+export type Reply<Called extends Endpoint> = {
+  [Status in keyof Called['replies']]: Called['replies'][Status] extends z.ZodMiniType
+    ? z.output<Called['replies'][Status]>
+    : undefined
+}[keyof Called['replies']]
+
+/**
+ * Reads the text of a reply by the contract, and throws when it is something else. What a newer server says beyond the
+ * contract that this page knows is passed over.
+ */
+export function readReply<Called extends Endpoint>(endpoint: Called, status: number, text: string): Reply<Called> {
+  if (!Object.hasOwn(endpoint.replies, status)) {
+    throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}, which the contract does not have.`)
+  }
+  const schema = endpoint.replies[status]
+  // Three casts: the type is made from the schemas of all statuses, and the compiler cannot tell that this is one of them.
+  if (!schema) return undefined as Reply<Called>
+  const said: unknown = JSON.parse(text)
+  const { success, data, error } = schema.safeParse(said)
+  if (success) return data as Reply<Called>
+  if (error.issues.every(isOnlyUnknownKeys)) return said as Reply<Called>
+  throw new Error(`${endpoint.method} ${endpoint.path} answered something else than the contract has.`, {
+    cause: error,
+  })
+}
+
+type Issue = { code?: string; errors?: readonly (readonly Issue[])[] }
+
+function isOnlyUnknownKeys({ code, errors = [] }: Issue): boolean {
+  return code === 'unrecognized_keys' || errors.some((issues) => issues.every(isOnlyUnknownKeys))
+}

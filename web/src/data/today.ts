@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { postToday } from '@think-twice/contract/today'
+import type { Day } from '@think-twice/core/activity/days'
+import { call } from './api.ts'
+
+/** What everybody made of a day's argument. The own answer is counted with the same call, once. */
+export function useHowOthersAnswered(
+  day: Day,
+  { choice, sentence, isCounted }: { choice: string | undefined; sentence: number | null; isCounted: boolean },
+) {
+  return useQuery({
+    queryKey: ['how others answered', day],
+    enabled: isCounted && choice !== undefined,
+    queryFn: async () => {
+      if (choice === undefined) return null
+      const { others } = await call(postToday, { body: { day, choice, sentence } })
+      return others
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import { Link } from 'wouter'
+import { ACCOUNT_ADDRESS } from '../addresses.ts'
+import { classNames } from '../ui/class-names.ts'
+import iconButton from '../ui/icon-button.module.css'
+import { Tooltip } from '../ui/tooltip.tsx'
+import styles from './navigation.module.css'
+
+/** The way to the account page, with the initial of a name. */
+export function AccountLink({ name, isHere }: { name: string; isHere: boolean }) {
+  return (
+    <Tooltip text="Account">
+      <Link
+        className={classNames(iconButton.iconButton, styles.account)}
+        href={ACCOUNT_ADDRESS}
+        aria-label="Account"
+        aria-current={isHere ? 'page' : undefined}
+      >
+        <b>{[...name.trim()][0]?.toUpperCase()}</b>
+      </Link>
+    </Tooltip>
+  )
+}

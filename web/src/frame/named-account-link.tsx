@@ -1,0 +1,19 @@
+import type { CurrentUser } from '../browser/current-user.ts'
+import { useShownName } from '../data/own-account.ts'
+import { Queries } from '../data/queries.tsx'
+import { AccountLink } from './account-link.tsx'
+
+type NamedAccountLinkProps = { user: CurrentUser; isHere: boolean }
+
+/** The same with the name that the person chose, once it was heard of. It stands on screens with and without queries. */
+export function NamedAccountLink(props: NamedAccountLinkProps) {
+  return (
+    <Queries>
+      <Named {...props} />
+    </Queries>
+  )
+}
+
+function Named({ user, isHere }: NamedAccountLinkProps) {
+  return <AccountLink name={useShownName(user)} isHere={isHere} />
+}

@@ -1,0 +1,34 @@
+import { isConceptName } from '@think-twice/core/concepts/concept-names'
+import type { ProgressRecord } from '@think-twice/core/learning/mastery'
+import { type NextStep, nextStep } from '@think-twice/core/next-step/next-step'
+import { useMemo } from 'react'
+import { random } from '../../browser/chance.ts'
+import { timeNow } from '../../browser/clock.ts'
+import { readSettings } from '../../browser/settings.ts'
+import type { Insights } from '../../data/insights.ts'
+import type { Review } from '../../data/review.ts'
+import type { UnfinishedWork } from './use-unfinished.ts'
+
+/** What has been loaded; null is what could not be. */
+type Known = {
+  review: Review | null
+  insights: Insights | null
+  progress: readonly ProgressRecord[] | null
+}
+
+/** The one thing to do next. It stays the same until what it is made from changes: chance fills a round up only once. */
+export function useNextStep(name: string, known: Known, { unfinished }: UnfinishedWork): NextStep {
+  const { review, insights, progress } = known
+  return useMemo(() => {
+    const facts = {
+      name,
+      due: review?.due ?? null,
+      confusions: insights?.confusions ?? [],
+      met: (progress ?? []).map(({ itemId }) => itemId).filter(isConceptName),
+      unfinished,
+      length: readSettings().roundLength,
+      now: timeNow(),
+    }
+    return nextStep(facts, random)
+  }, [name, review, insights, progress, unfinished])
+}

@@ -1,0 +1,40 @@
+import type { Unfinished } from '@think-twice/core/next-step/unfinished'
+import { useMemo, useState } from 'react'
+import { useRoundChanges } from '../../browser/kept-rounds.ts'
+import { useIsTakenOver } from '../../browser/taken-over.ts'
+import { discardUnfinished, listUnfinished } from '../../browser/unfinished.ts'
+import { showToast } from '../../ui/show-toast.ts'
+
+export type UnfinishedWork = {
+  unfinished: readonly Unfinished[]
+  /** Discards one, with a toast that takes it back. */
+  onDiscard: (id: string) => void
+}
+
+/** What was left before its end on this device; the id of a visitor is null. */
+export function useUnfinished(userId: number | null): UnfinishedWork {
+  const [readings, setReadings] = useState(0)
+  const rounds = useRoundChanges()
+  const isTakenOver = useIsTakenOver()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every reading looks at the device anew.
+  const unfinished = useMemo(() => (isTakenOver ? listUnfinished(userId) : []), [userId, readings, rounds, isTakenOver])
+  const readAgain = () => setReadings((times) => times + 1)
+  const onDiscard = (id: string) => {
+    const one = unfinished.find((each) => each.id === id)
+    if (!one) return
+    const restore = discardUnfinished(one, userId)
+    readAgain()
+    showToast({
+      title: `${one.title} discarded`,
+      description: 'Its place is gone from this device.',
+      action: {
+        label: 'Undo',
+        onAction: () => {
+          restore()
+          readAgain()
+        },
+      },
+    })
+  }
+  return { unfinished, onDiscard }
+}

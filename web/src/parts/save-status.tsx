@@ -1,0 +1,61 @@
+import { openAuth } from '../auth/auth-dialog-state.ts'
+import { useCurrentUser } from '../browser/current-user.ts'
+import { isSaved } from '../browser/kept-attempts.ts'
+import { useSaveState } from '../saving/save-state.ts'
+import { SAVE_WORDS } from '../saving/save-words.ts'
+import { classNames } from '../ui/class-names.ts'
+import typography from '../ui/text.module.css'
+import styles from './save-status.module.css'
+
+/** One quiet line that tells the truth about where a result is. */
+export function SaveStatus({ id }: { id: string }) {
+  const user = useCurrentUser()
+  // After a reload nothing is under way any more; what was saved before is known all the same.
+  const state = useSaveState(id) ?? (isSaved(id) ? 'saved' : null)
+  if (user !== null || state === 'saved') {
+    return (
+      <p className={classNames(typography.fine, styles.status)} role="status">
+        {state && SAVE_WORDS[state]}
+      </p>
+    )
+  }
+  return (
+    <p className={classNames(typography.fine, styles.status)}>
+      This result is not saved yet.{' '}
+      <button type="button" className={typography.link} onClick={() => openAuth('login')}>
+        Log in
+      </button>{' '}
+      or{' '}
+      <button type="button" className={typography.link} onClick={() => openAuth('register')}>
+        sign up
+      </button>{' '}
+      to keep it.
+    </p>
+  )
+}
+
+/** Where the answers of a round are. A visitor's stay on the device, until they sign in in this tab and want to keep them. */
+export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
+  const user = useCurrentUser()
+  const state = useSaveState(...ids)
+  if (user === null) {
+    return (
+      <p className={classNames(typography.fine, styles.status)}>
+        Nothing of this round is kept.{' '}
+        <button type="button" className={typography.link} onClick={() => openAuth('register')}>
+          Sign up
+        </button>{' '}
+        or{' '}
+        <button type="button" className={typography.link} onClick={() => openAuth('login')}>
+          log in
+        </button>{' '}
+        in this tab to keep it, and what you missed comes back when it is due.
+      </p>
+    )
+  }
+  return (
+    <p className={classNames(typography.fine, styles.status)} role="status">
+      {state && SAVE_WORDS[state]}
+    </p>
+  )
+}

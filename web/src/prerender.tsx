@@ -1,0 +1,124 @@
+import { conceptId } from '@think-twice/core/concepts/concept-names'
+import { type CatalogueEntry, studyPieceOf } from '@think-twice/core/publishing/published-concept'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { Router } from 'wouter'
+import { catalogueAddress, conceptAddress, todayAddress } from './addresses.ts'
+import { App, prepareScreen } from './app.tsx'
+import { presumeUser } from './browser/current-user.ts'
+import { putPieces } from './data/content.ts'
+import type { PrintedPage, PrintPages } from './printed-page.ts'
+
+const PROMISE =
+  'Spot the flaw. Know your blind spots. Short scenarios that teach you to recognize 24 logical fallacies and 24 cognitive biases.'
+const LEARN = 'src/screens/learn/learn-screen.tsx'
+
+/** Every page there is, each with the markup of its #root. */
+export const printPages: PrintPages = async (pieces) => {
+  putPieces(pieces)
+  const printed = []
+  // The build publishes the catalogue under this name, and nothing else.
+  for (const page of listPages(pieces.get('catalogue') as CatalogueEntry[])) {
+    printed.push({ ...page, root: await printRoot(page) })
+  }
+  return printed
+}
+
+function listPages(catalogue: readonly CatalogueEntry[]): PrintedPage[] {
+  const [fallacies, biases] = [catalogueAddress('logical-fallacies'), catalogueAddress('cognitive-biases')]
+  const learn = { title: named('Learn'), screen: LEARN, pieces: ['catalogue'] }
+  return [
+    { name: 'index', title: 'Think Twice', description: PROMISE, canonical: '/', addresses: ['/'] },
+    // A session, a round or a result: each is on the device, so there is nothing to draw ahead.
+    { name: 'shell', title: 'Think Twice', description: PROMISE, canonical: null, addresses: [] },
+    {
+      name: 'today',
+      title: named('Today’s argument'),
+      description: 'One short argument a day, the same for everyone, and one try. Is there a flaw in it, and where?',
+      canonical: todayAddress(),
+      addresses: [],
+      picture: '/today.png',
+    },
+    {
+      ...learn,
+      name: 'learn',
+      description:
+        'The catalog of 24 logical fallacies and 24 cognitive biases, each with examples and what it is mistaken for.',
+      canonical: '/learn',
+      addresses: ['/learn', fallacies],
+    },
+    {
+      ...learn,
+      name: 'learn-biases',
+      description: '24 cognitive biases: how each one tilts a judgment, with examples and what it is mistaken for.',
+      canonical: biases,
+      addresses: [biases],
+    },
+    ...catalogue.map((entry): PrintedPage => printedConcept(entry)),
+    {
+      name: 'dashboard',
+      title: named('Dashboard'),
+      description: PROMISE,
+      canonical: null,
+      addresses: ['/dashboard'],
+      isPersonal: true,
+      isFrame: true,
+      screen: 'src/screens/dashboard/dashboard-screen.tsx',
+    },
+    {
+      name: 'progress',
+      title: named('Progress'),
+      description: 'Achievements, mastery, streaks and learning paths, shown on a sample learner.',
+      canonical: '/progress',
+      addresses: ['/progress'],
+      isFrame: true,
+      screen: 'src/screens/progress/progress-screen.tsx',
+    },
+    {
+      name: 'not-found',
+      title: named('Page Not Found'),
+      description: PROMISE,
+      canonical: null,
+      addresses: ['*'],
+      screen: 'src/screens/not-found/not-found-screen.tsx',
+    },
+  ]
+}
+
+function printedConcept({ name, definition }: CatalogueEntry): PrintedPage {
+  const id = conceptId(name)
+  return {
+    name: `concept-${id}`,
+    title: named(name),
+    description: definition,
+    canonical: conceptAddress(name),
+    addresses: [conceptAddress(name), `/learn?focus=${id}`],
+    screen: LEARN,
+    pieces: ['catalogue', studyPieceOf(name)],
+  }
+}
+
+function named(title: string): string {
+  return `${title} · Think Twice`
+}
+
+async function printRoot({ addresses: [address], isPersonal }: PrintedPage): Promise<string> {
+  if (address === undefined) return ''
+  const { pathname, search, searchParams } = new URL(address === '*' ? '/nowhere' : address, 'http://build')
+  await prepareScreen(pathname, searchParams)
+  presumeUser(isPersonal ? { id: 0, name: '', username: '', createdAt: 0 } : null)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Router ssrPath={pathname} ssrSearch={search}>
+        <App />
+      </Router>
+    </StrictMode>,
+    // Longer pages would be sent in parts, which inline scripts put together.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: stopBuild },
+  )
+  return new Response(prelude).text()
+}
+
+function stopBuild(error: unknown): never {
+  throw new Error('A page could not be prerendered', { cause: error })
+}

@@ -1,0 +1,86 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { timeNow } from '../browser/clock.ts'
+import type { OutboxCall } from './outbox-calls.ts'
+import type { OutboxEntry } from './outbox-store.ts'
+
+/** What the server has acknowledged, with when it did: milliseconds since 1970. */
+type AcknowledgedEntry = OutboxEntry & { acknowledgedAt: number }
+
+interface AcknowledgedSchema extends DBSchema {
+  entries: {
+    key: string
+    value: AcknowledgedEntry
+    indexes: { acknowledgedAt: number; owner: number; kind: [userId: number, kind: OutboxCall['kind']] }
+  }
+}
+
+/** A database of its own: with a new version of the outbox's, a page would wait for those of an older version to close. */
+const DATABASE = 'think-twice-acknowledged'
+const VERSION = 1
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000
+
+let opened: Promise<IDBPDatabase<AcknowledgedSchema>> | undefined
+
+function open(): Promise<IDBPDatabase<AcknowledgedSchema>> {
+  opened ??= openDB<AcknowledgedSchema>(DATABASE, VERSION, {
+    upgrade(database) {
+      const store = database.createObjectStore('entries', { keyPath: 'id' })
+      store.createIndex('acknowledgedAt', 'acknowledgedAt')
+      store.createIndex('owner', 'userId')
+      store.createIndex('kind', ['userId', 'call.kind'])
+    },
+  })
+  return opened
+}
+
+/**
+ * Keeps what the server has said that it has, in case it should lose it; but no hearts, which may have been taken away on
+ * another device since. Never throws: the server has it.
+ */
+export async function keepAcknowledged(entry: OutboxEntry): Promise<void> {
+  const { kind } = entry.call
+  if (kind === 'favorite' || kind === 'no-favorite') return
+  await tried('kept', async () => {
+    await (await open()).put('entries', { ...entry, acknowledgedAt: timeNow() })
+  })
+}
+
+/** Lets go of what was acknowledged more than 30 days ago. */
+export async function dropLongAcknowledged(): Promise<void> {
+  await tried('sorted out', async () => {
+    const { store, done } = (await open()).transaction('entries', 'readwrite')
+    const old = await store.index('acknowledgedAt').getAllKeys(IDBKeyRange.upperBound(timeNow() - KEPT_FOR))
+    await Promise.all([...old.map((id) => store.delete(id)), done])
+  })
+}
+
+/** The ids of what was acknowledged of one kind, without reading what it was: results are large. */
+export async function acknowledgedIds(userId: number, kind: OutboxCall['kind']): Promise<string[]> {
+  const ids = await tried('read', async () => (await open()).getAllKeysFromIndex('entries', 'kind', [userId, kind]))
+  return ids ?? []
+}
+
+export async function findAcknowledged(id: string): Promise<OutboxEntry | null> {
+  const found = await tried('read', async () => (await open()).get('entries', id))
+  if (!found) return null
+  const { acknowledgedAt: _, ...entry } = found
+  return entry
+}
+
+export async function forgetAcknowledged(userId: number): Promise<void> {
+  await tried('removed', async () => {
+    const { store, done } = (await open()).transaction('entries', 'readwrite')
+    const own = await store.index('owner').getAllKeys(userId)
+    await Promise.all([...own.map((id) => store.delete(id)), done])
+  })
+}
+
+/** Undefined where the device keeps nothing: then nothing can be sent again, and all else goes on. */
+async function tried<Result>(what: string, work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    console.warn(`What was saved from this device could not be ${what} here.`, error)
+    return undefined
+  }
+}

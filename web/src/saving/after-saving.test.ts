@@ -1,0 +1,65 @@
+import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubDevice } from '../browser/device.fixture.ts'
+import { isSaved, keepAttempt } from '../browser/kept-attempts.ts'
+import { queryClient } from '../data/query-client.ts'
+import { showToastNext } from '../ui/show-toast.ts'
+import { afterSaving } from './after-saving.ts'
+import { keptDisputeKey } from './disputes.ts'
+import type { OutboxEntry } from './outbox-store.ts'
+import { finishedAttempt } from './saving.fixture.ts'
+
+vi.mock('../ui/show-toast.ts', () => ({ showToastNext: vi.fn() }))
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const entry: OutboxEntry = {
+  id: 'a',
+  userId: 7,
+  queuedAt: NOW,
+  call: { kind: 'streak', body: { lastActivityDate: NOW } },
+}
+const isStale = (path: string) => queryClient.getQueryState([path])?.isInvalidated
+
+beforeEach(() => {
+  stubDevice()
+  vi.mocked(showToastNext).mockClear()
+  for (const path of ['/api/users/7/progress', '/api/quiz-results/user/7?summary=true', '/api/users/8/progress']) {
+    queryClient.setQueryData([path], [])
+  }
+})
+
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+test('what a save may have changed is fetched anew, of the person it was for alone', () => {
+  afterSaving(entry, { kind: 'streak', reply: null })
+  expect(
+    ['/api/users/7/progress', '/api/quiz-results/user/7?summary=true', '/api/users/8/progress'].map(isStale),
+  ).toEqual([true, true, false])
+})
+
+test('a saved result is remembered as such', () => {
+  keepAttempt(finishedAttempt('a', NOW))
+  afterSaving(entry, { kind: 'quiz-result', reply: null })
+  expect(isSaved('a')).toBe(true)
+})
+
+test('achievements earned are announced in one toast, in the catalog’s words', () => {
+  const [first, second] = ACHIEVEMENTS
+  const achievements = [first, second].flatMap((each) => (each ? [{ achievementId: each.id, earnedAt: NOW }] : []))
+  const record = { itemId: 'Straw Man', categoryType: 'logical-fallacies', masteryLevel: 80 } as const
+  const counts = { timesEncountered: 1, timesCorrect: 1, lastEncountered: NOW, lastCorrect: true }
+  afterSaving(entry, { kind: 'progress', reply: { ...record, ...counts, achievements } })
+  expect(vi.mocked(showToastNext).mock.calls).toEqual([
+    [{ title: '2 achievements unlocked', description: `${first?.name}, ${second?.name}` }],
+  ])
+})
+
+test('a view of a scenario is shown as the server keeps it, and changes nothing else', () => {
+  const reply = { scenario: 'one', text: 'What I wrote first.', at: NOW }
+  afterSaving(entry, { kind: 'dispute', reply })
+  expect(queryClient.getQueryData(keptDisputeKey(7, 'one'))).toBe('What I wrote first.')
+  expect(isStale('/api/users/7/progress')).toBe(false)
+})

@@ -1,0 +1,24 @@
+import { timeNow } from '../browser/clock.ts'
+import { enqueue } from './outbox.ts'
+
+type OwnView = { userId: number; scenario: string; text: string }
+
+/** Saves why a learner sees a scenario differently. Settles once it is safe on the device; sending goes on by itself. */
+export async function saveDispute({ userId, scenario, text }: OwnView): Promise<void> {
+  await enqueue({
+    id: disputeEntryId(userId, scenario),
+    userId,
+    queuedAt: timeNow(),
+    call: { kind: 'dispute', body: { scenario, text } },
+  })
+}
+
+/** Under which id it waits to be sent: one for each person and scenario, as the server keeps them. */
+export function disputeEntryId(userId: number, scenario: string): string {
+  return `dispute:${userId}:${scenario}`
+}
+
+/** Where the page remembers the text that the server keeps. */
+export function keptDisputeKey(userId: number, scenario: string): readonly unknown[] {
+  return ['kept dispute', userId, scenario]
+}

@@ -1,0 +1,65 @@
+import { postDispute } from '@think-twice/contract/disputes'
+import type { Endpoint } from '@think-twice/contract/endpoint'
+import { deleteFavorite, postFavorite } from '@think-twice/contract/favorites'
+import { postProgress } from '@think-twice/contract/progress'
+import { postQuizResult } from '@think-twice/contract/quiz-results'
+import { putStreak } from '@think-twice/contract/streak'
+import type * as z from 'zod/mini'
+import { type Answered, type Body, deliver } from '../data/api.ts'
+import { type Reply, readReply } from '../data/reply.ts'
+import { isAcknowledged } from './acknowledgement.ts'
+
+/** The calls that go through the outbox: the kind of an entry, as it is stored on devices, and its endpoint. */
+const OUTBOX_ENDPOINTS = {
+  'quiz-result': postQuizResult,
+  progress: postProgress,
+  streak: putStreak,
+  dispute: postDispute,
+  favorite: postFavorite,
+  'no-favorite': deleteFavorite,
+} as const
+
+type Endpoints = typeof OUTBOX_ENDPOINTS
+type Kind = keyof Endpoints
+
+type Params<Called extends Endpoint> = Called['params'] extends z.ZodMiniType ? z.input<Called['params']> : undefined
+
+/** What an entry sends: the body is the one that the endpoint of its kind takes; `params` are those of its path beside the person. */
+export type OutboxCall<Of extends Kind = Kind> = {
+  [Each in Of]: { kind: Each; body: Body<Endpoints[Each]>; params?: Params<Endpoints[Each]> }
+}[Of]
+
+/** What our server said when it had taken an entry; null when that could not be read, which changes nothing about it. */
+export type SavedReply<Of extends Kind = Kind> = {
+  [Each in Of]: { kind: Each; reply: Reply<Endpoints[Each]> | null }
+}[Of]
+
+/** Milliseconds after which a send is given up: longer than the server takes for anything. */
+const PATIENCE = 20_000
+
+type Sent<Of extends Kind> = { id: string; userId: number; call: OutboxCall<Of> }
+
+/** Sends one entry; what the reply says when our server has it, and an error for every other reply. */
+export async function sendEntry<Of extends Kind>({ id, userId, call }: Sent<Of>): Promise<SavedReply<Of>> {
+  const endpoint: Endpoints[Of] = OUTBOX_ENDPOINTS[call.kind]
+  const answered = await deliver(endpoint, {
+    params: { id: userId, ...(call.params ?? {}) },
+    body: call.body,
+    idempotencyKey: id,
+    patience: PATIENCE,
+  })
+  if (!isAcknowledged(endpoint, id, answered)) {
+    throw new Error(`Somebody on the way answered ${answered.status} in place of the server.`)
+  }
+  return { kind: call.kind, reply: readAcknowledged(endpoint, answered) }
+}
+
+/** The entry is saved whatever the words of the reply: one that cannot be read must not have it sent again. */
+function readAcknowledged<Called extends Endpoint>(endpoint: Called, { status, text }: Answered): Reply<Called> | null {
+  try {
+    return readReply(endpoint, status, text)
+  } catch (error) {
+    console.warn('What a save changed could not be read.', error)
+    return null
+  }
+}

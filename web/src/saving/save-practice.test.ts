@@ -1,0 +1,81 @@
+import { postProgress } from '@think-twice/contract/progress'
+import { putStreak } from '@think-twice/contract/streak'
+import { type Round, startRound, USUAL_SETTINGS } from '@think-twice/core/practice/round'
+import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { seededRandom } from '@think-twice/core/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubDevice } from '../browser/device.fixture.ts'
+import { claimRound, keepNewRound } from '../browser/kept-rounds.ts'
+import { enqueue } from './outbox.ts'
+import { roundEntryIds, saveRoundAnswer, saveWholeRound } from './save-practice.ts'
+import { saveTodayAnswer } from './save-today.ts'
+
+vi.mock('./outbox.ts', () => ({ enqueue: vi.fn() }))
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const DAY = 86_400_000
+
+/** A round of two scenarios, answered at these times. */
+function answeredAt(id: string, ...times: number[]): Round {
+  const items = [someRoundItem({ id: 'one' }), someRoundItem({ id: 'two' })]
+  const round = startRound(id, items, seededRandom(1), USUAL_SETTINGS)
+  return { ...round, answers: times.map((at) => ({ option: 0, sureness: 'sure', sentence: null, at })) }
+}
+
+const keep = (round: Round) => {
+  keepNewRound({ round, origin: { kind: 'drawn' }, ownerId: null, masteredBefore: null })
+  claimRound(round.id, 7)
+}
+const entries = () => vi.mocked(enqueue).mock.calls.map(([entry]) => entry)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  stubDevice()
+  vi.mocked(enqueue).mockClear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('each answer is a call of its own, and the first of a day adds the day', async () => {
+  keep(answeredAt('r1', NOW))
+  await saveRoundAnswer(answeredAt('r1', NOW), 7)
+  await saveRoundAnswer(answeredAt('r1', NOW, NOW + 1000), 7)
+  expect(entries().map(({ id, call }) => [id, call.kind])).toEqual([
+    ['r1:0', 'progress'],
+    ['r1:2026-11-21', 'streak'],
+    ['r1:1', 'progress'],
+  ])
+})
+
+test('what is sent is what the contract takes', async () => {
+  keep(answeredAt('r2', NOW))
+  await saveRoundAnswer(answeredAt('r2', NOW), 7)
+  const [answer, day] = entries()
+  expect(postProgress.body.parse(answer?.call.body)).toMatchObject({ scenario: expect.any(String), sureness: 'sure' })
+  expect(putStreak.body.parse(day?.call.body)).toMatchObject({ lastActivityDate: NOW })
+})
+
+test('a round over midnight adds both days, and all its entries can be asked for', async () => {
+  const round = answeredAt('r3', NOW, NOW + DAY)
+  keep(round)
+  await saveWholeRound(round, 7)
+  const ids = entries().map(({ id }) => id)
+  expect(ids).toEqual(['r3:0', 'r3:2026-11-21', 'r3:1', 'r3:2026-11-22'])
+  expect([...roundEntryIds(round)].sort()).toEqual([...ids].sort())
+})
+
+test('a day’s argument counts once for each person, as practice and for the streak', async () => {
+  const { question } = someRoundItem()
+  const answer = { option: 0, sentence: 1, at: NOW }
+  await saveTodayAnswer({ day: '2026-11-21', question, answer }, 7)
+  await saveTodayAnswer({ day: '2026-11-21', question, answer }, 7)
+  expect(entries().map(({ id, userId }) => [id, userId])).toEqual([
+    ['today-7-2026-11-21', 7],
+    ['today-7-2026-11-21:day', 7],
+    ['today-7-2026-11-21', 7],
+    ['today-7-2026-11-21:day', 7],
+  ])
+})

@@ -1,0 +1,113 @@
+import { postQuizResult } from '@think-twice/contract/quiz-results'
+import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
+import { resultOf } from '@think-twice/core/quiz/quiz-result'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { rememberUser } from '../browser/current-user.ts'
+import { stubDevice } from '../browser/device.fixture.ts'
+import { claimAttempt, dropAttempt, isSaved, keepAttempt, ownerOf } from '../browser/kept-attempts.ts'
+import { claimOpenResult } from './claim-result.ts'
+import { enqueue } from './outbox.ts'
+import { outboxStore } from './outbox-store.ts'
+import { resumeSaving } from './resume-saving.ts'
+import { saveResult } from './save-result.ts'
+import { finishedAttempt } from './saving.fixture.ts'
+
+vi.mock('./outbox.ts', () => ({ enqueue: vi.fn() }))
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const entries = () => vi.mocked(enqueue).mock.calls.map(([entry]) => entry)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  stubDevice()
+  vi.mocked(enqueue).mockClear()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(outboxStore, 'all').mockResolvedValue([])
+  rememberUser({ id: 7, name: 'Ada', username: 'ada', createdAt: 1 })
+})
+
+afterEach(() => {
+  // The page remembers them beside the device.
+  for (const id of ['open', 'grace', 'mine', 'lost', 'known', 'queued', 'unsure']) dropAttempt(id)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a finished quiz is one call that the contract takes, under its own id and without what only marks words', async () => {
+  await saveResult(resultOf(finishedAttempt('a', NOW), PROFILE_CATEGORIES), 7)
+  const [entry] = entries()
+  expect(entry).toMatchObject({ id: 'a', userId: 7, queuedAt: NOW, call: { kind: 'quiz-result' } })
+  expect(postQuizResult.body.parse(entry?.call.body)).toMatchObject({ id: 'a', userId: 7, recordActivity: true })
+  expect(JSON.stringify(entry?.call.body)).not.toContain('decidingWords')
+})
+
+describe('a visitor who signs in', () => {
+  const lookAt = (pathname: string, search: string) => vi.stubGlobal('location', { pathname, search })
+
+  test('keeps the result they are looking at', async () => {
+    keepAttempt(finishedAttempt('open', NOW))
+    lookAt('/', '?session=open')
+    await claimOpenResult(7)
+    expect(ownerOf('open')).toBe(7)
+    expect(entries().map(({ id }) => id)).toEqual(['open'])
+  })
+
+  test('takes no result that is somebody else’s, and none from another page', async () => {
+    keepAttempt(finishedAttempt('grace', NOW))
+    claimAttempt('grace', 8)
+    lookAt('/', '?session=grace')
+    await claimOpenResult(7)
+    keepAttempt(finishedAttempt('mine', NOW))
+    lookAt('/learn', '?session=mine')
+    await claimOpenResult(7)
+    expect(entries()).toEqual([])
+    expect([ownerOf('grace'), ownerOf('mine')]).toEqual([8, null])
+  })
+})
+
+describe('the next start', () => {
+  /** Ada's finished attempts, of which nobody has said whether the server has them. */
+  const leave = (...ids: string[]) => {
+    for (const id of ids) {
+      keepAttempt(finishedAttempt(id, NOW))
+      claimAttempt(id, 7)
+    }
+  }
+  /** Answers for each result that is asked for. */
+  const serve = (reply: (id: string) => Response) =>
+    vi.stubGlobal('fetch', async (path: string) => reply(path.split('/').at(-1) ?? ''))
+  const missing = () => Response.json({ code: 'result-not-found', message: 'No.', requestId: 'r' }, { status: 404 })
+
+  test('saves what the page left behind and the server does not have', async () => {
+    leave('lost')
+    serve(missing)
+    await resumeSaving()
+    expect(entries().map(({ id }) => id)).toEqual(['lost'])
+  })
+
+  test('sends nothing that the server has, and remembers that it does', async () => {
+    leave('known')
+    serve((id) => Response.json({ ...resultOf(finishedAttempt(id, NOW), PROFILE_CATEGORIES), userId: 7 }))
+    await resumeSaving()
+    expect(entries()).toEqual([])
+    expect(isSaved('known')).toBe(true)
+  })
+
+  test('leaves alone what waits in the outbox', async () => {
+    leave('queued')
+    serve(missing)
+    const call = { kind: 'streak', body: { lastActivityDate: NOW } } as const
+    vi.spyOn(outboxStore, 'all').mockResolvedValue([{ id: 'queued', userId: 7, queuedAt: NOW, call }])
+    await resumeSaving()
+    expect(entries()).toEqual([])
+  })
+
+  test('decides nothing without a clear answer: that is asked again another time', async () => {
+    leave('unsure')
+    serve(() => new Response('Bad gateway', { status: 502 }))
+    await resumeSaving()
+    expect(entries()).toEqual([])
+    expect(isSaved('unsure')).toBe(false)
+  })
+})

@@ -1,0 +1,9 @@
+import type { SaveState } from './save-state.ts'
+
+/** Where a result or an answer is, in one line. */
+export const SAVE_WORDS: Readonly<Record<SaveState, string>> = {
+  saving: 'Saving...',
+  saved: 'Saved',
+  waiting: 'Saved on this device. It will be sent when the connection is back.',
+  refused: 'The server did not accept this result. It is kept on this device.',
+}

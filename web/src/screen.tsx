@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react'
+import { startForSignedIn } from './use-overlays.ts'
+
+/**
+ * A screen whose code comes when it is opened, with what is known of the server. Once it is here it is drawn without
+ * waiting, which taking over a prerendered page depends on.
+ */
+export function screen<Props extends object>(get: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | null = null
+  const load = async (): Promise<ComponentType<Props>> => {
+    if (Loaded) return Loaded
+    const [Screen, { Queries }] = await Promise.all([get(), import('./data/queries.tsx'), startForSignedIn()])
+    Loaded ??= (props) => (
+      <Queries>
+        <Screen {...props} />
+      </Queries>
+    )
+    return Loaded
+  }
+  const Awaited = lazy(async () => ({ default: await load() }))
+  const Shown = (props: Props) => (Loaded ? <Loaded {...props} /> : <Awaited {...props} />)
+  return Object.assign(Shown, { load })
+}

@@ -1,0 +1,124 @@
+import { type ConceptName, conceptId, isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
+import { mixUpShareLine } from '@think-twice/core/quiz/mix-up-share'
+import { type MixedUpPair, mixedUpPairs } from '@think-twice/core/quiz/mixed-up-pairs'
+import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
+import { isCorrect } from '@think-twice/core/quiz/score'
+import { Link } from 'wouter'
+import { practiceAddress, startAddress } from '../../../addresses.ts'
+import { useTellApart } from '../../../data/tell-apart.ts'
+import buttons from '../../../ui/button.module.css'
+import { Glyph } from '../../../ui/cells.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { DoubleRule } from '../../../ui/double-rule.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import typography from '../../../ui/text.module.css'
+import styles from './result-advice.module.css'
+
+/** How many pairs fit beside the score. */
+const PAIRS_SHOWN = 3
+
+/** What to do next: the names that were taken for each other with the question that tells them apart, or the first one missed. */
+export function ResultAdvice({ result }: { result: QuizResult }) {
+  const { questions, userAnswers, totalQuestions, correctAnswers } = result
+  const pairs = mixedUpPairs(questions, userAnswers).slice(0, PAIRS_SHOWN)
+  const [first, ...rest] = pairs
+  if (first) {
+    return (
+      <section aria-labelledby="mixed-up">
+        <DoubleRule />
+        <h2 className={styles.head} id="mixed-up">
+          Names you mixed up
+        </h2>
+        <p className={typography.small}>{mixUpShareLine(first.times, pairs.length, totalQuestions - correctAnswers)}</p>
+        <Pair pair={first} isFirst />
+        {rest.map((pair) => (
+          <Pair key={pair.names.join()} pair={pair} />
+        ))}
+      </section>
+    )
+  }
+  const missed = questions.find((question, index) => !isCorrect(question, userAnswers[index]))?.fallacyType
+  if (missed === undefined) return result.mode === 'advanced' ? null : <HarderNext />
+  if (!isConceptName(missed)) return null
+  return (
+    <section aria-labelledby="mixed-up">
+      <DoubleRule />
+      <h2 className={styles.head} id="mixed-up">
+        To look at first
+      </h2>
+      <div className={styles.first}>
+        <p className={styles.names}>
+          <Name name={missed} />
+        </p>
+        <PracticeButton name={missed} />
+      </div>
+    </section>
+  )
+}
+
+/** When all was right. */
+function HarderNext() {
+  return (
+    <section aria-labelledby="mixed-up">
+      <DoubleRule />
+      <h2 className={styles.head} id="mixed-up">
+        Nothing to look at again
+      </h2>
+      <p className={typography.small}>The Advanced Quiz asks all 24 fallacies and all 24 biases.</p>
+      <div className={styles.action}>
+        <Link className={buttons.primary} href={startAddress('advanced')}>
+          Take the Advanced Quiz <Icon name="arrowRight" />
+        </Link>
+        <span className={typography.fine}>48 questions</span>
+      </div>
+    </section>
+  )
+}
+
+function Pair({ pair: { names }, isFirst = false }: { pair: MixedUpPair; isFirst?: boolean }) {
+  const [right, named] = names
+  const question = useTellApart([conceptId(right), conceptId(named)])?.text
+  return (
+    <div className={isFirst ? styles.first : styles.row}>
+      <div>
+        <p className={styles.names}>
+          <Name name={right} />
+          <i>or</i>
+          <Name name={named} />
+        </p>
+        {question && <p className={styles.question}>{question}</p>}
+      </div>
+      {isFirst ? (
+        <PracticeButton name={right} />
+      ) : (
+        <Link
+          className={classNames(buttons.small, buttons.plain)}
+          href={practiceAddress(right)}
+          aria-label={`Practice ${right}`}
+        >
+          Practice
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function PracticeButton({ name }: { name: ConceptName }) {
+  return (
+    <div className={styles.action}>
+      <Link className={buttons.primary} href={practiceAddress(name)}>
+        Practice {name} <Icon name="arrowRight" />
+      </Link>
+      <span className={typography.fine}>A round about it and what it gets mistaken for</span>
+    </div>
+  )
+}
+
+function Name({ name }: { name: ConceptName }) {
+  return (
+    <span>
+      <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />
+      {name}
+    </span>
+  )
+}

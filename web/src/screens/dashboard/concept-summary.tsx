@@ -1,0 +1,32 @@
+import { categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
+import { conceptSummary } from '@think-twice/core/learning/dashboard'
+import { MASTERED_FROM, type ProgressRecord } from '@think-twice/core/learning/mastery'
+import { type CellKind, Glyph } from '../../ui/cells.tsx'
+import styles from './concept-summary.module.css'
+
+/** How many fallacies or biases were met, how well they stand on average, and how many are mastered. */
+export function ConceptSummary({ kind, progress }: { kind: CellKind; progress: readonly ProgressRecord[] | null }) {
+  const { encountered, averageMastery, mastered } = conceptSummary(progress ?? [], categoryTypeOfItem(kind))
+  return (
+    <div className={encountered === 0 ? styles.none : kind === 'bias' ? styles.biases : styles.fallacies}>
+      <h3>
+        <Glyph kind={kind} />
+        {kind === 'bias' ? 'Biases' : 'Fallacies'}
+      </h3>
+      <dl>
+        <div>
+          <dt>Items encountered</dt>
+          <dd>{progress ? encountered : '–'}</dd>
+        </div>
+        <div>
+          <dt>Average mastery</dt>
+          <dd>{averageMastery === null ? '–' : `${averageMastery}%`}</dd>
+        </div>
+        <div>
+          <dt>Mastered ({MASTERED_FROM}%+)</dt>
+          <dd>{progress ? mastered : '–'}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,202 @@
+import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
+import { likelyText, percentText } from '@think-twice/core/learning/likely'
+import { wilsonInterval } from '@think-twice/core/learning/statistics'
+import { classNames } from '../../../ui/class-names.ts'
+import { Figure } from '../plots/figure.tsx'
+import { FlawOrSoundMark } from '../plots/flaw-or-sound-mark.tsx'
+import { LyingMargin, UprightMargin } from '../plots/margins.tsx'
+import styles from '../plots/plot.module.css'
+import { At, Plot, Stretched } from '../plots/plot.tsx'
+import { across, upward } from '../plots/plot-positions.ts'
+
+/** Degrees that the square leans for one unit of lean, and at most. */
+const DEGREES_PER_LEAN = 34
+const STEEPEST = 22
+
+export type SeenDetection = { counts: DetectionCounts; reading: DetectionReading }
+
+type DetectionPlotProps = {
+  /** Null while there are too few answers to place anybody. */
+  now: SeenDetection | null
+  /** The answers before these, when there are enough of them. */
+  before: SeenDetection | null
+}
+
+/** Up: flaws caught. Right: good arguments accepted. The square is the learner, tilted by their lean. */
+export function DetectionPlot({ now, before }: DetectionPlotProps) {
+  return (
+    <Figure
+      isSquare
+      up={
+        <>
+          <FlawOrSoundMark of="flaw" />
+          Flaws caught, %
+        </>
+      }
+      across={
+        <>
+          <FlawOrSoundMark of="sound" />
+          Good arguments accepted, %
+        </>
+      }
+    >
+      <Plot
+        title="Your eye: flaws caught against good arguments accepted"
+        description={descriptionOf(now, before)}
+        shape="square"
+      >
+        <Plane />
+        {before && <EarlierYou counts={before.counts} now={now?.counts ?? before.counts} />}
+        {now && <You counts={now.counts} reading={now.reading} />}
+      </Plot>
+    </Figure>
+  )
+}
+
+function Plane() {
+  return (
+    <>
+      <Stretched>
+        <path className={styles.zone} d="M0 0V100H100Z" />
+      </Stretched>
+      <Frame />
+      {['0', '50', '100%'].map((text, index) => (
+        <text key={text} className={styles.toEnd} x="-8" y={upward(index / 2)} dy="4.5">
+          {text}
+        </text>
+      ))}
+      {['0', '50', '100%'].map((text, index) => (
+        <text
+          key={text}
+          className={index === 2 ? styles.toEnd : styles.centered}
+          x={across(index / 2)}
+          y="100%"
+          dy="20"
+        >
+          {text}
+        </text>
+      ))}
+      <At x="26%" y="26%">
+        <text className={styles.centered} transform="rotate(45)" y="18">
+          guessing
+        </text>
+      </At>
+      <At x="56%" y="44%">
+        <text className={styles.optional} transform="rotate(-45)" y="17">
+          no lean
+        </text>
+      </At>
+      <text className={classNames(styles.word, styles.halo)} x="32" y="22">
+        Suspicious
+      </text>
+      <text className={classNames(styles.word, styles.toEnd, styles.halo)} x="100%" dx="-12" y="24">
+        Sharp
+      </text>
+      <text className={classNames(styles.word, styles.toEnd)} x="100%" dx="-10" y="70%">
+        Trusting
+      </text>
+      <text className={styles.word} x="14" y="100%" dy="-16">
+        Worse than guessing
+      </text>
+    </>
+  )
+}
+
+/** The frame, its middle lines, the line of guessing and the line without a lean. */
+export function Frame() {
+  return (
+    <>
+      {['50%', '0', '100%'].map((at, index) => (
+        <line key={at} className={index === 0 ? styles.grid : styles.frame} x1={at} x2={at} y1="0" y2="100%" />
+      ))}
+      {['50%', '0', '100%'].map((at, index) => (
+        <line key={at} className={index === 0 ? styles.grid : styles.frame} x1="0" x2="100%" y1={at} y2={at} />
+      ))}
+      <line className={styles.reference} x1="0" y1="0" x2="100%" y2="100%" />
+      <line className={classNames(styles.reference, styles.dotted)} x1="50%" y1="50%" x2="100%" y2="0" />
+    </>
+  )
+}
+
+function You({ counts, reading }: SeenDetection) {
+  const place = placeOf(counts)
+  // At the right edge its name stands left of it, and the other way round.
+  const isRight = place.x > 0.5
+  return (
+    <>
+      <LyingMargin y={upward(place.y)} likely={place.acrossLikely} />
+      <UprightMargin x={place.x} likely={place.upLikely} />
+      <At x={across(place.x)} y={upward(place.y)}>
+        <rect
+          className={styles.you}
+          x="-10"
+          y="-10"
+          width="20"
+          height="20"
+          rx="2"
+          transform={`rotate(${tiltOf(reading)})`}
+        />
+        <text
+          className={classNames(styles.strong, styles.halo, isRight && styles.toEnd)}
+          x={isRight ? -18 : 18}
+          y={place.y < 0.12 ? -18 : 30}
+        >
+          You, now
+        </text>
+      </At>
+    </>
+  )
+}
+
+function EarlierYou({ counts, now }: { counts: DetectionCounts; now: DetectionCounts }) {
+  const [place, to] = [placeOf(counts), placeOf(now)]
+  const cap = classNames(styles.cap, styles.earlier)
+  return (
+    <>
+      <line
+        className={cap}
+        x1={across(place.acrossLikely.low)}
+        x2={across(place.acrossLikely.high)}
+        y1={upward(place.y)}
+        y2={upward(place.y)}
+      />
+      <line
+        className={cap}
+        x1={across(place.x)}
+        x2={across(place.x)}
+        y1={upward(place.upLikely.low)}
+        y2={upward(place.upLikely.high)}
+      />
+      <line className={cap} x1={across(place.x)} y1={upward(place.y)} x2={across(to.x)} y2={upward(to.y)} />
+      <At x={across(place.x)} y={upward(place.y)}>
+        <rect className={styles.openPoint} x="-5.5" y="-5.5" width="11" height="11" rx="1.5" />
+        <text className={styles.halo} x="12" y="22">
+          Before
+        </text>
+      </At>
+    </>
+  )
+}
+
+/** Right for suspicion, left for trust; upright while no lean can be shown. */
+export function tiltOf({ lean, leanWord }: DetectionReading): number {
+  if (leanWord === 'none we can show') return 0
+  return Math.round(Math.max(-STEEPEST, Math.min(STEEPEST, -DEGREES_PER_LEAN * lean.value)))
+}
+
+function placeOf({ flawed, caught, sound, accepted }: DetectionCounts) {
+  return {
+    x: accepted / sound,
+    y: caught / flawed,
+    acrossLikely: wilsonInterval(accepted, sound),
+    upLikely: wilsonInterval(caught, flawed),
+  }
+}
+
+function descriptionOf(now: SeenDetection | null, before: SeenDetection | null): string {
+  if (!now) return 'Too few answers to place you yet.'
+  const told = ({ counts: { flawed, caught, sound, accepted } }: SeenDetection) =>
+    `caught ${caught} of ${flawed} flaws (${percentText(caught / flawed)}, ${likelyText(wilsonInterval(caught, flawed))}), ` +
+    `accepted ${accepted} of ${sound} good arguments (${percentText(accepted / sound)}, ${likelyText(wilsonInterval(accepted, sound))})`
+  return `Now: ${told(now)}.${before ? ` Before: ${told(before)}.` : ''}`
+}

@@ -1,0 +1,20 @@
+import { conceptWithId } from '@think-twice/core/concepts/concept-names'
+import { counted } from '@think-twice/core/wording/counted'
+import type { Insights } from '../../../data/insights.ts'
+
+/** How a sighting is called where several of it are meant. */
+export function sightingName(sighting: string): string {
+  return conceptWithId(sighting) ?? 'Good arguments'
+}
+
+/** '2 of 5', or that it has not come up. */
+export function timesText({ times, of }: { times: number; of: number }): string {
+  return of === 0 ? 'not seen yet' : `${times} of ${of}`
+}
+
+/** 'False Cause and Texas Sharpshooter, 5 times in 12.' */
+export function pairSentence({ one, other, times }: Insights['confusions'][number]): string {
+  const of = one.of + other.of
+  const howOften = times === 2 && of === 2 ? 'both times' : `${counted(times, 'time')} in ${of}`
+  return `${sightingName(one.was)} and ${sightingName(one.named)}: mixed up ${howOften}.`
+}

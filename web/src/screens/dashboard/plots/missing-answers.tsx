@@ -1,0 +1,28 @@
+import { Fragment, type ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './missing-answers.module.css'
+
+type Missing = { name: string; mark?: ReactNode; count: number; of: number }
+
+/** What is still missing, counted in cells: filled for what is there, open for what is to come. */
+export function MissingAnswers({ rows }: { rows: readonly Missing[] }) {
+  return (
+    <dl className={styles.until}>
+      {rows.map(({ name, mark, count, of }) => (
+        <Fragment key={name}>
+          <dt>
+            {mark}
+            {name}, {Math.min(count, of)} of {of}
+          </dt>
+          <dd>
+            <span className={styles.cells} aria-hidden="true">
+              {Array.from({ length: of }, (_, cell) => cell).map((cell) => (
+                <i key={cell} className={classNames(cell < count && styles.filled)} />
+              ))}
+            </span>
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

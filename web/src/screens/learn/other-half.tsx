@@ -1,0 +1,15 @@
+import type { CategoryType } from '@think-twice/core/vocabulary'
+import { catalogueAddress } from '../../addresses.ts'
+import typography from '../../ui/text.module.css'
+
+/** Without a script the tabs do not turn: a link leads to the other half of the catalogue. */
+export function OtherHalf({ type }: { type: CategoryType }) {
+  const isBiases = type === 'cognitive-biases'
+  return (
+    <p>
+      <a className={typography.link} href={catalogueAddress(isBiases ? 'logical-fallacies' : 'cognitive-biases')}>
+        {isBiases ? 'Logical fallacies' : 'Cognitive biases'}
+      </a>
+    </p>
+  )
+}

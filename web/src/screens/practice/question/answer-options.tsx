@@ -1,0 +1,41 @@
+import type { Question } from '@think-twice/core/vocabulary'
+import { questionLine } from '@think-twice/core/wording/question-line'
+import { optionLetter } from '../../../parts/option-keys.ts'
+import options from '../../../parts/options.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './answer-options.module.css'
+
+type AnswerOptionsProps = {
+  question: Question
+  /** Index of the chosen option; null while none is. */
+  chosen: number | null
+  onChoose: (option: number) => void
+  /** Choosing answers at once: the options are buttons, so that arrow keys can pass over them. */
+  isFinal?: boolean
+}
+
+/** The options of a question: names two by two on a phone, acts under each other. */
+export function AnswerOptions({ question, chosen, onChoose, isFinal = false }: AnswerOptionsProps) {
+  const isOfActs = question.kind === 'decide'
+  return (
+    <fieldset className={styles.pick}>
+      <legend>{questionLine(question)}</legend>
+      <div className={isOfActs ? classNames(options.options, styles.acts) : options.names}>
+        {question.options.map((text, index) =>
+          isFinal ? (
+            <button type="button" className={options.option} key={text} onClick={() => onChoose(index)}>
+              <b aria-hidden="true" data-letter={optionLetter(index)} />
+              <span>{text}</span>
+            </button>
+          ) : (
+            <label className={options.option} key={text}>
+              <input type="radio" name="answer" checked={chosen === index} onChange={() => onChoose(index)} />
+              <b aria-hidden="true" data-letter={optionLetter(index)} />
+              <span>{text}</span>
+            </label>
+          ),
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,154 @@
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
+import { choiceIn, isRightSentence } from '@think-twice/core/practice/round'
+import { type VerdictInk, verdictWords } from '@think-twice/core/practice/verdict-words'
+import { useEffect, useRef } from 'react'
+import { useTellApart } from '../../../data/tell-apart.ts'
+import { optionLetter } from '../../../parts/option-keys.ts'
+import { VerdictCell } from '../../../parts/verdict.tsx'
+import { Glyph } from '../../../ui/cells.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { DoubleRule } from '../../../ui/double-rule.tsx'
+import { Fold } from '../../../ui/fold.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { AnnotatedScenario } from './annotated-scenario.tsx'
+import styles from './answered-question.module.css'
+
+type AnsweredQuestionProps = {
+  question: PracticeQuestion
+  /** Index of the option that was chosen, and of the sentence that was tapped, if one was. */
+  option: number
+  sentence: number | null
+}
+
+const INKS = { fallacy: styles.fallacyInk, bias: styles.biasInk, sound: styles.soundInk } as const
+
+/**
+ * A question that teaches: the right name and the pen's note first, then the learner's own line, then what tells the two
+ * apart; the other options fold. The verdict takes the focus, and on a phone it stands above the scenario.
+ */
+export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestionProps) {
+  const isRight = isRightSentence({ question }, { sentence })
+  const words = verdictWords(question, option, isRight)
+  return (
+    <div className={styles.told}>
+      <Verdict question={question} words={words} />
+      <div className={styles.say}>
+        <DoubleRule className={styles.rule} />
+        <AnnotatedScenario question={question} ink={words.ink} tapped={sentence} />
+      </div>
+      <div className={styles.more}>
+        {question.kind === 'decide' && <SoundestChoice question={question} isChosen={words.isRight} />}
+        {words.isRight || <OwnAnswer question={question} option={option} />}
+        <OtherOptions question={question} option={option} />
+      </div>
+    </div>
+  )
+}
+
+type Words = ReturnType<typeof verdictWords>
+
+/** It takes the focus at once, so that it is read out and its keys work. */
+function Verdict({ question, words }: { question: PracticeQuestion; words: Words }) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+  return (
+    <section
+      className={styles.verdict}
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="verdict-word verdict-name"
+      aria-describedby="verdict-note"
+    >
+      <p className={classNames(styles.word, words.isRight ? styles.right : styles.wrong)} id="verdict-word">
+        <VerdictCell isRight={words.isRight} />
+        <span>
+          <b className={words.isRight ? styles.right : styles.wrong}>{words.isRight ? 'Correct.' : 'Incorrect.'}</b>{' '}
+          {words.rest}
+        </span>
+      </p>
+      <h2 className={styles.name} id="verdict-name">
+        <InkGlyph ink={words.ink} />
+        {words.headline}
+      </h2>
+      <p className={classNames(styles.note, INKS[words.ink])} id="verdict-note">
+        {question.explanation}
+      </p>
+      {words.looksLike !== null && <p className={styles.looksLike}>{words.looksLike}</p>}
+    </section>
+  )
+}
+
+/** Cracked, tilted, or flat and green for what is sound. */
+function InkGlyph({ ink }: { ink: VerdictInk }) {
+  return ink === 'sound' ? <i className={styles.flat} aria-hidden="true" /> : <Glyph kind={ink} />
+}
+
+function SoundestChoice({ question, isChosen }: { question: PracticeQuestion; isChosen: boolean }) {
+  return (
+    <div className={styles.answer}>
+      <p className={styles.who}>
+        <VerdictCell isRight />
+        <span>
+          {question.options[question.correctAnswer]}
+          <em className={styles.right}>{isChosen ? 'Your answer, the soundest choice' : 'The soundest choice'}</em>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The option that was chosen instead, why it is not that, and what tells it from the right one. */
+function OwnAnswer({ question, option }: { question: PracticeQuestion; option: number }) {
+  const was = choiceIn(question, question.correctAnswer)
+  const named = choiceIn(question, option)
+  const apart = useTellApart(was === null || named === null ? null : [was, named])
+  return (
+    <>
+      <div className={styles.answer}>
+        <p className={styles.who}>
+          <VerdictCell isRight={false} />
+          <span>
+            {question.options[option]}
+            <em className={styles.wrong}>Your answer</em>
+          </span>
+        </p>
+        <p className={styles.because}>{question.rationales?.[option]}</p>
+      </div>
+      {apart && (
+        <div className={styles.apart}>
+          <span>{apart.kind === 'question' ? 'To tell them apart, ask' : 'Such a step can be sound'}</span>
+          <p className={apart.kind === 'question' ? undefined : styles.soundWhen}>{apart.text}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function OtherOptions({ question, option }: { question: PracticeQuestion; option: number }) {
+  const others = [...question.options.entries()].filter(
+    ([index]) => index !== option && index !== question.correctAnswer,
+  )
+  return (
+    <div className={styles.folds}>
+      {others.map(([index, text]) => (
+        <Fold
+          key={text}
+          summary={
+            <>
+              <span className={styles.letter} aria-hidden="true">
+                {optionLetter(index)}
+              </span>
+              {text}
+              <Icon name="plus" />
+            </>
+          }
+        >
+          <p>{question.rationales?.[index]}</p>
+        </Fold>
+      ))}
+    </div>
+  )
+}

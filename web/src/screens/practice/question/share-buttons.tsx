@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { copyText } from '../../../browser/clipboard.ts'
+import buttons from '../../../ui/button.module.css'
+import { Icon } from '../../../ui/icon.tsx'
+import typography from '../../../ui/text.module.css'
+import styles from './share-buttons.module.css'
+
+type ShareButtonsProps = {
+  /** What is copied. */
+  text: string
+  /** How it is called: 'Link copied.' */
+  what: string
+  /** What is handed to the device's own way of sharing, where there is one. */
+  share: ShareData
+}
+
+/** Copy, and where the device can, share. Where neither is allowed, the text itself can be selected. */
+export function ShareButtons({ text, what, share }: ShareButtonsProps) {
+  const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
+  const onCopy = async () => setSaid((await copyText(text)) ? 'copied' : 'failed')
+  const onShare = () => {
+    // Whoever closes the sheet of the device has changed their mind; that is no failure.
+    navigator.share(share).catch(() => {})
+  }
+  return (
+    <div className={styles.share}>
+      <button type="button" className={buttons.small} onClick={() => void onCopy()}>
+        <Icon name="copy" /> Copy
+      </button>
+      {'share' in navigator && (
+        <button type="button" className={buttons.small} onClick={onShare}>
+          <Icon name="share" /> Share
+        </button>
+      )}
+      <p className={typography.small} role="status">
+        {said === 'copied' && `${what} copied.`}
+        {said === 'failed' && 'Copying is not allowed here. You can select the text instead:'}
+      </p>
+      {said === 'failed' && <textarea className={styles.text} readOnly rows={3} aria-label={what} value={text} />}
+    </div>
+  )
+}

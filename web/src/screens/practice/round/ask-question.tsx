@@ -1,0 +1,49 @@
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
+import { difficultyBadge } from '@think-twice/core/quiz/score'
+import type { Sureness } from '@think-twice/core/vocabulary'
+import { DifficultyLevel } from '../../../parts/level.tsx'
+import layout from '../../../parts/question.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import { DoubleRule } from '../../../ui/double-rule.tsx'
+import typography from '../../../ui/text.module.css'
+import { AnswerOptions } from '../question/answer-options.tsx'
+import styles from './ask-question.module.css'
+import { SurenessButtons } from './sureness-buttons.tsx'
+
+type AskQuestionProps = {
+  question: PracticeQuestion
+  chosen: number | null
+  asksSureness: boolean
+  onChoose: (option: number) => void
+  onSure: (sureness: Sureness) => void
+}
+
+/** The scenario, its options, and how sure one is: that is the way on. Everything fits on the screen of a phone. */
+export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }: AskQuestionProps) {
+  return (
+    <div className={styles.ask}>
+      <div>
+        <DoubleRule className={layout.rule} />
+        <div className={styles.head}>
+          <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
+        </div>
+        <p className={styles.scenario} id="scenario">
+          {question.scenario}
+        </p>
+      </div>
+      <div className={styles.do}>
+        <AnswerOptions question={question} chosen={chosen} onChoose={onChoose} isFinal={!asksSureness} />
+        {asksSureness && <SurenessButtons question={question} isReady={chosen !== null} onSure={onSure} />}
+        <p className={classNames(typography.fine, layout.keys)}>
+          Press <kbd>A</kbd> to <kbd>D</kbd> to choose
+          {asksSureness && (
+            <>
+              , then <kbd>1</kbd> to <kbd>3</kbd> to go on
+            </>
+          )}
+          .
+        </p>
+      </div>
+    </div>
+  )
+}

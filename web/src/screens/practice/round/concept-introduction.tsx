@@ -1,0 +1,43 @@
+import type { ConceptName } from '@think-twice/core/concepts/concept-names'
+import { isBias } from '@think-twice/core/concepts/concept-names'
+import { useEffect, useRef } from 'react'
+import { useCatalogue, useStudyText } from '../../../data/content.ts'
+import { WorkedExample } from '../../../parts/worked-example.tsx'
+import buttons from '../../../ui/button.module.css'
+import { Glyph } from '../../../ui/cells.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { DoubleRule } from '../../../ui/double-rule.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Loader } from '../../../ui/loader.tsx'
+import typography from '../../../ui/text.module.css'
+import styles from './concept-introduction.module.css'
+
+/** Something new: what it is, and one example worked out, before it is asked. */
+export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptName; onGoOn: () => void }) {
+  const catalogue = useCatalogue()
+  const study = useStudyText(concept)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+  const definition = catalogue.data?.find(({ name }) => name === concept)?.definition
+  const isWaiting = catalogue.isPending || study.isPending
+  return (
+    <div className={classNames(styles.introduction, isBias(concept) && styles.ofBias)}>
+      <DoubleRule />
+      <p className={typography.small}>New to you, so here is an example first</p>
+      <h2 className={styles.name} ref={heading} tabIndex={-1}>
+        <Glyph kind={isBias(concept) ? 'bias' : 'fallacy'} />
+        {concept}
+      </h2>
+      {definition && <p className={styles.definition}>{definition}</p>}
+      {study.data && <WorkedExample example={study.data.workedExample} />}
+      {isWaiting && <Loader>Fetching the example...</Loader>}
+      {study.isError && <p role="alert">The example could not be loaded. You can answer without it.</p>}
+      <button type="button" className={classNames(buttons.primary, styles.go)} onClick={onGoOn}>
+        To the question <Icon name="arrowRight" />
+      </button>
+    </div>
+  )
+}

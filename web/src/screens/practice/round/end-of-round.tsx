@@ -1,0 +1,169 @@
+import { conceptWithId, isBias } from '@think-twice/core/concepts/concept-names'
+import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
+import type { Round } from '@think-twice/core/practice/round'
+import { type RoundEnd, roundEnd, type Share } from '@think-twice/core/practice/round-end'
+import { sureLine } from '@think-twice/core/practice/round-lines'
+import { guessingLine } from '@think-twice/core/wording/guessing-line'
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { conceptAddress, NEW_ROUND_ADDRESS, practiceAddress } from '../../../addresses.ts'
+import type { KeptRound, RoundOrigin } from '../../../browser/kept-rounds.ts'
+import { useTellApart } from '../../../data/tell-apart.ts'
+import pages from '../../../frame/page.module.css'
+import { RoundSaveStatus } from '../../../parts/save-status.tsx'
+import { roundEntryIds } from '../../../saving/save-practice.ts'
+import buttons from '../../../ui/button.module.css'
+import { Glyph } from '../../../ui/cells.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { DoubleRule } from '../../../ui/double-rule.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { PenRing } from '../../../ui/pen-ring.tsx'
+import styles from './end-of-round.module.css'
+import { FirstMastered } from './first-mastered.tsx'
+import { FriendComparison } from './friend-comparison.tsx'
+import { RoundCells } from './round-cells.tsx'
+import { SendRound } from './send-round.tsx'
+
+/** The end of a round on one screen: what printed, what to look at again, how well one knew what one knew, one way on. */
+export function EndOfRound({ round, kept }: { round: Round; kept: KeptRound }) {
+  const end = roundEnd(round)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+  const { count, of } = end.score
+  const isAllRight = count === of
+  return (
+    <div className={classNames(pages.width, styles.end)}>
+      <section aria-labelledby="score">
+        <DoubleRule />
+        <h2 className={styles.score} id="score" ref={heading} tabIndex={-1}>
+          {isAllRight ? <PenRing>{`${count} of ${of}`}</PenRing> : `${count} of ${of}`}
+        </h2>
+        <p className={styles.sub}>{guessingLine(end.byGuessing)}</p>
+        <RoundCells cells={end.cells} />
+        {kept.origin.kind === 'sent' && <FriendComparison round={round} results={kept.origin.results} />}
+        <Counts end={end} />
+        <FirstMastered kept={kept} />
+      </section>
+      <div className={styles.side}>
+        {end.sureness.length > 0 && <SurenessRows rows={end.sureness} />}
+        <section aria-labelledby="way-on">
+          <DoubleRule />
+          <Pair pair={end.pair} />
+          <Ways origin={kept.origin} />
+          <RoundSaveStatus ids={roundEntryIds(round)} />
+        </section>
+        <SendRound round={round} />
+      </div>
+    </div>
+  )
+}
+
+function Counts({ end: { flawsFound, decisions, soundAccepted, sentences } }: { end: RoundEnd }) {
+  const rows: [string, Share][] = [
+    ['Flaws found', flawsFound],
+    ['Good arguments accepted', soundAccepted],
+    ['Sound decisions', decisions],
+    ['Right sentence tapped', sentences],
+  ]
+  return (
+    <dl className={styles.counts}>
+      {rows
+        .filter(([, { of }]) => of > 0)
+        .map(([term, share]) => (
+          <div key={term}>
+            <dt>
+              {term}
+              {share === sentences && share.of > 1 && <small>{guessingLine(sentences.byGuessing)}</small>}
+            </dt>
+            <dd>
+              {share.count} of {share.of}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function SurenessRows({ rows }: { rows: RoundEnd['sureness'] }) {
+  return (
+    <section aria-labelledby="sureness">
+      <DoubleRule />
+      <h3 className={styles.heading} id="sureness">
+        {sureLine(rows)}
+      </h3>
+      <dl className={classNames(styles.counts, styles.sureness)}>
+        {rows.map(({ sureness, count, of }) => (
+          <div key={sureness}>
+            <dt>{SURENESS_NAMES[sureness]}</dt>
+            <dd className={styles.marks} aria-hidden="true">
+              {Array.from({ length: of }, (_, index) => index).map((index) => (
+                <i key={index} className={index < count ? styles.printed : styles.open} />
+              ))}
+            </dd>
+            <dd>
+              {count} of {of}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Pair({ pair }: { pair: RoundEnd['pair'] }) {
+  const apart = useTellApart(pair && [pair.was, pair.named])
+  if (pair === null) {
+    return (
+      <h3 className={styles.heading} id="way-on">
+        No two names mixed up
+      </h3>
+    )
+  }
+  return (
+    <>
+      <h3 className={styles.label} id="way-on">
+        To look at twice
+      </h3>
+      <p className={styles.names}>
+        <Name sighting={pair.was} />
+        <i>or</i>
+        <Name sighting={pair.named} />
+      </p>
+      {apart && <p className={apart.kind === 'question' ? styles.question : styles.sub}>{apart.text}</p>}
+    </>
+  )
+}
+
+function Name({ sighting }: { sighting: string }) {
+  const name = conceptWithId(sighting)
+  if (name === null) return <span>A good argument</span>
+  return (
+    <span>
+      <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />
+      {name}
+    </span>
+  )
+}
+
+function Ways({ origin }: { origin: RoundOrigin }) {
+  const isAbout = origin.kind === 'about'
+  return (
+    <div className={styles.ways}>
+      <Link className={buttons.primary} href={isAbout ? practiceAddress(origin.concept) : NEW_ROUND_ADDRESS}>
+        {isAbout ? 'Practice again' : 'Another round'} <Icon name="arrowRight" />
+      </Link>
+      {isAbout ? (
+        <Link className={buttons.button} href={conceptAddress(origin.concept)}>
+          Back to {origin.concept}
+        </Link>
+      ) : (
+        <Link className={buttons.button} href="/">
+          Done for today
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ConceptName } from '@think-twice/core/concepts/concept-names'
+import {
+  type DrawnItem,
+  drawRound,
+  type Place,
+  planAbout,
+  planRound,
+  type RoundWishes,
+} from '@think-twice/core/practice/draw-round'
+import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
+import { roundItems, startRound } from '@think-twice/core/practice/round'
+import { itemsOfLink } from '@think-twice/core/practice/round-link'
+import { roundAddress } from '../../../addresses.ts'
+import { newSessionId, random } from '../../../browser/chance.ts'
+import { currentUser } from '../../../browser/current-user.ts'
+import { keepNewRound, type RoundOrigin } from '../../../browser/kept-rounds.ts'
+import { timesSeen } from '../../../browser/seen-scenarios.ts'
+import { readSettings } from '../../../browser/settings.ts'
+import { fetchPracticeIndex, fetchPracticeOf, fetchStudyText } from '../../../data/content.ts'
+import { fetchRoundWishes } from '../../../data/round-wishes.ts'
+
+/** Begins the round that was prepared, and tells its address. */
+export type Begin = () => string
+
+/** Draws a round from what is known of whoever plays; `planned` are the places that were shown before, if any. */
+export async function prepareNewRound(planned: readonly Place[] | null): Promise<Begin> {
+  const userId = currentUser()?.id ?? null
+  const index = await fetchPracticeIndex()
+  const { wishes, mastered } = userId === null ? visitorsWishes(index) : await fetchRoundWishes(userId)
+  const places = planned ?? planRound(readSettings().roundLength, wishes, random)
+  const drawn = drawRound(places, { index, seen: timesSeen(userId) }, random)
+  return fetchAndBegin(drawn, { kind: 'drawn' }, mastered)
+}
+
+/** Draws a round about a concept and what it is mistaken for. */
+export async function prepareRoundAbout(concept: ConceptName): Promise<Begin> {
+  const [index, { neighbors }] = await Promise.all([fetchPracticeIndex(), fetchStudyText(concept)])
+  const near = neighbors.map(({ name }) => name)
+  const places = planAbout(concept, near, readSettings().roundLength, random)
+  const drawn = drawRound(places, { index, seen: timesSeen(currentUser()?.id ?? null) }, random)
+  return fetchAndBegin(drawn, { kind: 'about', concept }, null)
+}
+
+/** The round that a friend played, in the same order. */
+export async function prepareSentRound(scenarioIds: readonly string[], results: readonly boolean[]): Promise<Begin> {
+  const index = await fetchPracticeIndex()
+  return fetchAndBegin(itemsOfLink({ scenarioIds }, index), { kind: 'sent', results }, null)
+}
+
+async function fetchAndBegin(
+  drawn: readonly DrawnItem[],
+  origin: RoundOrigin,
+  masteredBefore: number | null,
+): Promise<Begin> {
+  const items = roundItems(drawn, await fetchPracticeOf(drawn.map(({ concept }) => concept)))
+  if (items.length === 0) throw new Error('Nothing was drawn: the index and the practice pieces do not fit together')
+  return () => {
+    const { sureness, whereDoesItBreak } = readSettings()
+    const settings = { asksSureness: sureness.round, asksSentence: whereDoesItBreak }
+    const round = startRound(newSessionId(), items, random, settings)
+    keepNewRound({ round, origin, ownerId: currentUser()?.id ?? null, masteredBefore })
+    return roundAddress(round.id)
+  }
+}
+
+/** A visitor has met what this device remembers of them. */
+function visitorsWishes(index: readonly PracticeIndexEntry[]): { wishes: RoundWishes; mastered: null } {
+  const seen = timesSeen(null)
+  const met = [...new Set(index.filter(({ id }) => seen.has(id)).map(({ concept }) => concept))]
+  return { wishes: { due: [], pair: [], met }, mastered: null }
+}

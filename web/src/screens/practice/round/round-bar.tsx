@@ -1,0 +1,14 @@
+import { conceptAddress } from '../../../addresses.ts'
+import type { RoundOrigin } from '../../../browser/kept-rounds.ts'
+import { AttemptBar } from '../../../parts/attempt-bar.tsx'
+
+/** The bar above a round. Its way out leads home, which keeps the place, or back to the concept that is practiced. */
+export function RoundBar({ origin }: { origin: RoundOrigin }) {
+  if (origin.kind !== 'about') {
+    return <AttemptBar title={origin.kind === 'sent' ? 'A round from a friend' : 'Round'} />
+  }
+  const { concept } = origin
+  return (
+    <AttemptBar title={`Practice: ${concept}`} exit={{ href: conceptAddress(concept), hint: `Back to ${concept}` }} />
+  )
+}

@@ -1,0 +1,51 @@
+import type { RoundEnd } from '@think-twice/core/practice/round-end'
+import { cellsLine } from '@think-twice/core/practice/round-lines'
+import cells from '../../../parts/printed-cells.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import { customProperties } from '../../../ui/custom-properties.ts'
+import { columnsOf } from '../../../ui/even-rows.ts'
+import styles from './round-cells.module.css'
+
+/** As many cells as fit beside each other on a phone. */
+const A_ROW = 8
+
+const PRINTED = { fallacy: cells.fallacy, bias: cells.bias, sound: cells.sound } as const
+const MEANING = { fallacy: 'fallacy, right', bias: 'bias, right', sound: 'sound, accepted' } as const
+
+/** One cell is one question: what was right is printed, what is to be looked at again stays open. Numbers stand under them. */
+export function RoundCells({ cells: shown }: { cells: RoundEnd['cells'] }) {
+  const kinds = (['fallacy', 'bias', 'sound'] as const).filter((kind) =>
+    shown.some((cell) => cell.isRight && cell.kind === kind),
+  )
+  return (
+    <>
+      <p
+        className={styles.cells}
+        style={customProperties({ '--columns': columnsOf(shown.length, A_ROW) })}
+        role="img"
+        aria-label={cellsLine(shown)}
+      >
+        {shown.map(({ kind, isRight }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
+          <i key={index} className={classNames(cells.cell, isRight ? PRINTED[kind] : cells.open)}>
+            <b>{index + 1}</b>
+          </i>
+        ))}
+      </p>
+      <p className={cells.key} aria-hidden="true">
+        {kinds.map((kind) => (
+          <span key={kind}>
+            <i className={PRINTED[kind]} />
+            {MEANING[kind]}
+          </span>
+        ))}
+        {shown.some(({ isRight }) => !isRight) && (
+          <span>
+            <i className={cells.open} />
+            to look at again
+          </span>
+        )}
+      </p>
+    </>
+  )
+}

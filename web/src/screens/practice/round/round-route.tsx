@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react'
+import { Redirect } from 'wouter'
+import type { RoundRequest } from '../../../addresses.ts'
+import { currentUser } from '../../../browser/current-user.ts'
+import { findRound } from '../../../browser/kept-rounds.ts'
+import { usePageTitle } from '../../../browser/page-title.ts'
+import { FetchQuestions } from '../../../parts/fetch-questions.tsx'
+import { FriendInvitation } from './friend-invitation.tsx'
+import { plannedPlaces } from './planned-places.ts'
+import { type Begin, prepareNewRound, prepareRoundAbout } from './prepare-round.ts'
+import { RoundBar } from './round-bar.tsx'
+import { RoundScreen } from './round-screen.tsx'
+
+const HOME = { href: '/', label: 'Back to Home' }
+
+/** What `/?round=…` shows. */
+export function RoundRoute({ request }: { request: RoundRequest }) {
+  const about = request.kind === 'about' ? request.concept : null
+  const prepare = useCallback(
+    () => (about === null ? prepareNewRound(plannedPlaces()) : prepareRoundAbout(about)),
+    [about],
+  )
+  switch (request.kind) {
+    case 'kept':
+      return <KeptRoundView key={request.id} id={request.id} />
+    case 'sent':
+      return <FriendInvitation key={request.link} link={request.link} />
+    case 'about':
+      return about === null ? <Redirect to="/learn" replace /> : <StartRound key={about} prepare={prepare} />
+    case 'new':
+      return <StartRound prepare={prepare} />
+  }
+}
+
+/** Fetches what a round needs, draws it and goes to it. */
+function StartRound({ prepare }: { prepare: () => Promise<Begin> }) {
+  usePageTitle('Round')
+  return (
+    <>
+      <RoundBar origin={{ kind: 'drawn' }} />
+      <FetchQuestions prepare={prepare} back={HOME} />
+    </>
+  )
+}
+
+function KeptRoundView({ id }: { id: string }) {
+  const [kept] = useState(() => findRound(id, currentUser()?.id ?? null))
+  // Discarded here, begun on another device, or somebody else's.
+  if (kept === null) return <Redirect to="/" replace />
+  return <RoundScreen kept={kept} />
+}

@@ -1,0 +1,86 @@
+import { positionOf, type Round } from '@think-twice/core/practice/round'
+import { UNANSWERED } from '@think-twice/core/quiz/score'
+import { openAuth } from '../../../auth/auth-dialog-state.ts'
+import { useCurrentUser } from '../../../browser/current-user.ts'
+import type { KeptRound } from '../../../browser/kept-rounds.ts'
+import { usePageTitle } from '../../../browser/page-title.ts'
+import pages from '../../../frame/page.module.css'
+import { SkipLink } from '../../../frame/page.tsx'
+import attemptScreen from '../../../parts/attempt-screen.module.css'
+import { ProgressTicks } from '../../../parts/progress-ticks.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import typography from '../../../ui/text.module.css'
+import { EndOfRound } from './end-of-round.tsx'
+import { RoundBar } from './round-bar.tsx'
+import styles from './round-screen.module.css'
+import { RoundStepView } from './round-step-view.tsx'
+import { useRound } from './use-round.ts'
+
+/** A round: choose, say how sure, see where it breaks and why, go on. */
+export function RoundScreen({ kept }: { kept: KeptRound }) {
+  const [round, take] = useRound(kept.round)
+  const { origin } = kept
+  usePageTitle(origin.kind === 'about' ? `Practice: ${origin.concept}` : 'Round')
+  const hasEnded = round.state === 'ended'
+  return (
+    <>
+      {hasEnded ? <SkipLink>Skip to content</SkipLink> : <SkipLink to="question">Skip to question</SkipLink>}
+      <RoundBar origin={origin} />
+      <main id="main" className={styles.stage} tabIndex={-1}>
+        {hasEnded ? (
+          <EndOfRound round={round} kept={kept} />
+        ) : (
+          <>
+            <div className={pages.width}>
+              <Progress round={round} />
+            </div>
+            <RoundStepView key={`${positionOf(round)} ${round.state}`} round={round} take={take} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Progress({ round }: { round: Round }) {
+  const { items, answers } = round
+  const position = positionOf(round)
+  // An answer is counted once its verdict is there.
+  const answered = round.state === 'locating' ? position : answers.length
+  return (
+    <>
+      <div className={attemptScreen.count}>
+        <strong id="question-number">
+          Question {position + 1} of {items.length}
+        </strong>
+        <span className={classNames(typography.small, typography.tabular)}>{answered} answered</span>
+      </div>
+      <ProgressTicks
+        questions={items.map(({ question }) => question)}
+        userAnswers={items.map((_, place) => (place < answered ? (answers[place]?.option ?? UNANSWERED) : UNANSWERED))}
+        position={position}
+        label="Round progress"
+      />
+      {answers.length === 0 && <VisitorsNote />}
+    </>
+  )
+}
+
+/** Said at the start and not at the end: what a visitor does is kept only if they want it. */
+function VisitorsNote() {
+  const user = useCurrentUser()
+  if (user !== null) return null
+  return (
+    <p className={classNames(typography.fine, styles.note)}>
+      Nothing is kept unless you{' '}
+      <button type="button" className={typography.link} onClick={() => openAuth('login')}>
+        log in
+      </button>{' '}
+      or{' '}
+      <button type="button" className={typography.link} onClick={() => openAuth('register')}>
+        sign up
+      </button>
+      . You can also do that after the round, in this tab.
+    </p>
+  )
+}

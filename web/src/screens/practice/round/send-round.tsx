@@ -1,0 +1,28 @@
+import type { Round } from '@think-twice/core/practice/round'
+import { ROUND_LENGTHS } from '@think-twice/core/practice/round-length'
+import { encodeRoundLink, sentRound } from '@think-twice/core/practice/round-link'
+import { sentRoundAddress } from '../../../addresses.ts'
+import { DoubleRule } from '../../../ui/double-rule.tsx'
+import typography from '../../../ui/text.module.css'
+import { ShareButtons } from '../question/share-buttons.tsx'
+import styles from './end-of-round.module.css'
+
+/** The same round for somebody else: it travels whole in the link, and nothing is stored. */
+export function SendRound({ round }: { round: Round }) {
+  const sent = sentRound(round)
+  if (!ROUND_LENGTHS.some((length) => length === sent.scenarioIds.length)) return null
+  const address = location.origin + sentRoundAddress(encodeRoundLink(sent))
+  return (
+    <section aria-labelledby="send">
+      <DoubleRule />
+      <h3 className={styles.heading} id="send">
+        Send this round to a friend
+      </h3>
+      <p className={typography.small}>
+        They play the same arguments and then see both rows. The link carries which ones you got right, and nothing is
+        stored.
+      </p>
+      <ShareButtons text={address} what="Link" share={{ title: 'A round of Think Twice', url: address }} />
+    </section>
+  )
+}

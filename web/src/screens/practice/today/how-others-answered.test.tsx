@@ -1,0 +1,70 @@
+import { postToday } from '@think-twice/contract/today'
+import { dayOf } from '@think-twice/core/activity/days'
+import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../../../test/render.tsx'
+import { refusal, serve } from '../../../../test/serve.ts'
+import { HowOthersAnswered } from './how-others-answered.tsx'
+
+/** Its first option, False Cause, is right. */
+const { question } = someRoundItem()
+const kept = { option: 1, sentence: 2, squares: { name: false, sentence: false }, at: 0 }
+const today = dayOf(Date.now())
+
+const OTHERS = {
+  people: 1200,
+  options: [
+    { choice: 'false-cause', count: 900 },
+    { choice: 'texas-sharpshooter', count: 300 },
+  ],
+  sentences: [0, 900, 300],
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('one’s own answer is counted, and what everybody chose stands in the order of how many', async () => {
+  const sent = serve([postToday, () => Response.json({ others: OTHERS }, { status: 201 })])
+  render(<HowOthersAnswered day={today} question={question} kept={kept} />)
+  await expect.element(page.getByText('About 1,200 people so far. One square is one in twenty.')).toBeVisible()
+  const rows = page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(rows[0]).toContain('False Cause')
+  expect(rows[0]).toContain('75%')
+  expect(rows[1]).toContain('Texas SharpshooterYour answer')
+  expect(rows[1]).toContain('25%')
+  expect(sent).toEqual([{ day: today, choice: 'Texas Sharpshooter', sentence: 2 }])
+})
+
+test('while too few have answered, it says from when on there is something to see', async () => {
+  serve([postToday, () => Response.json({ others: null }, { status: 201 })])
+  render(<HowOthersAnswered day={today} question={question} kept={kept} />)
+  await expect.element(page.getByText(/Too few people have answered so far\. Once 20 have/)).toBeVisible()
+})
+
+test('what could not be loaded can be asked for again', async () => {
+  let isDown = true
+  const reply = () =>
+    isDown ? refusal(503, 'unavailable', 'Not now.') : Response.json({ others: OTHERS }, { status: 200 })
+  serve([postToday, reply])
+  render(<HowOthersAnswered day={today} question={question} kept={kept} />)
+  await expect.element(page.getByText('What others said could not be loaded.')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('About 1,200 people so far.', { exact: false })).toBeVisible()
+})
+
+test('a day that is over is not counted any more, and nothing is sent', async () => {
+  const sent = serve([postToday, () => Response.json({ others: OTHERS }, { status: 201 })])
+  render(<HowOthersAnswered day="2026-11-01" question={question} kept={kept} />)
+  await expect.element(page.getByText('This was counted on its day, and for those who answered then.')).toBeVisible()
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { type Day, dayOf } from '@think-twice/core/activity/days'
+import { isBias } from '@think-twice/core/concepts/concept-names'
+import { answerShares, ENOUGH_ANSWERS, SQUARES } from '@think-twice/core/practice/how-others-answered'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
+import { isCountedDay } from '@think-twice/core/practice/today'
+import { useNow } from '../../../browser/clock.ts'
+import type { KeptToday } from '../../../browser/kept-today.ts'
+import { useHowOthersAnswered } from '../../../data/today.ts'
+import { optionLetter } from '../../../parts/option-keys.ts'
+import { VerdictCell } from '../../../parts/verdict.tsx'
+import buttons from '../../../ui/button.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import { DoubleRule } from '../../../ui/double-rule.tsx'
+import typography from '../../../ui/text.module.css'
+import styles from './how-others-answered.module.css'
+
+type HowOthersAnsweredProps = { day: Day; question: PracticeQuestion; kept: KeptToday }
+
+const PLACES = Array.from({ length: SQUARES }, (_, index) => index)
+
+/** What everybody made of it. The own answer is counted with the same call, once; the counts come only with its reply. */
+export function HowOthersAnswered({ day, question, kept }: HowOthersAnsweredProps) {
+  // A day is counted while it is today anywhere on earth.
+  const isCounted = isCountedDay(day, dayOf(useNow()))
+  const choice = question.options[kept.option]
+  const counts = useHowOthersAnswered(day, { choice, sentence: kept.sentence, isCounted })
+  return (
+    <section aria-labelledby="others">
+      <DoubleRule />
+      <h2 className={styles.heading} id="others">
+        How others answered
+      </h2>
+      {counts.data ? (
+        <Crowd counts={counts.data} question={question} kept={kept} />
+      ) : (
+        <p className={typography.small}>
+          {!isCounted && 'This was counted on its day, and for those who answered then.'}
+          {counts.data === null &&
+            `Too few people have answered so far. Once ${ENOUGH_ANSWERS} have, you’ll see here what they said.`}
+          {isCounted && counts.isPending && 'Asking...'}
+          {counts.isError && 'What others said could not be loaded.'}
+        </p>
+      )}
+      {counts.isError && (
+        <button type="button" className={classNames(buttons.small, styles.again)} onClick={() => void counts.refetch()}>
+          Try again
+        </button>
+      )}
+    </section>
+  )
+}
+
+type Counts = { people: number; options: readonly { choice: string; count: number }[] }
+
+function Crowd({ counts, question, kept }: { counts: Counts; question: PracticeQuestion; kept: KeptToday }) {
+  const shares = answerShares(question, counts.options)
+  const ink = question.kind === 'sound' ? styles.sound : isBias(question.fallacyType) ? styles.bias : styles.fallacy
+  return (
+    <>
+      <p className={typography.small}>
+        About {counts.people.toLocaleString('en-US')} people so far. One square is one in twenty.
+      </p>
+      <ol className={styles.crowd}>
+        {shares.map(({ option, percent, squares }) => {
+          const isRight = option === question.correctAnswer
+          return (
+            <li key={option} className={isRight ? ink : undefined}>
+              {isRight ? (
+                <VerdictCell isRight />
+              ) : (
+                <span className={styles.letter} aria-hidden="true">
+                  {optionLetter(option)}
+                </span>
+              )}
+              <span className={styles.name}>
+                {question.options[option]}
+                {option === kept.option && <em>Your answer</em>}
+              </span>
+              <span className={styles.percent}>{percent}%</span>
+              <span className={styles.bars} aria-hidden="true">
+                {PLACES.map((square) => (
+                  <i key={square} className={square < squares ? styles.on : undefined} />
+                ))}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import styles from './step-indicator.module.css'
+
+/** Where one is: naming it, or marking the sentence. */
+export function StepIndicator({ isMarking }: { isMarking: boolean }) {
+  return (
+    <ol className={styles.steps}>
+      <li className={isMarking ? styles.done : styles.now} aria-current={isMarking ? undefined : 'step'}>
+        <i aria-hidden="true" />
+        Name it
+      </li>
+      <li className={isMarking ? styles.now : undefined} aria-current={isMarking ? 'step' : undefined}>
+        <i aria-hidden="true" />
+        Mark the sentence
+      </li>
+    </ol>
+  )
+}

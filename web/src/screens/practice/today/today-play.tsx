@@ -1,0 +1,71 @@
+import type { Day } from '@think-twice/core/activity/days'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
+import { namesFlaw } from '@think-twice/core/practice/round'
+import { squaresOf, type TodayAnswer } from '@think-twice/core/practice/today'
+import { type KeyboardEvent, useState } from 'react'
+import { timeNow } from '../../../browser/clock.ts'
+import { answeredDays, type KeptToday, keepToday } from '../../../browser/kept-today.ts'
+import { rememberSeen } from '../../../browser/seen-scenarios.ts'
+import { saveTodayAnswer } from '../../../saving/save-today.ts'
+import { AnsweredQuestion } from '../question/answered-question.tsx'
+import { AfterAnswering } from './after-answering.tsx'
+import { MarkSentence } from './mark-sentence.tsx'
+import { NameFlaw } from './name-flaw.tsx'
+
+type TodayPlayProps = { day: Day; isToday: boolean; question: PracticeQuestion; userId: number | null }
+
+/** Name it, mark the sentence, see how others answered. There is one try, and what was answered stays. */
+export function TodayPlay({ day, isToday, question, userId }: TodayPlayProps) {
+  const [kept, setKept] = useState<KeptToday | null>(() => answeredDays(userId)[day] ?? null)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [isMarking, setMarking] = useState(false)
+
+  const answer = (given: TodayAnswer) => {
+    const answered = { ...given, squares: squaresOf(question, given), at: timeNow() }
+    keepToday(userId, day, answered)
+    rememberSeen(userId, question.id)
+    setKept(answered)
+    if (userId !== null) void saveTodayAnswer({ day, question, answer: answered }, userId)
+  }
+  if (kept) {
+    return (
+      <>
+        <AnsweredQuestion question={question} option={kept.option} sentence={kept.sentence} />
+        <AfterAnswering day={day} isToday={isToday} question={question} kept={kept} userId={userId} />
+      </>
+    )
+  }
+  if (isMarking && chosen !== null) {
+    return (
+      <MarkSentence
+        question={question}
+        option={chosen}
+        onBack={() => setMarking(false)}
+        onTap={(sentence) => answer({ option: chosen, sentence })}
+      />
+    )
+  }
+  const isFlawNamed = chosen !== null && namesFlaw({ question }, chosen)
+  const onGoOn = () => {
+    if (chosen === null) return
+    if (isFlawNamed) setMarking(true)
+    else answer({ option: chosen, sentence: null })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1) return
+    const option = 'abcd'.indexOf(event.key.toLowerCase())
+    if (option === -1) return
+    event.preventDefault()
+    setChosen(option)
+  }
+  return (
+    <NameFlaw
+      question={question}
+      chosen={chosen}
+      namesFlaw={isFlawNamed}
+      onChoose={setChosen}
+      onGoOn={onGoOn}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { type Day, dayOf } from '@think-twice/core/activity/days'
+import { numberOf } from '@think-twice/core/practice/day-number'
+import { askedDay, DAY_PROBLEMS } from '@think-twice/core/practice/today'
+import { Link } from 'wouter'
+import { todayAddress } from '../../../addresses.ts'
+import { localTimeZone, useNow } from '../../../browser/clock.ts'
+import { useCurrentUser } from '../../../browser/current-user.ts'
+import { usePageTitle } from '../../../browser/page-title.ts'
+import { Footer } from '../../../frame/footer.tsx'
+import pages from '../../../frame/page.module.css'
+import { SkipLink } from '../../../frame/page.tsx'
+import { AttemptBar } from '../../../parts/attempt-bar.tsx'
+import { longDayText } from '../../../parts/date-text.ts'
+import buttons from '../../../ui/button.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import { DoubleRule } from '../../../ui/double-rule.tsx'
+import { Loader } from '../../../ui/loader.tsx'
+import typography from '../../../ui/text.module.css'
+import { TodayPlay } from './today-play.tsx'
+import styles from './today-screen.module.css'
+import { useQuestionOfDay } from './use-question-of-day.ts'
+
+/** A page of a daily paper: one argument, the same for everyone, and one try. `asked` is what stands after `today=`. */
+export function TodayScreen({ asked }: { asked: string }) {
+  const now = useNow()
+  // The day is the learner's own. It stays while somebody is at it, also past midnight.
+  const read = askedDay(asked, dayOf(now, localTimeZone()))
+  usePageTitle('Today’s argument')
+  return (
+    <>
+      <SkipLink>Skip to content</SkipLink>
+      <AttemptBar exit={{ href: '/', hint: 'Back to Home' }} />
+      <main id="main" className={classNames(pages.width, styles.today)} tabIndex={-1}>
+        {read.ok ? (
+          <OfDay key={read.day} day={read.day} isToday={read.isToday} />
+        ) : (
+          <NoArgument reason={DAY_PROBLEMS[read.problem]} />
+        )}
+      </main>
+      <Footer />
+    </>
+  )
+}
+
+function OfDay({ day, isToday }: { day: Day; isToday: boolean }) {
+  const user = useCurrentUser()
+  const question = useQuestionOfDay(day)
+  return (
+    <>
+      <DoubleRule />
+      <div className={styles.head}>
+        <h1>{isToday ? 'Today’s argument' : 'An argument of the past'}</h1>
+        <p className={styles.date}>
+          No. {numberOf(day)}, {longDayText(day)}
+        </p>
+      </div>
+      {question.isPending && (
+        <div className={styles.fetching}>
+          <Loader>Fetching the argument...</Loader>
+        </div>
+      )}
+      {question.isError && (
+        <div className={styles.failed}>
+          <p role="alert">The argument could not be loaded. Check the connection, then try again.</p>
+          <button type="button" className={buttons.button} onClick={() => void question.refetch()}>
+            Try again
+          </button>
+        </div>
+      )}
+      {question.data === null && <p className={typography.small}>No argument is planned for this day.</p>}
+      {question.data && (
+        <TodayPlay
+          key={user?.id ?? 'visitor'}
+          day={day}
+          isToday={isToday}
+          question={question.data}
+          userId={user?.id ?? null}
+        />
+      )}
+    </>
+  )
+}
+
+function NoArgument({ reason }: { reason: string }) {
+  return (
+    <>
+      <DoubleRule />
+      <div className={styles.head}>
+        <h1>No argument here</h1>
+      </div>
+      <p className={styles.lead}>{reason}</p>
+      <div className={styles.failed}>
+        <Link className={buttons.primary} href={todayAddress()}>
+          To today’s argument
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { type Day, dayOf } from '@think-twice/core/activity/days'
+import { numberOf } from '@think-twice/core/practice/day-number'
+import { weekAround } from '@think-twice/core/practice/today'
+import { Link } from 'wouter'
+import { todayAddress } from '../../../addresses.ts'
+import { localTimeZone, timeNow } from '../../../browser/clock.ts'
+import { answeredDays } from '../../../browser/kept-today.ts'
+import { longDayText, weekdayText } from '../../../parts/date-text.ts'
+import { TodaySquares } from '../../../parts/today-squares.tsx'
+import typography from '../../../ui/text.module.css'
+import styles from './week-of-days.module.css'
+
+/** Seven days that end with today, or with the day being looked at: each leads to its argument. A missed day is a dash. */
+export function WeekOfDays({ day, userId }: { day: Day; userId: number | null }) {
+  const today = dayOf(timeNow(), localTimeZone())
+  const days = weekAround(day, today)
+  const answered = answeredDays(userId)
+  return (
+    <>
+      <h3 className={styles.heading}>{days.at(-1) === today ? 'Your week' : 'The days around'}</h3>
+      <ol className={styles.days}>
+        {days.map((each) => {
+          const squares = answered[each]?.squares
+          return (
+            <li key={each}>
+              <Link href={todayAddress(each)} aria-current={each === day ? 'date' : undefined}>
+                {squares ? <TodaySquares {...squares} isSmall /> : <Dash />}
+                <span aria-hidden="true">{each === today ? 'Today' : weekdayText(each)}</span>
+                <span className={typography.visuallyHidden}>
+                  No. {numberOf(each)}, {longDayText(each)}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+function Dash() {
+  return (
+    <span className={styles.none}>
+      <span className={typography.visuallyHidden}>Not played: </span>
+    </span>
+  )
+}

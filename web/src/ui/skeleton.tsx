@@ -1,0 +1,12 @@
+import { classNames } from './class-names.ts'
+import skeleton from './skeleton.module.css'
+
+/** A gray block in the place of what is still on its way. */
+export function Skeleton({ className }: { className: string | undefined }) {
+  return <div className={classNames(skeleton.block, className)} aria-hidden="true" />
+}
+
+/** So many rows of the same kind. */
+export function SkeletonRows({ className, rows }: { className: string | undefined; rows: number }) {
+  return Array.from({ length: rows }, (_, row) => row).map((row) => <Skeleton key={row} className={className} />)
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useAuthForm } from './auth/auth-dialog-state.ts'
+import { currentUser, useCurrentUser } from './browser/current-user.ts'
+import { whenIdle } from './browser/when-idle.ts'
+
+let loaded: Promise<ComponentType> | null = null
+
+function load(): Promise<ComponentType> {
+  loaded ??= import('./after-paint.tsx')
+    .then(({ startServices, Overlays }) => {
+      startServices()
+      return Overlays
+    })
+    .catch((error: unknown) => {
+      loaded = null
+      throw error
+    })
+  return loaded
+}
+
+/**
+ * For whoever is signed in, a screen waits for what goes on behind it: a session that has ended must be noticed at the first
+ * reply that says so.
+ */
+export async function startForSignedIn(): Promise<void> {
+  // Nothing goes on behind a page that is being printed.
+  if (!import.meta.env.SSR && currentUser() !== null) await load().catch(warn)
+}
+
+/**
+ * Dialogs, toasts, tooltips and what goes on behind the page: fetched once the first screen stands and nothing else is to
+ * do, at once when somebody is signed in, touches the page or opens a form. Null until they are here.
+ */
+export function useOverlays(): ComponentType | null {
+  const [Overlays, setOverlays] = useState<ComponentType | null>(null)
+  const isWanted = useAuthForm() !== null
+  const isSignedIn = useCurrentUser() !== null
+  useEffect(() => {
+    if (Overlays) return
+    // Without a connection it is tried again at the next occasion.
+    const get = () => void load().then((here) => setOverlays(() => here), warn)
+    if (isWanted || isSignedIn) get()
+    const forget = whenIdle(get)
+    const occasions = ['pointerdown', 'keydown', 'online'] as const
+    for (const occasion of occasions) addEventListener(occasion, get)
+    return () => {
+      forget()
+      for (const occasion of occasions) removeEventListener(occasion, get)
+    }
+  }, [Overlays, isWanted, isSignedIn])
+  return Overlays
+}
+
+function warn(error: unknown): void {
+  console.warn('A part of the page has not arrived yet.', error)
+}

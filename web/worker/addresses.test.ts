@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { cachedAddress, isPage, mayBeCached } from './addresses.ts'
+
+const at = (path: string) => new URL(path, 'https://quiz.example')
+const CACHED = new Set(['/', '/dashboard', '/learn', '/progress', '/404', '/theme.js'])
+
+describe('a page is', () => {
+  test.each([
+    ['/', 'navigate', true],
+    ['/learn?focus=anchoring', 'navigate', true],
+    ['/nowhere.html', 'navigate', true],
+    ['/apiary', 'navigate', true],
+    ['/api', 'navigate', false],
+    ['/api/docs', 'navigate', false],
+    ['/assets/gone.js', 'navigate', false],
+    ['/', 'cors', false],
+  ])('%s asked for by %s: %s', (path, mode, expected) => {
+    expect(isPage({ mode }, at(path))).toBe(expected)
+  })
+})
+
+test.each([
+  ['/', '/'],
+  ['/?session=7', '/'],
+  ['/learn?focus=anchoring', '/learn'],
+  ['/theme.js', '/theme.js'],
+  ['/learn/', '/404'],
+  ['/Learn', '/404'],
+  ['/nowhere', '/404'],
+  ['/404', '/404'],
+])('without a network %s is answered with the copy of %s', (path, expected) => {
+  expect(cachedAddress({ url: at(path).href }, CACHED)).toBe(expected)
+})
+
+test.each([
+  ['/learn', 200, true],
+  ['/learn', 404, false],
+  ['/learn', 503, false],
+  ['/404', 404, true],
+  ['/404', 200, false],
+])('of %s a reply with %i may be cached: %s', (path, status, expected) => {
+  expect(mayBeCached({ url: at(path).href }, { status })).toBe(expected)
+})

@@ -1,0 +1,33 @@
+/** How the worker tells addresses apart. */
+
+/** The four pages; any other address is the 404 page. */
+export const PAGES: readonly string[] = ['/', '/dashboard', '/learn', '/progress']
+
+/** The server answers it with the 404 page and status 404, and so does the cache. */
+export const NOT_FOUND = '/404'
+
+/** Does somebody want a page to look at? */
+export function isPage(request: { mode: string }, { pathname }: URL): boolean {
+  return (
+    request.mode === 'navigate' &&
+    pathname !== '/api' &&
+    !pathname.startsWith('/api/') &&
+    !pathname.startsWith('/assets/')
+  )
+}
+
+/** A file with a hash of its content in its name. */
+export function isAsset({ pathname }: URL): boolean {
+  return pathname.startsWith('/assets/')
+}
+
+/** Under which address the cache has what was asked for. */
+export function cachedAddress({ url }: { url: string }, cached: ReadonlySet<string>): string {
+  const { pathname } = new URL(url)
+  return cached.has(pathname) && pathname !== NOT_FOUND ? pathname : NOT_FOUND
+}
+
+/** Only what the server gave as it should: the 404 page with its status, all else with 200. */
+export function mayBeCached({ url }: { url: string }, { status }: { status: number }): boolean {
+  return status === (new URL(url).pathname === NOT_FOUND ? 404 : 200)
+}
