@@ -8,9 +8,9 @@ import { wordsOf } from './readability.ts'
 import { saidWhen } from './said-when.ts'
 
 /** What every concept needs beyond its slots. */
-const PRACTICE = 3
-const SOUND_TWINS = 2
-const DOMAINS = 3
+const LEAST_PRACTICE = 3
+const LEAST_SOUND_TWINS = 2
+const LEAST_DOMAINS = 3
 /** At most one scenario in ten is political. */
 const POLITICAL_SHARE = 0.1
 /** Words that suggest parties and power. A club may elect a chair, so such words are not among them. */
@@ -54,9 +54,9 @@ function lacks({ concept, scenarios }: BankEntry): string[] {
   return [
     ...forms.map(({ slot, form }) => `${slot} in form ${form}`),
     ...saidWhen(
-      [practice < PRACTICE, `${PRACTICE - practice} practice scenarios`],
-      [twins < SOUND_TWINS, `${SOUND_TWINS - twins} sound twins`],
-      [domains < DOMAINS, `${DOMAINS - domains} domains in practice`],
+      [practice < LEAST_PRACTICE, `${LEAST_PRACTICE - practice} practice scenarios`],
+      [twins < LEAST_SOUND_TWINS, `${LEAST_SOUND_TWINS - twins} sound twins`],
+      [domains < LEAST_DOMAINS, `${LEAST_DOMAINS - domains} domains in practice`],
       [isBias(concept.name) && decide * 2 < scenarios.length, `choices: ${decide} of ${scenarios.length}`],
     ),
   ]

@@ -4,7 +4,7 @@ import type { BankEntry } from '../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { FORMS } from '../src/vocabulary.ts'
 import { amounts, decideTwins, isSoundTwin, politics } from './amount-checks.ts'
-import { type Check, percent, shareOf } from './check.ts'
+import { type Check, shareOf, shareText } from './check.ts'
 import { labelChecks, neighborsOf } from './label-checks.ts'
 import { LABEL_PLAN, type LabelPlan } from './label-plan.ts'
 import { labelQuestions } from './label-questions.ts'
@@ -149,7 +149,7 @@ function rightIsLongest(scenarios: readonly Scenario[]): Check {
   const share = shareOf(scenarios.filter((scenario) => rightIs(scenario, 'longest')).length, scenarios.length)
   return {
     name: 'right option strictly the longest',
-    figure: percent(share),
+    figure: shareText(share),
     limit: '19 to 31%',
     ok: share >= RIGHT_LONGEST.least && share <= RIGHT_LONGEST.most,
     notes: [],

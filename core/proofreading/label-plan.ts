@@ -80,7 +80,7 @@ export function blockProblems({ id, kind, form, options }: Scenario, plan: Label
   const strange = offered.filter((label) => !block.labels.includes(label))
   return [
     ...(missing.length + strange.length > 0
-      ? [`block ${block.id} asks for ${listed(missing)} in place of ${listed(strange)}`]
+      ? [`block ${block.id} asks for ${quotedList(missing)} in place of ${quotedList(strange)}`]
       : []),
     ...(block.form === form
       ? []
@@ -88,6 +88,6 @@ export function blockProblems({ id, kind, form, options }: Scenario, plan: Label
   ]
 }
 
-function listed(labels: readonly string[]): string {
+function quotedList(labels: readonly string[]): string {
   return labels.map((label) => `“${label}”`).join(', ')
 }

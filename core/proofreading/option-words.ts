@@ -1,5 +1,5 @@
 import type { Scenario } from '../src/content/authoring.ts'
-import { type Check, percent, shareOf } from './check.ts'
+import { type Check, shareOf, shareText } from './check.ts'
 import { wordsOf } from './readability.ts'
 
 /** Chance gives a quarter. */
@@ -18,16 +18,16 @@ export function optionClassifier(decide: readonly Scenario[]): Check {
   const share = shareOf(points, decide.length)
   return {
     name: 'decisions right for a classifier of option words',
-    figure: percent(share),
+    figure: shareText(share),
     limit: '34% or less',
     ok: share <= CLASSIFIER_SHARE,
     notes: [],
   }
 }
 
-type Rating = (text: string) => number
+type TextRating = (text: string) => number
 
-function learn(known: readonly Scenario[]): Rating {
+function learn(known: readonly Scenario[]): TextRating {
   const counts = { right: new Map<string, number>(), wrong: new Map<string, number>() }
   const totals = { right: 0, wrong: 0 }
   for (const option of known.flatMap(({ options }) => options)) {
@@ -44,7 +44,7 @@ function learn(known: readonly Scenario[]): Rating {
 }
 
 /** Options tied for the highest rating share the point. */
-function pointOf({ options }: Scenario, rate: Rating): number {
+function pointOf({ options }: Scenario, rate: TextRating): number {
   const ratings = options.map(({ text }) => rate(text))
   const best = Math.max(...ratings)
   const tied = options.filter((_, index) => ratings[index] === best)

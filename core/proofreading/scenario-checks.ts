@@ -17,7 +17,7 @@ export function scenarioProblems(scenario: Scenario, concept: Concept): Problem[
   return [
     ...textProblems(scenario, concept),
     ...fieldProblems(scenario, concept),
-    ...twinProblems(scenario),
+    ...twinFieldProblems(scenario),
     ...optionProblems(scenario, concept),
   ].map((problem) => `${scenario.id}: ${problem}`)
 }
@@ -61,7 +61,7 @@ function fieldProblems({ id, slot, form, genre, domain, difficulty, kind }: Scen
   )
 }
 
-function twinProblems({ kind, twinOf, slot }: Scenario): Problem[] {
+function twinFieldProblems({ kind, twinOf, slot }: Scenario): Problem[] {
   return saidWhen(
     [kind === 'sound' && twinOf === undefined, 'is sound, and does not say whose twin it is'],
     [kind === 'spot' && twinOf !== undefined, 'is a twin, which is sound or asks to decide'],

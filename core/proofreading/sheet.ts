@@ -7,7 +7,7 @@ import { questionLine } from '../src/wording/question-line.ts'
 import { blockOf, type LabelPlan } from './label-plan.ts'
 import { type ReadingKind, SEEN } from './recording.ts'
 
-export const LETTERS = ['A', 'B', 'C', 'D'] as const
+export const OPTION_LETTERS = ['A', 'B', 'C', 'D'] as const
 
 /** A question as readers get it: a number instead of an id, and options in another order. */
 export type SheetQuestion = {
@@ -83,7 +83,7 @@ export function sheetMap(sheet: string, kind: ReadingKind, questions: readonly S
         {
           id: scenario.id,
           hash: SEEN[kind](scenario),
-          options: Object.fromEntries(options.map(({ text }, index) => [LETTERS[index] ?? '', text])),
+          options: Object.fromEntries(options.map(({ text }, index) => [OPTION_LETTERS[index] ?? '', text])),
         },
       ]),
     ),
@@ -107,7 +107,7 @@ export function sheetText(sheet: string, kind: ReadingKind, questions: readonly 
   const entries = questions.map(({ number, scenario, line, options }) => {
     const story = kind === 'options' ? [] : [quoted(scenario.scenario), '']
     const choices = options.flatMap(({ text, rationale }, index) => [
-      `- ${LETTERS[index]}. ${text}`,
+      `- ${OPTION_LETTERS[index]}. ${text}`,
       ...(kind === 'ear' ? [`  ${rationale}`] : []),
     ])
     return [`## ${number}`, '', ...story, line, '', ...choices, ''].join('\n')

@@ -30,12 +30,12 @@ function twinProblems(twin: Scenario, own: readonly Scenario[]): string[] {
       [overlap < LEAST_OVERLAP, `shares ${Math.round(overlap * 100)}% of the words of its twin, 60% are asked`],
       [decides && rightText(twin) === rightText(flawed), 'has the same right choice as its twin'],
     ),
-    ...optionProblems(twin, flawed),
+    ...sameOptionProblems(twin, flawed),
   ]
 }
 
 /** A twin must offer the same options, in any order, so that only the changed step decides. */
-function optionProblems(twin: Scenario, flawed: Scenario): string[] {
+function sameOptionProblems(twin: Scenario, flawed: Scenario): string[] {
   const theirs = new Map(flawed.options.map(({ text, tag }) => [text, tag]))
   const strange = twin.options.filter(({ text }) => !theirs.has(text)).map(({ text }) => `“${text}”`)
   const retagged = twin.options.filter(({ text, tag }) => theirs.has(text) && theirs.get(text) !== tag)

@@ -11,10 +11,10 @@ const GIVEN_AWAY_TO = 2
 /** Where the upper two thirds of the scale of hesitations begin, with room for rounding. */
 const THIRDS = { medium: 5 / 3 - 1e-9, hard: 7 / 3 - 1e-9 }
 
-export type Verdict = 'draft' | 'unvoted' | 'passed' | 'failed'
+export type ReadersVerdict = 'draft' | 'unvoted' | 'passed' | 'failed'
 
 /** Has the scenario passed its readers as it stands? A draft has had none. */
-export function verdictOn(scenario: Scenario, votes: Votes): Verdict {
+export function verdictOn(scenario: Scenario, votes: Votes): ReadersVerdict {
   if (isDraft(scenario, votes)) return 'draft'
   const entry = votes[scenario.id]
   if (!entry || !isHeld(scenario, entry) || entry.votes.length < READERS) return 'unvoted'

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerO
 import { DOCS, serveDocs } from './docs/serve-docs.ts'
 import { guardCalls } from './http/access.ts'
 import { compressReplies } from './http/compress-replies.ts'
-import { answerErrors, refuse, refuseConnection } from './http/errors.ts'
+import { handleErrors, refuse, refuseConnection } from './http/errors.ts'
 import { limitReading } from './http/large-replies.ts'
 import { logRequests } from './http/request-log.ts'
 import { isCall, sendSecurityHeaders } from './http/security-headers.ts'
@@ -66,7 +66,7 @@ export async function createApp({
     if (!routeOptions.config.endpoint?.isStreamed) limitReading(reply.raw)
   })
   logRequests(app)
-  answerErrors(app)
+  handleErrors(app)
 
   const routes = allRoutes(services)
   refuseOtherMethods(app, [

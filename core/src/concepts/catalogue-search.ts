@@ -33,7 +33,7 @@ export function filterCatalogue<Entry extends SearchableConcept>(
   filters: CatalogueFilters,
   marked: MarkedConcepts,
 ): Entry[] {
-  const words = wordsOf(filters.text)
+  const words = searchWords(filters.text)
   const passes = (entry: Entry) =>
     (filters.category === null || entry.category === filters.category) &&
     (filters.severity === null || entry.severity === filters.severity) &&
@@ -62,7 +62,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }
 
-function wordsOf(text: string): string[] {
+function searchWords(text: string): string[] {
   return searchable([text]).split(' ')
 }
 

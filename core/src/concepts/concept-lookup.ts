@@ -15,6 +15,11 @@ export function itemTypeOf(categoryType: CategoryType): ItemType {
   return categoryType === 'cognitive-biases' ? 'bias' : 'fallacy'
 }
 
+/** Whether a concept is a fallacy or a bias. */
+export function itemTypeOfConcept(name: ConceptName): ItemType {
+  return isBias(name) ? 'bias' : 'fallacy'
+}
+
 /** Which half of the catalogue a fallacy or a bias belongs to. */
 export function categoryTypeOfItem(type: ItemType): CategoryType {
   return type === 'bias' ? 'cognitive-biases' : 'logical-fallacies'

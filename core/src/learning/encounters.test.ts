@@ -13,7 +13,7 @@ import {
   recordedItem,
   type TrackedProgress,
 } from './encounters.ts'
-import { answeredProgress } from './mastery.ts'
+import { progressReply } from './mastery.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -66,7 +66,7 @@ test('a concept met twice in one quiz moves twice, and records nobody met stay o
   })
 
   expect(late).toEqual([])
-  expect(moved.map(answeredProgress)).toEqual([
+  expect(moved.map(progressReply)).toEqual([
     expect.objectContaining({
       ...ANCHORING,
       masteryLevel: 72,

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
 import {
   addAnswers,
-  answeredProgress,
   type DayOfAnswers,
   firstDay,
   isMastered,
@@ -13,6 +12,7 @@ import {
   masteryLevelOf,
   masteryOfDays,
   type ProgressRecord,
+  progressReply,
   roundedMastery,
   unmetProgress,
 } from './mastery.ts'
@@ -96,7 +96,7 @@ test('the exact value is kept and only the answer is rounded', () => {
     lastEncountered: 0,
     lastCorrect: true,
   }
-  expect(answeredProgress({ ...record, masteryLevel })).toEqual({ ...record, masteryLevel: 72 })
+  expect(progressReply({ ...record, masteryLevel })).toEqual({ ...record, masteryLevel: 72 })
 })
 
 const someAnswers = fc.array(

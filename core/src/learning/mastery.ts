@@ -79,7 +79,7 @@ export function isMastered({ masteryLevel }: Pick<ProgressRecord, 'masteryLevel'
 }
 
 /** The record for an API reply, with mastery rounded. */
-export function answeredProgress(record: ProgressRecord): ProgressRecord {
+export function progressReply(record: ProgressRecord): ProgressRecord {
   const { itemId, categoryType, masteryLevel, timesEncountered, timesCorrect, lastEncountered, lastCorrect } = record
   return {
     itemId,

@@ -1,8 +1,8 @@
+import { itemTypeOfConcept } from '../concepts/concept-lookup.ts'
 import { CONCEPT_NAMES, type ConceptName, conceptWithId } from '../concepts/concept-names.ts'
 import type { ConfusedPair } from '../learning/confusions.ts'
 import type { DueConcept } from '../learning/review.ts'
 import { NOTHING_KNOWN, type Place, PURPOSES, type Purpose, planRound } from '../practice/draw-round.ts'
-import { kindOfConcept } from '../practice/round.ts'
 import { minutesFor, type RoundLength, USUAL_LENGTH } from '../practice/round-length.ts'
 import type { Random } from '../vocabulary.ts'
 import { counted } from '../wording/counted.ts'
@@ -202,7 +202,7 @@ function conceptsOf({ one }: ConfusedPair): ConceptName[] {
 }
 
 function cellsOf(places: readonly Place[]): NextCell[] {
-  return places.map(({ concept, purpose }) => ({ kind: kindOfConcept(concept), purpose }))
+  return places.map(({ concept, purpose }) => ({ kind: itemTypeOfConcept(concept), purpose }))
 }
 
 const IN_LABEL: Readonly<Record<Purpose, string>> = {
@@ -218,7 +218,7 @@ function labelOf(places: readonly Place[]): string {
     const count = places.filter((place) => place.purpose === purpose).length
     return count === 0 ? [] : [`${inWords(count)} ${IN_LABEL[purpose]}`]
   })
-  const fallacies = places.filter(({ concept }) => kindOfConcept(concept) === 'fallacy').length
+  const fallacies = places.filter(({ concept }) => itemTypeOfConcept(concept) === 'fallacy').length
   const kinds = [
     ...(fallacies > 0 ? [`${inWords(fallacies)} on fallacies`] : []),
     ...(fallacies < places.length ? [`${inWords(places.length - fallacies)} on biases`] : []),

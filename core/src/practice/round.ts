@@ -1,9 +1,9 @@
-import { categoryTypeOf } from '../concepts/concept-lookup.ts'
-import { type ConceptName, conceptId, isBias, isConceptName } from '../concepts/concept-names.ts'
+import { categoryTypeOf, itemTypeOfConcept } from '../concepts/concept-lookup.ts'
+import { conceptId, isConceptName } from '../concepts/concept-names.ts'
 import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { shuffleOptions } from '../quiz/shuffle.ts'
-import type { CategoryType, Random, Sureness } from '../vocabulary.ts'
+import type { CategoryType, ItemType, Random, Sureness } from '../vocabulary.ts'
 import { NO_FLAW } from '../wording/question-line.ts'
 import type { DrawnItem } from './draw-round.ts'
 import type { PracticeQuestion } from './practice-question.ts'
@@ -191,16 +191,12 @@ export function choiceIn({ options }: Pick<PracticeQuestion, 'options'>, option:
   return isConceptName(text) ? conceptId(text) : null
 }
 
-export type CellKind = 'fallacy' | 'bias' | 'sound'
+/** A fallacy’s cell is cracked, a bias’s tilted, and a sound item’s flat. */
+export type CellLook = ItemType | 'sound'
 
-/** How the cell of an answered item is printed: by its concept, or flat for a sound item. */
-export function cellKind(item: RoundItem): CellKind {
-  return isSoundItem(item) ? 'sound' : kindOfConcept(item.question.fallacyType)
-}
-
-/** Fallacy or bias, before it is known whether the item is sound. */
-export function kindOfConcept(concept: ConceptName): Exclude<CellKind, 'sound'> {
-  return isBias(concept) ? 'bias' : 'fallacy'
+/** How the cell of an answered item is drawn. */
+export function cellLook(item: RoundItem): CellLook {
+  return isSoundItem(item) ? 'sound' : itemTypeOfConcept(item.question.fallacyType)
 }
 
 function commit(round: Round, sureness: Sureness | null, at: number): Round {

@@ -1,4 +1,4 @@
-import { isBias } from '../concepts/concept-names.ts'
+import { itemTypeOfConcept } from '../concepts/concept-lookup.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { NO_FLAW } from '../wording/question-line.ts'
 import type { PracticeQuestion } from './practice-question.ts'
@@ -25,7 +25,7 @@ export function verdictWords(
 ): VerdictWords {
   const { kind, fallacyType, options, twinOf } = question
   const isRight = isCorrect(question, option)
-  const kindOfFlaw = isBias(fallacyType) ? 'bias' : 'fallacy'
+  const kindOfFlaw = itemTypeOfConcept(fallacyType)
   const isSound = twinOf !== undefined
   const looksLike = isSound ? `It only looks like ${fallacyType}.` : null
   if (kind === 'decide') {

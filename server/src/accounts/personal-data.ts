@@ -1,5 +1,5 @@
 import { getExport } from '@think-twice/contract/export'
-import { answeredProgress } from '@think-twice/core/learning/mastery'
+import { progressReply } from '@think-twice/core/learning/mastery'
 import * as z from 'zod/mini'
 import type { Storage } from '../storage/storage.ts'
 import type { Stores } from '../storage/stores.ts'
@@ -102,7 +102,7 @@ async function readAllButResults(stores: Stores, userId: number, now: number) {
       .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
       .map(({ scenarioId: scenario, ...answer }) => ({ ...answer, scenario })),
     disputes: (await stores.disputes.list(userId)).map(({ scenarioId: scenario, ...said }) => ({ scenario, ...said })),
-    progress: (await stores.progress.list(userId)).map(answeredProgress),
+    progress: (await stores.progress.list(userId)).map(progressReply),
     activityDays: (await stores.streak.days(userId)).sort(),
     favorites: await stores.favorites.listDated(userId),
     achievements: await stores.achievements.list(userId),

@@ -37,20 +37,20 @@ const WHEN_SAID: Readonly<Partial<Record<ErrorCode, (seconds: number) => Pick<Er
   },
 }
 
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('refusedAs', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return refuse(request, reply, error.code, error.headers, error.issues)
     // Time ran out while the body was still arriving, so the sender was slow, not the server.
     const isSlowBody = error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
     if (isSlowBody) return refuse(request, reply, 'request-timeout', { connection: 'close' })
-    const code = codeOf(error)
+    const code = refusalCodeOf(error)
     if (code === 'internal-error' || code === 'unavailable') request.log.error({ err: error }, 'request failed')
     return refuse(request, reply, code)
   })
 }
 
-function codeOf(error: FastifyError): ErrorCode {
+function refusalCodeOf(error: FastifyError): ErrorCode {
   if (error instanceof StorageFault) return 'unavailable'
   return FASTIFY_REFUSALS[error.code] ?? (isClientError(error) ? 'bad-request' : 'internal-error')
 }

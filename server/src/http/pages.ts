@@ -17,17 +17,17 @@ const PACK: Readonly<Record<Compression, (text: string) => Promise<Buffer>>> = {
 }
 
 /** A page as it was made at build time, ready to be sent. */
-export type Page = {
+export type BuiltPage = {
   html: string
   inline: InlineHashes
   /** Of its text, for browsers that have it already. */
   etag: string
   compressed: Map<Compression, Promise<Buffer>>
 }
-export type Pages = ReadonlyMap<string, Page>
+export type BuiltPages = ReadonlyMap<string, BuiltPage>
 
 /** Reads every page of the built app. Where the operator has named the origin, links that have to be whole become so. */
-export function readPages(folder: string, publicOrigin: string | null): Pages {
+export function readPages(folder: string, publicOrigin: string | null): BuiltPages {
   const others = join(folder, FOLDER)
   const files = [
     join(folder, `${HOME}.html`),
@@ -39,12 +39,12 @@ export function readPages(folder: string, publicOrigin: string | null): Pages {
 }
 
 /** The page at a path: by its query that of a concept, of one half of the catalogue, of today's argument, or home. */
-export function pageAt(path: string, query: URLSearchParams, pages: Pages): Page {
+export function pageAt(path: string, query: URLSearchParams, pages: BuiltPages): BuiltPage {
   const name = path === '/' ? homeName(query) : path === '/learn' ? learnName(query, pages) : path.slice(1)
   return pages.get(name) ?? pages.get(HOME)!
 }
 
-export function notFoundPage(pages: Pages): Page {
+export function notFoundPage(pages: BuiltPages): BuiltPage {
   return pages.get('not-found') ?? pages.get(HOME)!
 }
 
@@ -53,18 +53,18 @@ function homeName(query: URLSearchParams): string {
   return query.size === 0 ? HOME : 'shell'
 }
 
-function learnName(query: URLSearchParams, pages: Pages): string {
+function learnName(query: URLSearchParams, pages: BuiltPages): string {
   const concept = `concept-${kebabCase(query.get('focus') ?? '')}`
   if (pages.has(concept)) return concept
   return query.get('type') === 'cognitive-biases' ? 'learn-biases' : 'learn'
 }
 
 /** The addresses that search engines are told of, from the pages' own canonical links. */
-export function canonicalAddresses(pages: Pages): string[] {
+export function canonicalAddresses(pages: BuiltPages): string[] {
   return [...pages.values()].flatMap(({ html }) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? [])
 }
 
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, isHttps: boolean) {
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage, isHttps: boolean) {
   reply.headers({
     'cache-control': 'no-cache',
     'content-security-policy': contentSecurityPolicy(page.inline, isHttps),
@@ -79,7 +79,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
 }
 
 /** Once for each page and way. */
-function compressed({ html, compressed }: Page, compression: Compression): Promise<Buffer> {
+function compressed({ html, compressed }: BuiltPage, compression: Compression): Promise<Buffer> {
   const known = compressed.get(compression)
   if (known) return known
   const made = PACK[compression](html)
@@ -87,7 +87,7 @@ function compressed({ html, compressed }: Page, compression: Compression): Promi
   return made
 }
 
-function pageOf(html: string): Page {
+function pageOf(html: string): BuiltPage {
   return {
     html,
     inline: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },

@@ -35,13 +35,13 @@ type Headers = Record<string, string | string[]>
 /** A reply that is sent while it is made: what the pieces make together is what the contract has. */
 type Streamed<Status extends number> = { status: Status; pieces: AsyncIterable<string>; headers: Headers }
 
-type Answer<Status extends number, Body> = { status: Status; body: Body; headers: Headers }
+type Reply<Status extends number, Body> = { status: Status; body: Body; headers: Headers }
 
 /** Handlers may return values that must not be changed. */
 type Unchanging<Value> = Value extends object ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> } : Value
 
-type Reply<Description extends Endpoint> = {
-  [Status in keyof Description['replies'] & number]: Answer<
+type ReplyOf<Description extends Endpoint> = {
+  [Status in keyof Description['replies'] & number]: Reply<
     Status,
     Description['replies'][Status] extends z.ZodMiniType
       ? Unchanging<z.infer<Description['replies'][Status]>>
@@ -52,7 +52,7 @@ type Reply<Description extends Endpoint> = {
 export type Handler<Description extends Endpoint> = (
   call: Call<Description>,
 ) => Promise<
-  Description['isStreamed'] extends true ? Streamed<keyof Description['replies'] & number> : Reply<Description>
+  Description['isStreamed'] extends true ? Streamed<keyof Description['replies'] & number> : ReplyOf<Description>
 >
 
 export type Served = { endpoint: Endpoint; mount: (app: FastifyInstance) => void }
@@ -69,7 +69,7 @@ export function serve<const Description extends Endpoint>(
     mount: (app) => {
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
         // The checks below produce the types that the contract derives from these schemas.
-        const answered: Answer<number, unknown> | Streamed<number> = await handler({
+        const given: Reply<number, unknown> | Streamed<number> = await handler({
           userId: request.userId,
           params: params ? check(params, request.params) : request.params,
           query: query && check(query, request.query),
@@ -78,15 +78,15 @@ export function serve<const Description extends Endpoint>(
           sender: request.sender,
           log: request.log,
         } as Call<Description>)
-        reply.code(answered.status).headers(answered.headers)
-        if ('pieces' in answered) {
+        reply.code(given.status).headers(given.headers)
+        if ('pieces' in given) {
           reply.type('application/json; charset=utf-8')
-          return reply.send(Readable.from(whileRead(answered.pieces, reply.raw)))
+          return reply.send(Readable.from(whileRead(given.pieces, reply.raw)))
         }
-        const schema = replies[answered.status]
+        const schema = replies[given.status]
         if (!schema) return reply.send()
         // Sent as text, because the schema has already checked it.
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, answered.body)))
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, given.body)))
       }
       app.route({
         method: endpoint.method,
@@ -114,11 +114,11 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** What a handler returns. */
-export function answer<Status extends number, Body = undefined>(
+export function reply<Status extends number, Body = undefined>(
   status: Status,
   body?: Body,
   headers: Headers = {},
-): Answer<Status, Body> {
+): Reply<Status, Body> {
   // Without a `body`, `Body` is undefined.
   return { status, body: body as Body, headers }
 }

@@ -4,12 +4,12 @@ import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { KeptResult } from '../storage/quiz-results.ts'
-import type { StreakReading } from './streak.ts'
+import type { DatedStreak } from './streak.ts'
 
 /** The reply to a finished quiz, with mastery rounded. */
 export type Changes = {
   progress: ProgressRecord[]
-  streak: StreakReading
+  streak: DatedStreak
   /** Newly earned. */
   achievements: EarnedAchievement[]
   /** Those that advanced. */

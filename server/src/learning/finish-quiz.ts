@@ -22,7 +22,7 @@ export type SentQuiz = Omit<KeptResult, 'id' | 'timestamp'> & {
 }
 
 /** The result in short, and what it changed if it recorded activity. */
-export type SavedReply = Omit<KeptResult, 'questions' | 'userAnswers'> & { userId: number } & Partial<Changes>
+export type SavedQuiz = Omit<KeptResult, 'questions' | 'userAnswers'> & { userId: number } & Partial<Changes>
 
 /**
  * Saves a finished quiz and, if asked to, everything it changes. Sending it again changes nothing and gets the same
@@ -33,7 +33,7 @@ export async function finishQuiz(
   userId: number,
   sent: SentQuiz,
   now: number,
-): Promise<{ isNew: boolean; saved: SavedReply }> {
+): Promise<{ isNew: boolean; saved: SavedQuiz }> {
   const { timeZone, recordActivity, sureness = null, ...content } = sent
   const result = { ...content, id: sent.id ?? randomUUID(), timestamp: Math.min(sent.timestamp ?? now, now) }
   // The row lock keeps other deliveries for this person out, so checking first is safe.
@@ -42,7 +42,7 @@ export async function finishQuiz(
     const known = (await stores.quizResults.findSaved(userId, result.id))!
     if (![hashOf(sent), oldHashOf(sent)].includes(known.contentHash)) throw new Refusal('result-differs')
     const changes = known.changes === null ? null : decodeChanges(known.changes, known.result, findConcept)
-    return { isNew: false, saved: savedReply(userId, known.result, changes) }
+    return { isNew: false, saved: savedQuiz(userId, known.result, changes) }
   }
 
   await makeRoom(stores, userId, content.questions)
@@ -58,10 +58,10 @@ export async function finishQuiz(
       sureness,
     }),
   ])
-  return { isNew: true, saved: savedReply(userId, result, recorded?.changes ?? null) }
+  return { isNew: true, saved: savedQuiz(userId, result, recorded?.changes ?? null) }
 }
 
-function savedReply(userId: number, result: KeptResult, changes: Changes | null): SavedReply {
+function savedQuiz(userId: number, result: KeptResult, changes: Changes | null): SavedQuiz {
   const { questions: _, userAnswers: __, ...summary } = result
   return { ...summary, userId, ...changes }
 }

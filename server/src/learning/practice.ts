@@ -3,7 +3,7 @@ import { Refusal } from '@think-twice/contract/errors'
 import { dayOf } from '@think-twice/core/activity/days'
 import { recordedItem } from '@think-twice/core/learning/encounters'
 import type { Answer } from '@think-twice/core/learning/evidence'
-import { answeredProgress, type ProgressRecord, unmetProgress } from '@think-twice/core/learning/mastery'
+import { type ProgressRecord, progressReply, unmetProgress } from '@think-twice/core/learning/mastery'
 import type { CategoryType, Sureness } from '@think-twice/core/vocabulary'
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { Stores } from '../storage/stores.ts'
@@ -44,11 +44,11 @@ export async function recordAnswer(
   const counted = sent.key === undefined ? null : await findCounted(stores, userId, sent.key)
   if (counted) {
     if (counted.itemId !== answer.itemId || counted.isCorrect !== answer.isCorrect) throw new Refusal('answer-differs')
-    return { isNew: false, record: await recordOf(stores, userId, answer), achievements: [] }
+    return { isNew: false, record: await currentRecord(stores, userId, answer), achievements: [] }
   }
   if (answer.isSound) {
     await stores.answers.add(userId, answer)
-    return { isNew: true, record: await recordOf(stores, userId, answer), achievements: [] }
+    return { isNew: true, record: await currentRecord(stores, userId, answer), achievements: [] }
   }
   const { record, achievements } = await recordPractice(stores, userId, answer, { ...answer, now })
   await stores.answers.add(userId, answer)
@@ -76,10 +76,10 @@ function keptAnswer(sent: SentAnswer, now: number): Answer {
 }
 
 /** The current record; for a concept without answers, the prior. */
-async function recordOf(stores: Stores, userId: number, answer: Answer): Promise<ProgressRecord> {
+async function currentRecord(stores: Stores, userId: number, answer: Answer): Promise<ProgressRecord> {
   const { itemId, categoryType } = answer
   const kept = (await stores.progress.list(userId)).find((record) => record.itemId === itemId)
-  return answeredProgress(kept ?? unmetProgress({ itemId, categoryType }))
+  return progressReply(kept ?? unmetProgress({ itemId, categoryType }))
 }
 
 /** The answer already counted under a key: from practice, or `<result id>:<index>` of a result that recorded activity. */

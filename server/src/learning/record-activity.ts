@@ -2,7 +2,7 @@ import { dayOf } from '@think-twice/core/activity/days'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import { type Delivery, type Encounter, encountersOf } from '@think-twice/core/learning/encounters'
-import { answeredProgress, masteredCount, type ProgressRecord } from '@think-twice/core/learning/mastery'
+import { masteredCount, type ProgressRecord, progressReply } from '@think-twice/core/learning/mastery'
 import { earnedAchievements, type LearnerEvidence } from '@think-twice/core/rewards/achievements'
 import {
   advancePaths,
@@ -57,7 +57,7 @@ export async function recordFinishedQuiz(
   const achievementIds = newAchievements(standing.achievementIds, evidence, paths.granted)
   return {
     changes: {
-      progress: moved.map(answeredProgress),
+      progress: moved.map(progressReply),
       streak,
       achievements: achievementIds.map((achievementId) => ({ achievementId, earnedAt: now })),
       learningPaths: paths.moved,
@@ -79,7 +79,7 @@ export async function recordPractice(
   const achievementIds = newAchievements(standing.achievementIds, masteryEvidence(all), granted)
   await saveMoves(stores, userId, { progress: moved, learningPaths: looked, achievementIds }, now)
   const achievements = achievementIds.map((achievementId) => ({ achievementId, earnedAt: now }))
-  return { record: answeredProgress(moved[0]!), achievements }
+  return { record: progressReply(moved[0]!), achievements }
 }
 
 /**

@@ -8,14 +8,14 @@ import type { Stores } from '../storage/stores.ts'
 import { saveMoves } from './save-moves.ts'
 
 /** A streak and when the latest activity began: milliseconds since 1970, null before the first. */
-export type StreakReading = Streak & { lastActivityDate: number | null }
+export type DatedStreak = Streak & { lastActivityDate: number | null }
 
 /** The streak at `now` in the time zone of the latest activity, and the active days of the latest weeks. */
 export async function readStreak(
   stores: Stores,
   userId: number,
   now: number,
-): Promise<StreakReading & { activeDays: Day[]; restDays: Day[]; hasRestEarned: boolean }> {
+): Promise<DatedStreak & { activeDays: Day[]; restDays: Day[]; hasRestEarned: boolean }> {
   const { timeZone, lastActivityAt } = await stores.learners.find(userId)
   const today = dayOf(now, timeZone ?? undefined)
   const firstDay = addDays(today, 1 - 7 * CALENDAR_WEEKS)
@@ -34,7 +34,7 @@ export async function recordActiveDay(
   stores: Stores,
   userId: number,
   activity: { startedAt: number; timeZone: string | undefined; now: number },
-): Promise<StreakReading> {
+): Promise<DatedStreak> {
   const learner = await stores.learners.take(userId)
   const standing = await stores.standing.read(userId, '')
   const { active, newDay, streak } = await activeLearner(stores, userId, learner, activity)
@@ -53,7 +53,7 @@ export async function activeLearner(
   userId: number,
   learner: TakenLearner,
   { startedAt, timeZone, now }: { startedAt: number; timeZone: string | undefined; now: number },
-): Promise<{ active: TakenLearner; newDay: Day | null; streak: StreakReading }> {
+): Promise<{ active: TakenLearner; newDay: Day | null; streak: DatedStreak }> {
   const isLatest = learner.lastActivityAt === null || startedAt >= learner.lastActivityAt
   const latest = isLatest ? { ...learner, lastActivityAt: startedAt, timeZone: timeZone ?? null } : learner
   const day = dayOf(startedAt, timeZone)

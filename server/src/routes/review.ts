@@ -1,12 +1,12 @@
 import { getReview } from '@think-twice/contract/review'
-import { answer, serve } from '../http/serve.ts'
+import { reply, serve } from '../http/serve.ts'
 import { readReview } from '../learning/read-review.ts'
 import type { Services } from '../services.ts'
 
 export function reviewRoutes({ storage, clock }: Services) {
   return [
     serve(getReview, async ({ userId }) => {
-      return answer(200, await storage.read((stores) => readReview(stores, userId, clock.now())))
+      return reply(200, await storage.read((stores) => readReview(stores, userId, clock.now())))
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import { type ColumnDefinitionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
 import { codeOf, messageOf } from '../error-fields.ts'
-import type { Schema } from './schema.ts'
+import type { Tables } from './schema.ts'
 
 /** `unavailable`: retrying later may work. `damaged`: nothing may be written anymore. */
 export type Fault = 'unavailable' | 'damaged'
@@ -12,13 +12,13 @@ export type Differences = {
   /** Text that sorts by bytes, whatever the database's language. */
   orderedText: 'text' | RawBuilder<string>
   /** In a transaction, lets only one process change the schema. */
-  lockSchema(transaction: Kysely<Schema>): Promise<void>
+  lockSchema(transaction: Kysely<Tables>): Promise<void>
   /** Inside a transaction: keeps everybody else from writing these tables until it ends, however long it takes. */
-  holdStill(transaction: Kysely<Schema>, tables: readonly string[]): Promise<void>
+  holdStill(transaction: Kysely<Tables>, tables: readonly string[]): Promise<void>
   /** The last number that a table has given its rows; 0 before the first. */
-  lastNumber(database: Kysely<Schema>, table: string): Promise<number>
+  lastNumber(database: Kysely<Tables>, table: string): Promise<number>
   /** Makes a table go on after this number. */
-  setLastNumber(database: Kysely<Schema>, table: string, number: number): Promise<void>
+  setLastNumber(database: Kysely<Tables>, table: string, number: number): Promise<void>
   /** Does another process have the lock, so that nothing was done and waiting helps? */
   isLocked(error: unknown): boolean
   /** The fault behind a driver's error; null if the error is a bug of ours. */

@@ -43,7 +43,7 @@ export function progressStore(connection: Connection) {
     /** In byte order on both databases, regardless of their language. */
     async list(userId: number): Promise<TrackedProgress[]> {
       const rows = await listRows(connection, { userId })
-      return rows.map(recordOf).sort((one, other) => (one.itemId < other.itemId ? -1 : 1))
+      return rows.map(progressInRow).sort((one, other) => (one.itemId < other.itemId ? -1 : 1))
     },
 
     async save(userId: number, records: readonly TrackedProgress[]): Promise<void> {
@@ -55,7 +55,14 @@ export function progressStore(connection: Connection) {
   }
 }
 
-export function recordOf({ pastRight, pastWeight, day, dayAnswers, dayRight, ...row }: ProgressRow): TrackedProgress {
+export function progressInRow({
+  pastRight,
+  pastWeight,
+  day,
+  dayAnswers,
+  dayRight,
+  ...row
+}: ProgressRow): TrackedProgress {
   return {
     itemId: row.itemId,
     categoryType: row.categoryType,

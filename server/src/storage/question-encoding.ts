@@ -14,7 +14,7 @@ export type EncodedQuestion = {
 /** The 24 orders of four options; the Nth is stored as the Nth letter. */
 const ORDERS = permutations([0, 1, 2, 3])
 const FIRST_LETTER = 'a'.charCodeAt(0)
-const LETTERS: ReadonlyMap<string, string> = new Map(
+const ORDER_LETTERS: ReadonlyMap<string, string> = new Map(
   ORDERS.map((order, index) => [order.join(''), String.fromCharCode(FIRST_LETTER + index)]),
 )
 
@@ -53,7 +53,7 @@ function recognize(question: Question): EncodedQuestion | null {
     )
   }
   // Places that repeat or are missing have no letter.
-  const order = LETTERS.get(places)
+  const order = ORDER_LETTERS.get(places)
   return order === undefined ? null : { hash, body, order }
 }
 
@@ -82,7 +82,7 @@ function encode(question: Question): EncodedQuestion {
     if (met.size >= MOST_MET) met.delete(met.keys().next().value!)
     met.set(question.scenario, { hash, body, kept: questionIn(body) })
   }
-  return { hash, body, order: LETTERS.get(order)! }
+  return { hash, body, order: ORDER_LETTERS.get(order)! }
 }
 
 /** The question in a stored text, which is not checked: only `encodeQuestion` writes them. */

@@ -28,7 +28,7 @@ export type Circumstances = { day: Day; sureness: readonly (Sureness | null)[] |
 /** A result as evidence. */
 export type RecordedResult = KeptResult & Circumstances
 
-export type ResultSummary = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: Question[] }
+export type SummaryWithMissed = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: Question[] }
 
 /** What was stored to recognize a repeated delivery and to answer it again. */
 export type SaveReceipt = { contentHash: string; changes: string | null }
@@ -134,7 +134,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
           }
         }
         const asked = idsIn(row.questionIds).map((id) => known.get(id)!)
-        results.push(resultOf(row, (id) => known.get(id)!.question))
+        results.push(resultInRow(row, (id) => known.get(id)!.question))
         size += asked.reduce((sum, question) => sum + question.bytes, ROW_BYTES)
       }
       return { results, hasMore: rows.length > limit }
@@ -170,7 +170,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
     },
 
     /** Without questions and answers, newest first; assessments include the missed questions. */
-    async summaries(userId: number, start: PageStart, limit: number): Promise<ResultSummary[]> {
+    async summaries(userId: number, start: PageStart, limit: number): Promise<SummaryWithMissed[]> {
       const rows = await newestFirst(userId, start, limit).select(COLUMNS).execute()
       const assessments = rows.filter(({ mode }) => assessedBy(mode) !== null)
       const kept = await questions.find(distinctIds(assessments))
@@ -205,11 +205,11 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
 
   async function withQuestions(rows: Pick<QuizResultTable, (typeof COLUMNS)[number]>[]): Promise<KeptResult[]> {
     const kept = await questions.find(distinctIds(rows))
-    return rows.map((row) => resultOf(row, (id) => kept.get(id)!))
+    return rows.map((row) => resultInRow(row, (id) => kept.get(id)!))
   }
 }
 
-function resultOf(
+function resultInRow(
   { questionIds, optionOrders, userAnswers, ...summary }: Pick<QuizResultTable, (typeof COLUMNS)[number]>,
   question: (id: number) => Question,
 ): KeptResult {

@@ -7,7 +7,7 @@ import type { Generated } from 'kysely'
  * The tables, the same on both databases. Times are milliseconds since 1970, booleans are 1 and 0. Keys of personal
  * tables start with the person's id, so that the data could be sharded by it.
  */
-export type Schema = {
+export type Tables = {
   schemaVersion: { version: number }
   account: AccountTable
   session: SessionTable

@@ -1,6 +1,6 @@
 import type { TrackedProgress } from '@think-twice/core/learning/encounters'
 import type { Connection } from './connection.ts'
-import { PROGRESS_COLUMNS, type ProgressRow, recordOf } from './progress.ts'
+import { PROGRESS_COLUMNS, type ProgressRow, progressInRow } from './progress.ts'
 import { statement } from './statement.ts'
 
 /** What has to be known of a learner to record what they did. */
@@ -45,7 +45,7 @@ export function standingStore(connection: Connection) {
       return {
         progress: rows
           .filter(isMet)
-          .map(recordOf)
+          .map(progressInRow)
           .sort((one, other) => (one.itemId < other.itemId ? -1 : 1)),
         achievementIds: achievementIds?.split(' ') ?? [],
         hasOpenPath: openPath !== null,

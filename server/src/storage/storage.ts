@@ -7,10 +7,10 @@ import { knownQuestions } from './known-questions.ts'
 import { type Limiter, type LimiterRules, limiterOn } from './limiter.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import type { Schema } from './schema.ts'
+import type { Tables } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { type Stores, storesOn } from './stores.ts'
-import { type Begin, ownTransactions, sharedTransactions } from './transactions.ts'
+import { type BeginTransaction, ownTransactions, sharedTransactions } from './transactions.ts'
 import { type WriteWatch, watchWrites } from './write-health.ts'
 
 /** Only the stores handed out by `read` and `transaction` reach the tables. */
@@ -58,7 +58,7 @@ export async function openStorage(
   const adapter = dialect.createAdapter()
   // One adapter for every connection, because statements are compiled once for each adapter.
   const kyselyOn = (createDriver: Dialect['createDriver']) =>
-    new Kysely<Schema>({
+    new Kysely<Tables>({
       dialect: {
         createDriver,
         createAdapter: () => adapter,
@@ -116,9 +116,9 @@ export async function openStorage(
     return enter(() => engine.inTurn(() => whenFree(since, work)))
   }
   const writes = watchWrites(Date.now)
-  const begin: Begin = (connection, since) => whenFree(since, () => driver.beginTransaction(connection, {}))
+  const begin: BeginTransaction = (connection, since) => whenFree(since, () => driver.beginTransaction(connection, {}))
   const transact = engine.sharesCommits ? sharedTransactions(driver, begin, engine) : ownTransactions(driver, begin)
-  const databases = new WeakMap<DatabaseConnection, Kysely<Schema>>()
+  const databases = new WeakMap<DatabaseConnection, Kysely<Tables>>()
   const databaseOn = (connection: DatabaseConnection) => {
     const known = databases.get(connection) ?? kyselyOn(() => driverOf(connection))
     databases.set(connection, known)

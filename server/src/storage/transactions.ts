@@ -12,13 +12,13 @@ type Work<Result> = (transaction: OpenTransaction) => Promise<Result>
 export type RunTransaction = <Result>(work: Work<Result>) => Promise<Result>
 
 /** Opens a transaction, waiting for other processes if need be; `since` (ms) is when the work arrived. */
-export type Begin = (connection: DatabaseConnection, since: number) => Promise<void>
+export type BeginTransaction = (connection: DatabaseConnection, since: number) => Promise<void>
 
 /** Work in one transaction, so that a batch does not hold up the event loop for long. */
 const MOST_TOGETHER = 32
 
 /** Each piece of work has a transaction and a connection of its own. */
-export function ownTransactions(driver: Driver, begin: Begin): RunTransaction {
+export function ownTransactions(driver: Driver, begin: BeginTransaction): RunTransaction {
   return async (work) => {
     const since = performance.now()
     const connection = await driver.acquireConnection()
@@ -43,7 +43,7 @@ type Waiting = {
  */
 export function sharedTransactions(
   driver: Driver,
-  begin: Begin,
+  begin: BeginTransaction,
   { inTurn, faultOf }: { inTurn: InTurn; faultOf: (error: unknown) => Fault | null },
 ): RunTransaction {
   let waiting: Waiting[] = []

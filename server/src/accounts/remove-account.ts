@@ -5,7 +5,7 @@ import type { Stores } from '../storage/stores.ts'
  * Deletes an account and everything kept of the person, within the transaction of `stores`. Questions that are not the
  * catalogue's may hold their words, so those that nobody else was asked go too.
  */
-export async function deleteAccount(stores: Stores, userId: number): Promise<void> {
+export async function removeAccount(stores: Stores, userId: number): Promise<void> {
   // First, as every delivery for a person does: two that wait for each other would wait for ever.
   await stores.learners.take(userId)
   const ownQuestions = await stores.wholeResults.questionsOfNobodyElse(userId, isCatalogueQuestion)
