@@ -3,9 +3,9 @@ import type { Scenario } from '../src/content/authoring.ts'
 import type { BankEntry } from '../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { FORMS } from '../src/vocabulary.ts'
-import type { Check } from './check.ts'
+import type { Check } from './check-result.ts'
+import { saidWhen } from './problems.ts'
 import { wordsOf } from './readability.ts'
-import { saidWhen } from './said-when.ts'
 
 /** What every concept needs beyond its slots. */
 const LEAST_PRACTICE = 3

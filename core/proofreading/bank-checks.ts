@@ -4,17 +4,17 @@ import type { BankEntry } from '../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { FORMS } from '../src/vocabulary.ts'
 import { amounts, decideTwins, isSoundTwin, politics } from './amount-checks.ts'
-import { type Check, shareOf, shareText } from './check.ts'
+import { type Check, exactPercent, shareOf } from './check-result.ts'
 import { labelChecks, neighborsOf } from './label-checks.ts'
 import { LABEL_PLAN, type LabelPlan } from './label-plan.ts'
 import { labelQuestions } from './label-questions.ts'
+import { optionClassifier } from './option-classifier.ts'
 import { decideChecks, places, rightIs } from './option-figures.ts'
-import { optionClassifier } from './option-words.ts'
 import { planChecks } from './plan-checks.ts'
+import { saidWhen } from './problems.ts'
 import { proseChecks } from './prose-figures.ts'
 import { rationaleChecks } from './rationale-figures.ts'
 import { wordsOf } from './readability.ts'
-import { saidWhen } from './said-when.ts'
 
 /** On fewer scenarios, random variation alone breaks the statistical limits, so they are printed but do not fail. */
 export const STATISTICS_BIND_FROM = 300
@@ -149,7 +149,7 @@ function rightIsLongest(scenarios: readonly Scenario[]): Check {
   const share = shareOf(scenarios.filter((scenario) => rightIs(scenario, 'longest')).length, scenarios.length)
   return {
     name: 'right option strictly the longest',
-    figure: shareText(share),
+    figure: exactPercent(share),
     limit: '19 to 31%',
     ok: share >= RIGHT_LONGEST.least && share <= RIGHT_LONGEST.most,
     notes: [],

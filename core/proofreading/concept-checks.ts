@@ -1,7 +1,7 @@
 import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES, isBias } from '../src/concepts/concept-names.ts'
 import type { Concept, Study } from '../src/content/authoring.ts'
+import { isOutside, type Problem, saidWhen } from './problems.ts'
 import { wordsOf } from './readability.ts'
-import { isOutside, type Problem, saidWhen } from './said-when.ts'
 
 /** Words: a definition is read at a glance. */
 const DEFINITION_WORDS = 45

@@ -1,7 +1,7 @@
 import type { Scenario } from '../src/content/authoring.ts'
 import { DECISION_TAGS } from '../src/vocabulary.ts'
+import { isOutside, type Problem, saidWhen } from './problems.ts'
 import { wordsOf } from './readability.ts'
-import { isOutside, type Problem, saidWhen } from './said-when.ts'
 
 /** Words: fewer make a slogan, more carry their own argument. */
 const OPTION_WORDS = { least: 6, most: 14 }

@@ -1,5 +1,5 @@
 import type { BankEntry } from '../src/content/bank.ts'
-import { type Check, shareOf, shareText } from './check.ts'
+import { type Check, exactPercent, shareOf } from './check-result.ts'
 import { isNoFlaw, type LabelQuestion } from './label-questions.ts'
 import { labelSolvers, type Neighbors, pointsOf, type Solver } from './label-solvers.ts'
 
@@ -77,12 +77,12 @@ function row(name: string, trial: Trial, limit: number): Check {
   return {
     name,
     figure: figureOf(trial),
-    limit: `each ${shareText(limit)} or less`,
+    limit: `each ${exactPercent(limit)} or less`,
     ok: trial.share <= limit && trial.mirror <= limit,
     notes: [],
   }
 }
 
 function figureOf({ share, mirror }: Trial): string {
-  return `${shareText(share)}, mirror ${shareText(mirror)}`
+  return `${exactPercent(share)}, mirror ${exactPercent(mirror)}`
 }

@@ -1,10 +1,10 @@
 import { BIAS_NAMES, FALLACY_NAMES, isBias } from '../src/concepts/concept-names.ts'
-import { areKin } from '../src/concepts/kin.ts'
+import { areKin } from '../src/concepts/parent-concepts.ts'
 import type { Concept, Scenario } from '../src/content/authoring.ts'
 import { NO_FLAW } from '../src/wording/question-line.ts'
 import { decideProblems, strayProblems } from './decide-checks.ts'
+import { isOutside, type Problem, saidWhen } from './problems.ts'
 import { wordsOf } from './readability.ts'
-import { isOutside, type Problem, saidWhen } from './said-when.ts'
 
 /** Words: fewer give no reason, more go unread. */
 const RATIONALE_WORDS = { least: 8, most: 35 }

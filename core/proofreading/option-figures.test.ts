@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
+import { optionClassifier } from './option-classifier.ts'
 import { decideChecks, places } from './option-figures.ts'
-import { optionClassifier } from './option-words.ts'
 import { copies, decision, slotScenario } from './sample-scenarios.ts'
 
 const [right, pay, split, ask] = decision.options

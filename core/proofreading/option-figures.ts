@@ -1,6 +1,6 @@
 import type { Scenario } from '../src/content/authoring.ts'
 import { DECISION_TAGS, GENRES } from '../src/vocabulary.ts'
-import { type Check, shareOf, shareText } from './check.ts'
+import { type Check, exactPercent, shareOf } from './check-result.ts'
 import { wordsOf } from './readability.ts'
 
 /** Chance gives a quarter; nine points either way is noise on about 160 decisions. */
@@ -51,7 +51,7 @@ function rightByLength(decide: readonly Scenario[], extreme: 'longest' | 'shorte
   const share = shareOf(found.length, decide.length)
   return {
     name: `decisions whose right option is strictly the ${extreme}`,
-    figure: `${found.length} of ${decide.length}, ${shareText(share)}`,
+    figure: `${found.length} of ${decide.length}, ${exactPercent(share)}`,
     limit: '16 to 34%',
     ok: decide.length < FEWEST_DECISIONS || (share >= LENGTH_SHARE.least && share <= LENGTH_SHARE.most),
     notes: found.map(({ id }) => id),
@@ -74,7 +74,7 @@ export function tags(decide: readonly Scenario[]): Check {
     limit: `12 to 38% each, from ${TAG_OFFERS} offers on`,
     ok: off.length === 0 && (judged.length > 0 || decide.length < FEWEST_DECISIONS),
     notes: [
-      ...off.map(({ tag, share }) => `${tag}: right in ${shareText(share)}`),
+      ...off.map(({ tag, share }) => `${tag}: right in ${exactPercent(share)}`),
       ...untagged.map(({ id }) => `${id} has an option without a tag`),
     ],
   }

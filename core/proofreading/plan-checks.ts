@@ -1,9 +1,9 @@
 import { isBias } from '../src/concepts/concept-names.ts'
-import { areKin } from '../src/concepts/kin.ts'
+import { areKin } from '../src/concepts/parent-concepts.ts'
 import type { Concept, Scenario } from '../src/content/authoring.ts'
 import type { BankEntry } from '../src/content/bank.ts'
 import { NO_FLAW } from '../src/wording/question-line.ts'
-import { type Check, shareOf, shareText } from './check.ts'
+import { type Check, exactPercent, shareOf } from './check-result.ts'
 import type { LabelPlan } from './label-plan.ts'
 import { isNoFlaw } from './label-questions.ts'
 
@@ -119,7 +119,7 @@ function noFlawShare(bank: readonly BankEntry[]): Check {
   const misplaced = labelled.filter((scenario) => offers(scenario) === (scenario.slot !== undefined))
   return {
     name: 'the no-flaw label right when offered',
-    figure: `${right.length} of ${offered.length}, ${shareText(share)}`,
+    figure: `${right.length} of ${offered.length}, ${exactPercent(share)}`,
     limit: 'a third: 30 to 36%; in all labelled practice, in no slot',
     ok: misplaced.length === 0 && share >= NO_FLAW_RIGHT.least && share <= NO_FLAW_RIGHT.most,
     notes: misplaced.map(({ id, slot }) => `${id} ${slot === undefined ? 'lacks it' : 'offers it in a slot'}`),

@@ -1,5 +1,5 @@
 import type { Scenario, ScenarioOption } from '../src/content/authoring.ts'
-import { type Check, shareOf, shareText } from './check.ts'
+import { type Check, exactPercent, shareOf } from './check-result.ts'
 import { proseSentences, wordsOf } from './readability.ts'
 
 /** “It would fit if …” was how the first edition rejected nearly every wrong option. */
@@ -50,7 +50,7 @@ function conditionals(wrong: readonly WrongOption[]): Check {
   const share = shareOf(found.length, wrong.length)
   return {
     name: 'wrong rationales with would, could, might, if or unless',
-    figure: `${found.length} of ${wrong.length}, ${shareText(share)}`,
+    figure: `${found.length} of ${wrong.length}, ${exactPercent(share)}`,
     limit: '35% or less',
     ok: share <= CONDITIONAL_SHARE,
     notes: found.map(nameOf),
@@ -63,7 +63,7 @@ function grounded(wrong: readonly WrongOption[]): Check {
   const share = 1 - shareOf(loose.length, wrong.length)
   return {
     name: 'wrong rationales that quote or name a fact of the scenario',
-    figure: `${wrong.length - loose.length} of ${wrong.length}, ${shareText(share)} (${quoting} quote)`,
+    figure: `${wrong.length - loose.length} of ${wrong.length}, ${exactPercent(share)} (${quoting} quote)`,
     limit: '60% or more',
     ok: share >= GROUNDED_SHARE,
     notes: loose.map(nameOf),
@@ -121,7 +121,7 @@ function beginnings(rationales: readonly { id: string; rationale: string }[], wo
   const next = ranked.slice(1, 4).map(([text, group]) => `${text} ${group.length}`)
   return {
     name: words === 1 ? 'most frequent first word of a rationale' : 'most frequent first two words of a rationale',
-    figure: `“${opening}” ${most.length} of ${rationales.length}, ${shareText(shareOf(most.length, rationales.length))}; then ${next.join(', ')}`,
+    figure: `“${opening}” ${most.length} of ${rationales.length}, ${exactPercent(shareOf(most.length, rationales.length))}; then ${next.join(', ')}`,
     limit: `${limit * 100}% or less`,
     ok: most.length <= allowed,
     notes: ranked

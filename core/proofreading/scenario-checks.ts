@@ -1,11 +1,11 @@
 import { conceptId } from '../src/concepts/concept-names.ts'
 import type { Concept, Scenario } from '../src/content/authoring.ts'
 import { DIFFICULTIES, DOMAINS, FORMS, GENRES, SCENARIO_KINDS } from '../src/vocabulary.ts'
-import { CONCEPT_ROOTS } from './concept-roots.ts'
+import { GIVEAWAY_WORDS } from './giveaway-words.ts'
 import { optionProblems } from './option-checks.ts'
+import { isOutside, type Problem, saidWhen } from './problems.ts'
 import { hasSentences } from './prose-figures.ts'
 import { fleschKincaidGrade, wordsOf } from './readability.ts'
-import { isOutside, type Problem, saidWhen } from './said-when.ts'
 
 /** Words: fewer tell no story, more get skimmed. */
 const SCENARIO_WORDS = { least: 25, most: 75 }
@@ -45,7 +45,7 @@ function textProblems(scenario: Scenario, concept: Concept): Problem[] {
 /** The concept’s name, root or alias wherever the learner would read it. */
 function giveaways({ scenario }: Scenario, { name, aliases }: Concept): string[] {
   const text = ` ${wordsOf(scenario).join(' ')}`
-  const forbidden = [...CONCEPT_ROOTS[name], name.toLowerCase(), ...aliases.map((alias) => alias.toLowerCase())]
+  const forbidden = [...GIVEAWAY_WORDS[name], name.toLowerCase(), ...aliases.map((alias) => alias.toLowerCase())]
   return forbidden.filter((word) => text.includes(` ${word}`))
 }
 

@@ -1,6 +1,6 @@
 import type { Scenario } from '../src/content/authoring.ts'
+import { type Problem, saidWhen } from './problems.ts'
 import { wordsOf } from './readability.ts'
-import { type Problem, saidWhen } from './said-when.ts'
 
 /** A twin may be a quarter longer or shorter and must keep 60% of the words. */
 const LENGTH_TOLERANCE = 0.25

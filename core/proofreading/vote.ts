@@ -5,12 +5,12 @@
 import { parseArgs } from 'node:util'
 import { BANK } from '../src/content/bank.ts'
 import { shuffle } from '../src/quiz/shuffle.ts'
-import { carriedOver } from './carrying.ts'
-import { withReading } from './recording.ts'
-import { OPTION_LETTERS, sheetQuestions } from './sheet.ts'
+import { OPTION_LETTERS, sheetQuestions } from './build-reading-sheet.ts'
+import { carriedOver } from './carry-votes.ts'
+import { withReading } from './readings.ts'
+import { waitingFor, waitsFor } from './scenarios-to-read.ts'
 import { openTerminal } from './terminal.ts'
 import { HESITATIONS, readVotes, writeVotes } from './votes.ts'
-import { waitingFor, waitsFor } from './waiting.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { carry: { type: 'string' } } })
 const scenarios = BANK.flatMap((entry) => entry.scenarios)

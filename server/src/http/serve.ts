@@ -4,7 +4,7 @@ import { Refusal } from '@think-twice/contract/errors'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Sender } from '../accounts/sender.ts'
-import { check } from './check.ts'
+import { check } from './check-request.ts'
 import { admitLargeReply, makeInTurn, STREAM_WITHIN, whileRead } from './large-replies.ts'
 
 /** What a handler receives: the checked request and its sender. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readFiles, sendFile } from './built-files.ts'
+import { type BuiltPages, canonicalAddresses, notFoundPage, pageAt, readPages, sendPage } from './built-pages.ts'
 import { refuse } from './errors.ts'
-import { readFiles, sendFile } from './files.ts'
-import { type BuiltPages, canonicalAddresses, notFoundPage, pageAt, readPages, sendPage } from './pages.ts'
 import { isCall } from './security-headers.ts'
 
 /** Every other address is the 404 page. */

@@ -2,13 +2,13 @@ import { hash, randomUUID } from 'node:crypto'
 import { Refusal } from '@think-twice/contract/errors'
 import { dayOf } from '@think-twice/core/activity/days'
 import type { Sureness } from '@think-twice/core/vocabulary'
-import { allDone } from '../storage/all-done.ts'
 import { encodeQuestion } from '../storage/question-encoding.ts'
 import type { KeptResult } from '../storage/quiz-results.ts'
 import type { Stores } from '../storage/stores.ts'
+import { waitForAll } from '../storage/wait-for-all.ts'
 import { findConcept } from './catalogue.ts'
-import { type Changes, decodeChanges, encodeChanges } from './changes.ts'
-import { makeRoom } from './question-room.ts'
+import { type Changes, decodeChanges, encodeChanges } from './changes-encoding.ts'
+import { makeRoom } from './question-quota.ts'
 import { recordFinishedQuiz } from './record-activity.ts'
 import { saveMoves } from './save-moves.ts'
 
@@ -37,8 +37,8 @@ export async function finishQuiz(
   const { timeZone, recordActivity, sureness = null, ...content } = sent
   const result = { ...content, id: sent.id ?? randomUUID(), timestamp: Math.min(sent.timestamp ?? now, now) }
   // The row lock keeps other deliveries for this person out, so checking first is safe.
-  const [learner, standing] = await allDone([stores.learners.take(userId), stores.standing.read(userId, result.id)])
-  if (standing.isSaved) {
+  const [learner, snapshot] = await waitForAll([stores.learners.take(userId), stores.snapshots.read(userId, result.id)])
+  if (snapshot.isSaved) {
     const known = (await stores.quizResults.findSaved(userId, result.id))!
     if (![hashOf(sent), oldHashOf(sent)].includes(known.contentHash)) throw new Refusal('result-differs')
     const changes = known.changes === null ? null : decodeChanges(known.changes, known.result, findConcept)
@@ -47,9 +47,9 @@ export async function finishQuiz(
 
   await makeRoom(stores, userId, content.questions)
   const recorded = recordActivity
-    ? await recordFinishedQuiz(stores, userId, { learner, standing }, { result, timeZone, now })
+    ? await recordFinishedQuiz(stores, userId, { learner, snapshot }, { result, timeZone, now })
     : null
-  await allDone([
+  await waitForAll([
     saveMoves(stores, userId, recorded?.moves ?? {}, now),
     stores.quizResults.add(userId, result, {
       contentHash: hashOf(sent),

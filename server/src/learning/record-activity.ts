@@ -12,11 +12,11 @@ import {
 } from '@think-twice/core/rewards/learning-paths'
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { TakenLearner } from '../storage/learner.ts'
+import type { LearnerSnapshot } from '../storage/learner-snapshot.ts'
 import type { KeptResult } from '../storage/quiz-results.ts'
-import type { Standing } from '../storage/standing.ts'
 import type { Stores } from '../storage/stores.ts'
 import { findConcept } from './catalogue.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from './changes-encoding.ts'
 import { type Moves, saveMoves } from './save-moves.ts'
 import { activeLearner } from './streak.ts'
 import { trackProgress } from './track-progress.ts'
@@ -28,7 +28,7 @@ import { trackProgress } from './track-progress.ts'
 export async function recordFinishedQuiz(
   stores: Stores,
   userId: number,
-  { learner, standing }: { learner: TakenLearner; standing: Standing },
+  { learner, snapshot }: { learner: TakenLearner; snapshot: LearnerSnapshot },
   { result, timeZone, now }: { result: KeptResult; timeZone: string | undefined; now: number },
 ): Promise<{ changes: Changes; moves: Moves }> {
   const { id, timestamp, timeSpent, mode, score } = result
@@ -36,7 +36,7 @@ export async function recordFinishedQuiz(
   const { moved, all } = await trackProgress(
     stores,
     userId,
-    standing.progress,
+    snapshot.progress,
     encountersOf(result, findConcept),
     delivery,
   )
@@ -47,14 +47,14 @@ export async function recordFinishedQuiz(
     { ...learner, finishedQuizzes: learner.finishedQuizzes + 1 },
     { startedAt, timeZone, now },
   )
-  const paths = await advance(stores, userId, standing, { results: [{ mode, score, timestamp }], progress: all }, now)
+  const paths = await advance(stores, userId, snapshot, { results: [{ mode, score, timestamp }], progress: all }, now)
   const evidence = {
     ...masteryEvidence(all),
     quizzesFinished: active.finishedQuizzes,
     score,
     longestStreak: streak.longestStreak,
   }
-  const achievementIds = newAchievements(standing.achievementIds, evidence, paths.granted)
+  const achievementIds = newAchievements(snapshot.achievementIds, evidence, paths.granted)
   return {
     changes: {
       progress: moved.map(progressReply),
@@ -73,10 +73,10 @@ export async function recordPractice(
   encounter: Encounter,
   { now, ...delivery }: Delivery & { now: number },
 ): Promise<{ record: ProgressRecord; achievements: EarnedAchievement[] }> {
-  const standing = await stores.standing.read(userId, '')
-  const { moved, all } = await trackProgress(stores, userId, standing.progress, [encounter], delivery)
-  const { looked, granted } = await advance(stores, userId, standing, { results: [], progress: all }, now)
-  const achievementIds = newAchievements(standing.achievementIds, masteryEvidence(all), granted)
+  const snapshot = await stores.snapshots.read(userId, '')
+  const { moved, all } = await trackProgress(stores, userId, snapshot.progress, [encounter], delivery)
+  const { looked, granted } = await advance(stores, userId, snapshot, { results: [], progress: all }, now)
+  const achievementIds = newAchievements(snapshot.achievementIds, masteryEvidence(all), granted)
   await saveMoves(stores, userId, { progress: moved, learningPaths: looked, achievementIds }, now)
   const achievements = achievementIds.map((achievementId) => ({ achievementId, earnedAt: now }))
   return { record: progressReply(moved[0]!), achievements }
@@ -89,7 +89,7 @@ export async function recordPractice(
 async function advance(
   stores: Stores,
   userId: number,
-  { hasOpenPath }: Pick<Standing, 'hasOpenPath'>,
+  { hasOpenPath }: Pick<LearnerSnapshot, 'hasOpenPath'>,
   evidence: PathEvidence,
   now: number,
 ): Promise<{ moved: LearningPathRecord[]; looked: LearningPathRecord[]; granted: string[] }> {
@@ -97,8 +97,8 @@ async function advance(
   const { paths: open, unread } = await stores.learningPaths.open(userId)
   const first = advancePaths(LEARNING_PATHS, open, evidence, now)
   // Earlier scores count for a step whose turn has just come; afterwards each is looked at as it comes.
-  const standing = open.filter((path) => unread.has(path.pathType) && !first.some(isSamePath(path)))
-  const asking = [...first, ...standing].filter(asksForScore)
+  const waiting = open.filter((path) => unread.has(path.pathType) && !first.some(isSamePath(path)))
+  const asking = [...first, ...waiting].filter(asksForScore)
   if (asking.length === 0) return { moved: first, looked: first, granted: grantedBy(first) }
 
   const earlier = await stores.quizResults.scoresSince(userId, Math.min(...asking.map(({ startedAt }) => startedAt)))

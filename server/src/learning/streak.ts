@@ -36,12 +36,12 @@ export async function recordActiveDay(
   activity: { startedAt: number; timeZone: string | undefined; now: number },
 ): Promise<DatedStreak> {
   const learner = await stores.learners.take(userId)
-  const standing = await stores.standing.read(userId, '')
+  const snapshot = await stores.snapshots.read(userId, '')
   const { active, newDay, streak } = await activeLearner(stores, userId, learner, activity)
   const achievementIds = earnedAchievements(
     ACHIEVEMENTS,
     { longestStreak: streak.longestStreak },
-    new Set(standing.achievementIds),
+    new Set(snapshot.achievementIds),
   ).map(({ id }) => id)
   await saveMoves(stores, userId, { learner: active, newDay, achievementIds }, activity.now)
   return streak

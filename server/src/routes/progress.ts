@@ -2,7 +2,7 @@ import { getProgress, postProgress } from '@think-twice/contract/progress'
 import { knownTimeZone } from '@think-twice/core/activity/days'
 import { progressReply } from '@think-twice/core/learning/mastery'
 import { reply, serve } from '../http/serve.ts'
-import { recordAnswer } from '../learning/practice.ts'
+import { recordAnswer } from '../learning/record-answer.ts'
 import type { Services } from '../services.ts'
 
 export function progressRoutes({ storage, clock }: Services) {

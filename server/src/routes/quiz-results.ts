@@ -16,7 +16,7 @@ import { UNANSWERED } from '@think-twice/core/quiz/score'
 import type { BiasProfile, Question, QuizMode } from '@think-twice/core/vocabulary'
 import { reply, serve } from '../http/serve.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
-import { refuseLargeQuestions } from '../learning/question-room.ts'
+import { refuseLargeQuestions } from '../learning/question-quota.ts'
 import type { Services } from '../services.ts'
 import type { KeptResult, SummaryWithMissed } from '../storage/quiz-results.ts'
 

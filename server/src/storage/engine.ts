@@ -1,7 +1,7 @@
 import type { Dialect } from 'kysely'
 import type { RateLimiterStoreAbstract } from 'rate-limiter-flexible'
-import type { Differences } from './differences.ts'
-import type { InTurn } from './turns.ts'
+import type { Differences } from './database-differences.ts'
+import type { InTurn } from './write-queue.ts'
 
 export type LimiterOptions = {
   keyPrefix: string

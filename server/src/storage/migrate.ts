@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Differences } from './differences.ts'
+import type { Differences } from './database-differences.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'
 import type { Tables } from './schema.ts'
 

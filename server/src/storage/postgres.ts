@@ -2,10 +2,10 @@ import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { codeOf, messageOf } from '../error-fields.ts'
-import { POSTGRES } from './differences.ts'
+import { POSTGRES } from './database-differences.ts'
 import type { Engine } from './engine.ts'
 import { STATEMENT_NAMES } from './statement.ts'
-import { sideBySide } from './turns.ts'
+import { sideBySide } from './write-queue.ts'
 
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 2000

@@ -1,6 +1,6 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
-import type { KnownQuestions } from './known-questions.ts'
+import type { QuestionCache } from './question-cache.ts'
 import { questionIn } from './question-encoding.ts'
 import type { OpenTransaction } from './transactions.ts'
 
@@ -15,7 +15,7 @@ export type QuestionStore = ReturnType<typeof questionStore>
 /** What the open transaction inserted is not remembered, because it may still be undone. */
 export function questionStore(
   connection: Connection,
-  known: KnownQuestions,
+  known: QuestionCache,
   transaction: Pick<OpenTransaction, 'hasInserted'>,
 ) {
   const idsOf = async (hashes: readonly string[]) => {

@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { RateLimiterSQLite } from 'rate-limiter-flexible'
 import { codeOf, messageOf } from '../error-fields.ts'
-import { SQLITE } from './differences.ts'
+import { SQLITE } from './database-differences.ts'
 import type { Engine } from './engine.ts'
 import { sqliteDialect } from './sqlite-driver.ts'
-import { oneAtATime } from './turns.ts'
+import { oneAtATime } from './write-queue.ts'
 
 const FILE = 'think-twice.db'
 /** Only the account that runs the server may read the data. */

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { type DatabaseConnection, type Dialect, type Driver, Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
-import type { Fault } from './differences.ts'
-import { knownQuestions } from './known-questions.ts'
+import type { Fault } from './database-differences.ts'
 import { type Limiter, type LimiterRules, limiterOn } from './limiter.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
+import { createQuestionCache } from './question-cache.ts'
 import type { Tables } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { type Stores, storesOn } from './stores.ts'
@@ -92,7 +92,7 @@ export async function openStorage(
     }
   }
 
-  const known = knownQuestions()
+  const known = createQuestionCache()
   // A nested transaction would wait for the outer one forever, so it is refused.
   const inside = new AsyncLocalStorage<true>()
   const enter = <Result>(work: () => Promise<Result>): Promise<Result> => {

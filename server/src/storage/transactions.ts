@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { CompiledQuery, type DatabaseConnection, type Driver } from 'kysely'
-import type { Fault } from './differences.ts'
-import type { InTurn } from './turns.ts'
+import type { Fault } from './database-differences.ts'
+import type { InTurn } from './write-queue.ts'
 
 /** `hasInserted`: questions that may still be undone. */
 export type OpenTransaction = { connection: DatabaseConnection; hasInserted: boolean }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Differences } from '../differences.ts'
+import type { Differences } from '../database-differences.ts'
 import type { Tables } from '../schema.ts'
 
 export type Migration = (transaction: Transaction<Tables>, differences: Differences) => Promise<void>

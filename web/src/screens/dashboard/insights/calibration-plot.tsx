@@ -1,6 +1,6 @@
 import type { CalibrationRow } from '@think-twice/core/learning/calibration'
 import { fitOf } from '@think-twice/core/learning/calibration-words'
-import { likelyText, percentText } from '@think-twice/core/learning/likely'
+import { likelyText, percentText } from '@think-twice/core/learning/interval-text'
 import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'

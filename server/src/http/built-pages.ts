@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { kebabCase } from '@think-twice/core/concepts/concept-names'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedCompression, type Compression, isKnownCopy } from './negotiation.ts'
+import { acceptedCompression, type Compression, isKnownCopy } from './content-negotiation.ts'
 import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts'
 
 /** Where the build puts the pages that are not `index.html`; they have no address of their own. */

@@ -3,7 +3,7 @@ import { BANK } from '@think-twice/core/content/bank'
 import { encountersOf } from '@think-twice/core/learning/encounters'
 import { expect, test } from 'vitest'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
-import { type Changes, decodeChanges, encodeChanges } from './changes.ts'
+import { type Changes, decodeChanges, encodeChanges } from './changes-encoding.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const CONCEPTS = BANK.map(({ concept }) => concept)

@@ -1,6 +1,6 @@
 import type { Scenario } from '../src/content/authoring.ts'
-import type { ReadingKind } from './recording.ts'
-import { earOn, heldPicks, heldVotes, READERS, verdictOn } from './verdicts.ts'
+import { earOn, heldPicks, heldVotes, READERS, verdictOn } from './readers-verdict.ts'
+import type { ReadingKind } from './readings.ts'
 import type { Votes } from './votes.ts'
 
 /** Does the scenario still need readers of this kind? */

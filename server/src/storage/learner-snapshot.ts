@@ -4,7 +4,7 @@ import { PROGRESS_COLUMNS, type ProgressRow, progressInRow } from './progress.ts
 import { statement } from './statement.ts'
 
 /** What has to be known of a learner to record what they did. */
-export type Standing = {
+export type LearnerSnapshot = {
   /** In byte order on both databases, regardless of their language. */
   progress: TrackedProgress[]
   achievementIds: string[]
@@ -14,7 +14,7 @@ export type Standing = {
 }
 
 /** One row for each record of progress, or a single one without; the rest stands in every row. */
-const readStanding = statement((database: Connection, { userId, resultId }: { userId: number; resultId: string }) =>
+const readSnapshot = statement((database: Connection, { userId, resultId }: { userId: number; resultId: string }) =>
   database
     .selectFrom('learner')
     .leftJoin('progress', 'progress.userId', 'learner.userId')
@@ -37,10 +37,10 @@ const readStanding = statement((database: Connection, { userId, resultId }: { us
     ]),
 )
 
-export function standingStore(connection: Connection) {
+export function learnerSnapshotStore(connection: Connection) {
   return {
-    async read(userId: number, resultId: string): Promise<Standing> {
-      const rows = await readStanding(connection, { userId, resultId })
+    async read(userId: number, resultId: string): Promise<LearnerSnapshot> {
+      const rows = await readSnapshot(connection, { userId, resultId })
       const { achievementIds = null, openPath = null, savedId = null } = rows[0] ?? {}
       return {
         progress: rows

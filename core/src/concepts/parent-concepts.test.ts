@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONCEPT_NAMES } from './concept-names.ts'
-import { areKin, KIN } from './kin.ts'
+import { areKin, KIN } from './parent-concepts.ts'
 
 test('parents and children are these, in either order, and nobody else', () => {
   const found = CONCEPT_NAMES.flatMap((one) => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedCompression, type Compression, isKnownCopy } from './negotiation.ts'
+import { acceptedCompression, type Compression, isKnownCopy } from './content-negotiation.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 /** The build's packed copies lie beside their files. */

@@ -1,6 +1,6 @@
 import type { Scenario } from '../src/content/authoring.ts'
-import { READING_KINDS, type ReaderFile, readingFrom, SEEN, withReading } from './recording.ts'
-import { type SheetMap, withTexts } from './sheet.ts'
+import { type SheetMap, withTexts } from './build-reading-sheet.ts'
+import { READING_KINDS, type ReaderFile, readingFrom, SEEN, withReading } from './readings.ts'
 import type { Votes } from './votes.ts'
 
 export type Recorded = {

@@ -5,7 +5,7 @@ import { conceptOfSlot } from '../src/quiz/slots.ts'
 import type { Random } from '../src/vocabulary.ts'
 import { questionLine } from '../src/wording/question-line.ts'
 import { blockOf, type LabelPlan } from './label-plan.ts'
-import { type ReadingKind, SEEN } from './recording.ts'
+import { type ReadingKind, SEEN } from './readings.ts'
 
 export const OPTION_LETTERS = ['A', 'B', 'C', 'D'] as const
 

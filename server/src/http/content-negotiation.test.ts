@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedCompression, isKnownCopy } from './negotiation.ts'
+import { acceptedCompression, isKnownCopy } from './content-negotiation.ts'
 
 describe('a reply is packed', () => {
   test.each([

@@ -9,7 +9,7 @@ const LEARNERS = 8
 /** One reply in this many is dropped on purpose, in addition to those that faults lose. */
 const LOST_ANSWERS = 20
 
-export type LearnerUnderFire = {
+export type FaultedLearner = {
   id: number
   cookie: string
   acknowledged: { id: string; timestamp: number; wrong: number }[]
@@ -18,12 +18,12 @@ export type LearnerUnderFire = {
 }
 
 /** While `faults` happen, learners finish quizzes at `address` and resend each until it is acknowledged. */
-export async function finishUnderFire(
+export async function finishDuringFaults(
   address: () => string,
   faults: () => Promise<void>,
   { hasKey = true }: { hasKey?: boolean } = {},
-): Promise<LearnerUnderFire[]> {
-  const learners: LearnerUnderFire[] = await Promise.all(
+): Promise<FaultedLearner[]> {
+  const learners: FaultedLearner[] = await Promise.all(
     Array.from({ length: LEARNERS }, async () => ({
       ...(await registerAt(address(), `learner.${randomUUID().slice(0, 18)}`)),
       acknowledged: [],
@@ -31,7 +31,7 @@ export async function finishUnderFire(
     })),
   )
   let isOver = false
-  const finishQuizzes = async (learner: LearnerUnderFire) => {
+  const finishQuizzes = async (learner: FaultedLearner) => {
     while (!isOver) {
       const id = randomUUID()
       const wrong = learner.acknowledged.length % 5
@@ -57,7 +57,7 @@ type Stored = { results: string[]; progress: Progress[]; currentStreak: number; 
 type Progress = { itemId: string; masteryLevel: number; timesEncountered: number; timesCorrect: number }
 
 /** What the server has of a learner. */
-export async function storedOf(address: string, { id, cookie }: LearnerUnderFire): Promise<Stored> {
+export async function storedOf(address: string, { id, cookie }: FaultedLearner): Promise<Stored> {
   const read = async <Body>(path: string) => (await send('GET', address + path, { cookie })).body as Body
   const results = await read<{ id: string }[]>(`/api/quiz-results/user/${id}?summary=true`)
   const achievements = await read<{ achievementId: string }[]>(`/api/users/${id}/achievements`)
@@ -70,7 +70,7 @@ export async function storedOf(address: string, { id, cookie }: LearnerUnderFire
 }
 
 /** Everything acknowledged is there, once, with all that it moved. */
-export function expectExactly({ results, progress, currentStreak, achievements }: Stored, learner: LearnerUnderFire) {
+export function expectExactly({ results, progress, currentStreak, achievements }: Stored, learner: FaultedLearner) {
   const { acknowledged } = learner
   expect(results.sort()).toEqual(acknowledged.map(({ id }) => id).sort())
   if (acknowledged.length === 0) return
@@ -88,11 +88,11 @@ export function expectExactly({ results, progress, currentStreak, achievements }
   expect(achievements.includes('quiz-master')).toBe(acknowledged.length >= 25)
 }
 
-export function acknowledgedBy(learners: readonly LearnerUnderFire[]): number {
+export function acknowledgedBy(learners: readonly FaultedLearner[]): number {
   return learners.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
 }
 
-export function replayedBy(learners: readonly LearnerUnderFire[]): number {
+export function replayedBy(learners: readonly FaultedLearner[]): number {
   return learners.reduce((sum, { replayed }) => sum + replayed, 0)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likelyText, percentText, rangeText } from './likely.ts'
+import { likelyText, percentText, rangeText } from './interval-text.ts'
 
 test('shares are told in whole percent', () => {
   expect(percentText(0.798)).toBe('80%')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { recordFiles } from './bulk-recording.ts'
-import type { ReaderFile } from './recording.ts'
+import { sheetMap, sheetQuestions } from './build-reading-sheet.ts'
+import { recordFiles } from './reader-files.ts'
+import { verdictOn } from './readers-verdict.ts'
+import type { ReaderFile } from './readings.ts'
 import { practiceScenario, slotScenario, soundTwin } from './sample-scenarios.ts'
-import { sheetMap, sheetQuestions } from './sheet.ts'
-import { verdictOn } from './verdicts.ts'
+import { waitingFor } from './scenarios-to-read.ts'
 import { scenarioHash } from './votes.ts'
-import { waitingFor } from './waiting.ts'
 
 const scenarios = [slotScenario, practiceScenario, soundTwin]
 const answer = { pick: 'Straw Man', sure: 80, also: null, hesitation: 2 }

@@ -10,7 +10,7 @@ export type Check = {
 }
 
 /** A share, 0 to 1, with one decimal at most: 0.1234 is '12.3%'. */
-export function shareText(share: number): string {
+export function exactPercent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`
 }
 

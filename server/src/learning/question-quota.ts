@@ -1,17 +1,9 @@
 import { Refusal } from '@think-twice/contract/errors'
 import { LARGEST_QUESTION, MOST_QUESTION_BYTES } from '@think-twice/contract/quiz-results'
-import { BANK } from '@think-twice/core/content/bank'
-import { publishedQuestion } from '@think-twice/core/publishing/published-question'
 import type { Question } from '@think-twice/core/vocabulary'
 import { encodeQuestion } from '../storage/question-encoding.ts'
 import type { Stores } from '../storage/stores.ts'
-
-/** The catalogue's questions, regardless of the order of their options. */
-const CATALOGUE: ReadonlySet<string> = new Set(
-  BANK.flatMap(({ scenarios }) => scenarios)
-    .filter(({ slot }) => slot !== undefined)
-    .map((scenario) => encodeQuestion(publishedQuestion(scenario)).hash),
-)
+import { isCatalogueQuestion } from './catalogue.ts'
 
 /** Seconds until a retry makes sense; someone may have made room by then. */
 const TRY_AGAIN = 24 * 60 * 60
@@ -31,7 +23,7 @@ export async function makeRoom(
   userId: number,
   asked: readonly Question[],
 ): Promise<void> {
-  const foreign = asked.map(encodeQuestion).filter(({ hash }) => !CATALOGUE.has(hash))
+  const foreign = asked.map(encodeQuestion).filter(({ hash }) => !isCatalogueQuestion(hash))
   if (foreign.length === 0) return
   const added = (await questions.unknown(foreign)).reduce((sum, { body }) => sum + Buffer.byteLength(body), 0)
   if (added === 0) return

@@ -7,14 +7,14 @@ const MOST = 2000
  * Rows of `question` that are certainly stored, so a process need not ask for them again. Questions inserted by an open
  * transaction don't belong here: a rollback could free their number for another question.
  */
-export type KnownQuestions = {
+export type QuestionCache = {
   ids: Remembered<string, number>
   questions: Remembered<number, Question>
 }
 
 type Remembered<Key, Value> = { get(key: Key): Value | undefined; set(key: Key, value: Value): void }
 
-export function knownQuestions(): KnownQuestions {
+export function createQuestionCache(): QuestionCache {
   return { ids: remembered(), questions: remembered() }
 }
 

@@ -1,7 +1,7 @@
 import type { ConceptName } from '../src/concepts/concept-names.ts'
 
 /** Beginnings of words that would give a concept away in its own scenario. */
-export const CONCEPT_ROOTS: Readonly<Record<ConceptName, readonly string[]>> = {
+export const GIVEAWAY_WORDS: Readonly<Record<ConceptName, readonly string[]>> = {
   'Straw Man': ['straw'],
   'False Cause': ['cause', 'causing', 'because of'],
   'Ad Hominem': ['ad hom', 'personal attack'],

@@ -1,5 +1,5 @@
 import type { Scenario } from '../src/content/authoring.ts'
-import { type Check, shareOf, shareText } from './check.ts'
+import { type Check, exactPercent, shareOf } from './check-result.ts'
 import { wordsOf } from './readability.ts'
 
 /** Chance gives a quarter. */
@@ -18,7 +18,7 @@ export function optionClassifier(decide: readonly Scenario[]): Check {
   const share = shareOf(points, decide.length)
   return {
     name: 'decisions right for a classifier of option words',
-    figure: shareText(share),
+    figure: exactPercent(share),
     limit: '34% or less',
     ok: share <= CLASSIFIER_SHARE,
     notes: [],

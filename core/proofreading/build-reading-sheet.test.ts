@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../src/testing.ts'
+import { partOf, sheetQuestions, sheetText, withTexts } from './build-reading-sheet.ts'
 import { copies, practiceScenario, sampleConcept, samplePlan, sampleStudy, soundTwin } from './sample-scenarios.ts'
-import { partOf, sheetQuestions, sheetText, withTexts } from './sheet.ts'
 
 const pairs = copies(practiceScenario, 10).flatMap((flawed) => [
   flawed,
