@@ -19,6 +19,14 @@ export function dayOf(time: number, timeZone?: string): Day {
   return `${year.padStart(4, '0')}-${month}-${day}`
 }
 
+/**
+ * When something began by the sender's clock, in ms since 1970. A wrong clock must not cost a day, so a future time counts
+ * as now, as an absent one does.
+ */
+export function reportedTime(sent: number | undefined, now: number): number {
+  return Math.min(sent ?? now, now)
+}
+
 /** The zone if it exists, otherwise undefined. */
 export function knownTimeZone(name: string | null | undefined): string | undefined {
   return name != null && name.length <= LONGEST_ZONE && formatterOf(name) !== null ? name : undefined

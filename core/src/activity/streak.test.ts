@@ -14,6 +14,7 @@ import {
   streakOn,
   streakStateOf,
   tierText,
+  withActivity,
 } from './streak.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
@@ -208,4 +209,13 @@ test('the streak kept day by day is the streak of all days, and a late day asks 
       expect(addActiveDay(kept, addDays(kept.lastDay, -1))).toBe(null)
     }),
   )
+})
+
+test('the time and the zone are those of the latest activity, in whatever order activities arrive', () => {
+  const none = { lastActivityAt: null, timeZone: null }
+  const berlin = withActivity(none, { startedAt: 20, timeZone: 'Europe/Berlin' })
+
+  expect(berlin).toEqual({ lastActivityAt: 20, timeZone: 'Europe/Berlin' })
+  expect(withActivity(berlin, { startedAt: 19, timeZone: 'Asia/Tokyo' })).toBe(berlin)
+  expect(withActivity(berlin, { startedAt: 20, timeZone: undefined })).toEqual({ lastActivityAt: 20, timeZone: null })
 })

@@ -2,6 +2,7 @@ import type { Day } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
 import type { ConceptName } from '../concepts/concept-names.ts'
 import type { CategoryType, ScenarioKind, Sureness } from '../vocabulary.ts'
+import { NO_FLAW } from '../wording/question-line.ts'
 
 /** `call` is a bare right or wrong from the API, `earlier` what was known before answers were kept. */
 export const ANSWER_SOURCES = ['quiz', 'practice', 'call', 'earlier'] as const
@@ -41,6 +42,16 @@ export type ScenarioFacts = {
 
 /** Looks up a scenario; null if it is not (or no longer) in the bank. */
 export type FindScenario = (scenarioId: string) => ScenarioFacts | null
+
+/** What an option names: a concept's id, `NO_FLAW_CHOICE`, or null for an act, an unknown label, or no answer. */
+export function choiceOf(
+  option: string | undefined,
+  findConcept: (label: string) => { id: string } | null,
+): string | null {
+  if (option === undefined) return null
+  if (option === NO_FLAW.fallacy || option === NO_FLAW.bias || option === NO_FLAW_CHOICE) return NO_FLAW_CHOICE
+  return findConcept(option)?.id ?? null
+}
 
 /** Compares answers in the order in which they count. */
 export function inOrderOfAnswers(one: Pick<Answer, 'at' | 'id'>, other: Pick<Answer, 'at' | 'id'>): number {

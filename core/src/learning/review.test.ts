@@ -11,6 +11,7 @@ import {
   nextDue,
   REVIEW_GRADES,
   type ReviewState,
+  reviewPlan,
   reviewStates,
   type Scheduler,
   scenarioToReview,
@@ -204,4 +205,14 @@ test('grades are listed worst first', () => {
   expect(REVIEW_GRADES).toEqual(['again', 'hard', 'good', 'easy'])
   const memory: Memory = { stability: 1, difficulty: 5 }
   expect(plainScheduler().scheduler.recall(memory, 1)).toBeCloseTo(0.9, 10)
+})
+
+test('a plan has what is due today with a scenario to ask of each, and when more falls due', () => {
+  const { scheduler } = plainScheduler()
+  const answers = [answer(9), answer(1, { itemId: 'Halo Effect' })]
+
+  const { due, next } = reviewPlan(answers, TODAY, { scheduler, scenarioIds: Object.keys(FACTS), findScenario })
+
+  expect(due.map(({ concept, scenario }) => [concept, scenario])).toEqual([['Anchoring', 'anchoring-a']])
+  expect(next).toEqual({ inDays: 1, count: 1 })
 })

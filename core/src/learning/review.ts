@@ -16,6 +16,9 @@ export type Scheduler = {
   interval(memory: Memory): number
 }
 
+/** A review is due when the probability of recall, 0 to 1, has fallen to this. */
+export const REVIEW_AT_RECALL = 0.9
+
 export type ReviewState = {
   concept: ConceptName
   memory: Memory
@@ -96,6 +99,24 @@ export function scenarioToReview(
   const seenAt = (id: string) => lastSeen.get(id) ?? Number.NEGATIVE_INFINITY
   const [first] = candidates.toSorted((one, other) => seenAt(one) - seenAt(other) || compareText(one, other))
   return first ?? null
+}
+
+/** What to review on a day, each concept with a scenario to ask; `next` says when more falls due. */
+export function reviewPlan(
+  answers: readonly Answer[],
+  today: Day,
+  {
+    scheduler,
+    scenarioIds,
+    findScenario,
+  }: { scheduler: Scheduler; scenarioIds: readonly string[]; findScenario: FindScenario },
+) {
+  const states = reviewStates(answers, scheduler)
+  const due = dueConcepts(states, today, scheduler).map((concept) => ({
+    ...concept,
+    scenario: scenarioToReview(concept.concept, scenarioIds, answers, findScenario),
+  }))
+  return { due, next: nextDue(states, today, scheduler) }
 }
 
 /** The worst grade among the day's first answers to each scenario; answers without a scenario each count. */

@@ -1,10 +1,9 @@
 import { categoryTypeOf, itemTypeOfConcept } from '../concepts/concept-lookup.ts'
 import { conceptId, isConceptName } from '../concepts/concept-names.ts'
-import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
+import { choiceOf } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { shuffleOptions } from '../quiz/shuffle.ts'
 import type { CategoryType, ItemType, Random, Sureness } from '../vocabulary.ts'
-import { NO_FLAW } from '../wording/question-line.ts'
 import type { DrawnItem } from './draw-round.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
@@ -186,9 +185,7 @@ export function progressOf({ question }: RoundItem, answer: RoundAnswer) {
 
 /** What an option names: a concept's id, `no-flaw`, or null for an act. */
 export function choiceIn({ options }: Pick<PracticeQuestion, 'options'>, option: number): string | null {
-  const text = options[option]
-  if (text === NO_FLAW.fallacy || text === NO_FLAW.bias) return NO_FLAW_CHOICE
-  return isConceptName(text) ? conceptId(text) : null
+  return choiceOf(options[option], (text) => (isConceptName(text) ? { id: conceptId(text) } : null))
 }
 
 /** A fallacy’s cell is cracked, a bias’s tilted, and a sound item’s flat. */

@@ -1,5 +1,11 @@
-import { masteredCount, type ProgressRecord } from '../learning/mastery.ts'
-import { type Achievement, type AchievementProgress, type LearnerEvidence, progressToward } from './achievements.ts'
+import type { ProgressRecord } from '../learning/mastery.ts'
+import {
+  type Achievement,
+  type AchievementProgress,
+  type LearnerEvidence,
+  masteryEvidence,
+  progressToward,
+} from './achievements.ts'
 
 export type AchievementStanding = {
   achievement: Achievement
@@ -19,8 +25,7 @@ export function evidenceSoFar(learner: {
   return {
     quizzesFinished: results.length,
     score: results.reduce((best, { score }) => Math.max(best, score), 0),
-    fallaciesMastered: masteredCount(progress, 'logical-fallacies'),
-    biasesMastered: masteredCount(progress, 'cognitive-biases'),
+    ...masteryEvidence(progress),
     longestStreak,
   }
 }

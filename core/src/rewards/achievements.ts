@@ -1,3 +1,5 @@
+import { masteredCount, type ProgressRecord } from '../learning/mastery.ts'
+
 /** How seldom an achievement is earned, the most frequent first. */
 export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const
 export type Rarity = (typeof RARITIES)[number]
@@ -71,6 +73,28 @@ export function earnedAchievements(
     const { value, of } = progressToward(achievement, evidence)
     return value >= of && !heldIds.has(achievement.id)
   })
+}
+
+/** The ids of what the evidence earns and of what completed paths grant, each once and none that is held. */
+export function newAchievementIds(
+  achievements: readonly Achievement[],
+  heldIds: readonly string[],
+  evidence: LearnerEvidence,
+  grantedIds: readonly string[] = [],
+): string[] {
+  const held = new Set(heldIds)
+  const earned = earnedAchievements(achievements, evidence, held).map(({ id }) => id)
+  return [...new Set([...earned, ...grantedIds])].filter((id) => !held.has(id))
+}
+
+/** What a learner's records of progress prove. */
+export function masteryEvidence(
+  progress: readonly ProgressRecord[],
+): Required<Pick<LearnerEvidence, 'fallaciesMastered' | 'biasesMastered'>> {
+  return {
+    fallaciesMastered: masteredCount(progress, 'logical-fallacies'),
+    biasesMastered: masteredCount(progress, 'cognitive-biases'),
+  }
 }
 
 /** The last registration that still earns something, so later ones need no counting; 0 if none does. */

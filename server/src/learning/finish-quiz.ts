@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import { Refusal } from '@think-twice/contract/errors'
-import { dayOf } from '@think-twice/core/activity/days'
+import { dayOf, reportedTime } from '@think-twice/core/activity/days'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { encodeQuestion } from '../storage/question-encoding.ts'
 import type { KeptResult } from '../storage/quiz-results.ts'
@@ -35,7 +35,7 @@ export async function finishQuiz(
   now: number,
 ): Promise<{ isNew: boolean; saved: SavedQuiz }> {
   const { timeZone, recordActivity, sureness = null, ...content } = sent
-  const result = { ...content, id: sent.id ?? randomUUID(), timestamp: Math.min(sent.timestamp ?? now, now) }
+  const result = { ...content, id: sent.id ?? randomUUID(), timestamp: reportedTime(sent.timestamp, now) }
   // The row lock keeps other deliveries for this person out, so checking first is safe.
   const [learner, snapshot] = await waitForAll([stores.learners.take(userId), stores.snapshots.read(userId, result.id)])
   if (snapshot.isSaved) {

@@ -1,14 +1,16 @@
+import { startOfQuiz } from '@think-twice/core/activity/activity-calendar'
 import { dayOf } from '@think-twice/core/activity/days'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import { type Delivery, type Encounter, encountersOf } from '@think-twice/core/learning/encounters'
-import { masteredCount, type ProgressRecord, progressReply } from '@think-twice/core/learning/mastery'
-import { earnedAchievements, type LearnerEvidence } from '@think-twice/core/rewards/achievements'
+import { type ProgressRecord, progressReply } from '@think-twice/core/learning/mastery'
+import { masteryEvidence, newAchievementIds } from '@think-twice/core/rewards/achievements'
 import {
   advancePaths,
-  completedPaths,
+  grantedAchievementIds,
   type LearningPathRecord,
   type PathEvidence,
+  waitingForScores,
 } from '@think-twice/core/rewards/learning-paths'
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { TakenLearner } from '../storage/learner.ts'
@@ -31,7 +33,7 @@ export async function recordFinishedQuiz(
   { learner, snapshot }: { learner: TakenLearner; snapshot: LearnerSnapshot },
   { result, timeZone, now }: { result: KeptResult; timeZone: string | undefined; now: number },
 ): Promise<{ changes: Changes; moves: Moves }> {
-  const { id, timestamp, timeSpent, mode, score } = result
+  const { id, timestamp, mode, score } = result
   const delivery = { id, at: timestamp, day: dayOf(timestamp, timeZone) }
   const { moved, all } = await trackProgress(
     stores,
@@ -40,7 +42,7 @@ export async function recordFinishedQuiz(
     encountersOf(result, findConcept),
     delivery,
   )
-  const startedAt = Math.max(0, timestamp - timeSpent * 1000)
+  const startedAt = startOfQuiz(result)
   const { active, newDay, streak } = await activeLearner(
     stores,
     userId,
@@ -54,7 +56,7 @@ export async function recordFinishedQuiz(
     score,
     longestStreak: streak.longestStreak,
   }
-  const achievementIds = newAchievements(snapshot.achievementIds, evidence, paths.granted)
+  const achievementIds = newAchievementIds(ACHIEVEMENTS, snapshot.achievementIds, evidence, paths.granted)
   return {
     changes: {
       progress: moved.map(progressReply),
@@ -76,7 +78,7 @@ export async function recordPractice(
   const snapshot = await stores.snapshots.read(userId, '')
   const { moved, all } = await trackProgress(stores, userId, snapshot.progress, [encounter], delivery)
   const { looked, granted } = await advance(stores, userId, snapshot, { results: [], progress: all }, now)
-  const achievementIds = newAchievements(snapshot.achievementIds, masteryEvidence(all), granted)
+  const achievementIds = newAchievementIds(ACHIEVEMENTS, snapshot.achievementIds, masteryEvidence(all), granted)
   await saveMoves(stores, userId, { progress: moved, learningPaths: looked, achievementIds }, now)
   const achievements = achievementIds.map((achievementId) => ({ achievementId, earnedAt: now }))
   return { record: progressReply(moved[0]!), achievements }
@@ -96,41 +98,11 @@ async function advance(
   if (!hasOpenPath) return { moved: [], looked: [], granted: [] }
   const { paths: open, unread } = await stores.learningPaths.open(userId)
   const first = advancePaths(LEARNING_PATHS, open, evidence, now)
-  // Earlier scores count for a step whose turn has just come; afterwards each is looked at as it comes.
-  const waiting = open.filter((path) => unread.has(path.pathType) && !first.some(isSamePath(path)))
-  const asking = [...first, ...waiting].filter(asksForScore)
-  if (asking.length === 0) return { moved: first, looked: first, granted: grantedBy(first) }
+  const asking = waitingForScores(LEARNING_PATHS, open, first, unread)
+  if (asking.length === 0) return { moved: first, looked: first, granted: grantedAchievementIds(LEARNING_PATHS, first) }
 
   const earlier = await stores.quizResults.scoresSince(userId, Math.min(...asking.map(({ startedAt }) => startedAt)))
   const moved = advancePaths(LEARNING_PATHS, open, { ...evidence, results: [...earlier, ...evidence.results] }, now)
-  const stayed = asking.filter((path) => !moved.some(isSamePath(path)))
-  return { moved, looked: [...moved, ...stayed], granted: grantedBy(moved) }
-}
-
-function isSamePath({ pathType }: LearningPathRecord): (other: LearningPathRecord) => boolean {
-  return (other) => other.pathType === pathType
-}
-
-function grantedBy(paths: readonly LearningPathRecord[]): string[] {
-  return completedPaths(LEARNING_PATHS, paths).flatMap(({ achievementIds }) => achievementIds)
-}
-
-/** Is the step whose turn it is one that asks for a score? */
-function asksForScore({ pathType, currentStep }: LearningPathRecord): boolean {
-  const path = LEARNING_PATHS.find((each) => each.pathType === pathType)
-  return path?.steps[currentStep]?.requirement.type === 'score'
-}
-
-/** What the evidence earns and what paths grant, each once. */
-function newAchievements(heldIds: readonly string[], evidence: LearnerEvidence, granted: readonly string[]): string[] {
-  const held = new Set(heldIds)
-  const earned = earnedAchievements(ACHIEVEMENTS, evidence, held).map(({ id }) => id)
-  return [...new Set([...earned, ...granted])].filter((id) => !held.has(id))
-}
-
-function masteryEvidence(progress: readonly ProgressRecord[]): LearnerEvidence {
-  return {
-    fallaciesMastered: masteredCount(progress, 'logical-fallacies'),
-    biasesMastered: masteredCount(progress, 'cognitive-biases'),
-  }
+  const stayed = asking.filter(({ pathType }) => !moved.some((each) => each.pathType === pathType))
+  return { moved, looked: [...moved, ...stayed], granted: grantedAchievementIds(LEARNING_PATHS, moved) }
 }

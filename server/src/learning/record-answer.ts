@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '@think-twice/contract/errors'
-import { dayOf } from '@think-twice/core/activity/days'
+import { dayOf, reportedTime } from '@think-twice/core/activity/days'
 import { recordedItem } from '@think-twice/core/learning/encounters'
-import type { Answer } from '@think-twice/core/learning/evidence'
+import { type Answer, choiceOf } from '@think-twice/core/learning/evidence'
 import { type ProgressRecord, progressReply, unmetProgress } from '@think-twice/core/learning/mastery'
 import type { CategoryType, Sureness } from '@think-twice/core/vocabulary'
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { Stores } from '../storage/stores.ts'
 import { findConcept, findScenario } from './catalogue.ts'
-import { answersInResult, choiceOf } from './evidence.ts'
+import { answersInResult } from './evidence.ts'
 import { recordPractice } from './record-activity.ts'
 
 /** Only the first three fields are always there. */
@@ -58,7 +58,7 @@ export async function recordAnswer(
 function keptAnswer(sent: SentAnswer, now: number): Answer {
   const { itemId, categoryType } = recordedItem(sent.itemId, sent.categoryType, findConcept)
   const facts = sent.scenario === undefined ? null : findScenario(sent.scenario)
-  const at = Math.min(sent.at ?? now, now)
+  const at = reportedTime(sent.at, now)
   return {
     id: sent.key ?? `call-${randomUUID()}`,
     source: sent.scenario === undefined && sent.key === undefined ? 'call' : 'practice',
@@ -70,7 +70,7 @@ function keptAnswer(sent: SentAnswer, now: number): Answer {
     // The bank knows better than the sender whether its scenario is sound.
     isSound: facts ? facts.isSound : sent.kind === 'sound',
     scenarioId: sent.scenario ?? null,
-    choice: choiceOf(sent.choice),
+    choice: choiceOf(sent.choice, findConcept),
     sureness: sent.sureness ?? null,
   }
 }

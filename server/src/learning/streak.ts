@@ -1,8 +1,15 @@
-import { CALENDAR_WEEKS } from '@think-twice/core/activity/activity-calendar'
-import { addDays, type Day, dayOf } from '@think-twice/core/activity/days'
-import { addActiveDay, restedStreakOf, type Streak, streakOn, streakStateOf } from '@think-twice/core/activity/streak'
+import { daysOnCalendar } from '@think-twice/core/activity/activity-calendar'
+import { type Day, dayOf } from '@think-twice/core/activity/days'
+import {
+  addActiveDay,
+  restedStreakOf,
+  type Streak,
+  streakOn,
+  streakStateOf,
+  withActivity,
+} from '@think-twice/core/activity/streak'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
-import { earnedAchievements } from '@think-twice/core/rewards/achievements'
+import { newAchievementIds } from '@think-twice/core/rewards/achievements'
 import type { TakenLearner } from '../storage/learner.ts'
 import type { Stores } from '../storage/stores.ts'
 import { saveMoves } from './save-moves.ts'
@@ -18,14 +25,13 @@ export async function readStreak(
 ): Promise<DatedStreak & { activeDays: Day[]; restDays: Day[]; hasRestEarned: boolean }> {
   const { timeZone, lastActivityAt } = await stores.learners.find(userId)
   const today = dayOf(now, timeZone ?? undefined)
-  const firstDay = addDays(today, 1 - 7 * CALENDAR_WEEKS)
   const days = await stores.streak.days(userId)
   const { restDays, ...streak } = restedStreakOf(days, today)
   return {
     ...streak,
     lastActivityDate: lastActivityAt,
-    activeDays: days.filter((day) => day >= firstDay).sort(),
-    restDays: restDays.filter((day) => day >= firstDay),
+    activeDays: daysOnCalendar(days, today),
+    restDays: daysOnCalendar(restDays, today),
   }
 }
 
@@ -38,11 +44,8 @@ export async function recordActiveDay(
   const learner = await stores.learners.take(userId)
   const snapshot = await stores.snapshots.read(userId, '')
   const { active, newDay, streak } = await activeLearner(stores, userId, learner, activity)
-  const achievementIds = earnedAchievements(
-    ACHIEVEMENTS,
-    { longestStreak: streak.longestStreak },
-    new Set(snapshot.achievementIds),
-  ).map(({ id }) => id)
+  const { longestStreak } = streak
+  const achievementIds = newAchievementIds(ACHIEVEMENTS, snapshot.achievementIds, { longestStreak })
   await saveMoves(stores, userId, { learner: active, newDay, achievementIds }, activity.now)
   return streak
 }
@@ -54,8 +57,7 @@ export async function activeLearner(
   learner: TakenLearner,
   { startedAt, timeZone, now }: { startedAt: number; timeZone: string | undefined; now: number },
 ): Promise<{ active: TakenLearner; newDay: Day | null; streak: DatedStreak }> {
-  const isLatest = learner.lastActivityAt === null || startedAt >= learner.lastActivityAt
-  const latest = isLatest ? { ...learner, lastActivityAt: startedAt, timeZone: timeZone ?? null } : learner
+  const latest = withActivity(learner, { startedAt, timeZone })
   const day = dayOf(startedAt, timeZone)
   const state =
     (learner.streak && addActiveDay(learner.streak, day)) ??

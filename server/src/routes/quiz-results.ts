@@ -9,11 +9,9 @@ import {
 } from '@think-twice/contract/quiz-results'
 import { knownTimeZone } from '@think-twice/core/activity/days'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
-import { profilesOf } from '@think-twice/core/quiz/profiles'
-import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
+import { profilesOfMode } from '@think-twice/core/quiz/profiles'
 import { contradictionIn } from '@think-twice/core/quiz/result-counts'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
-import type { BiasProfile, Question, QuizMode } from '@think-twice/core/vocabulary'
 import { reply, serve } from '../http/serve.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
 import { refuseLargeQuestions } from '../learning/question-quota.ts'
@@ -71,24 +69,16 @@ function linkToNext(userId: number, { id, timestamp }: KeptResult): Record<strin
 
 /** Profiles are computed on reading, so that better categories also apply to old results. */
 function completeResult(userId: number, result: KeptResult) {
-  const biasProfiles = profilesIn(result.mode, result.questions, result.userAnswers)
+  const biasProfiles = profilesOfMode(result.mode, result.questions, result.userAnswers, PROFILE_CATEGORIES)
   return { ...result, userId, ...(biasProfiles && { biasProfiles }) }
 }
 
 function summarizedResult(userId: number, { missed, ...summary }: SummaryWithMissed) {
-  const biasProfiles = profilesIn(summary.mode, missed, Array<number>(missed.length).fill(UNANSWERED))
+  const unanswered = missed.map(() => UNANSWERED)
+  const biasProfiles = profilesOfMode(summary.mode, missed, unanswered, PROFILE_CATEGORIES)
   return {
     ...summary,
     userId,
     ...(biasProfiles && { biasProfiles: biasProfiles.map(({ name, strength }) => ({ name, strength })) }),
   }
-}
-
-function profilesIn(
-  mode: QuizMode,
-  questions: readonly Question[],
-  userAnswers: readonly number[],
-): BiasProfile[] | null {
-  const assessed = assessedBy(mode)
-  return assessed && profilesOf(questions, userAnswers, PROFILE_CATEGORIES[assessed])
 }

@@ -1,5 +1,5 @@
 import { getStreak, putStreak } from '@think-twice/contract/streak'
-import { knownTimeZone } from '@think-twice/core/activity/days'
+import { knownTimeZone, reportedTime } from '@think-twice/core/activity/days'
 import { reply, serve } from '../http/serve.ts'
 import { readStreak, recordActiveDay } from '../learning/streak.ts'
 import type { Services } from '../services.ts'
@@ -12,8 +12,8 @@ export function streakRoutes({ storage, clock }: Services) {
 
     serve(putStreak, async ({ userId, body }) => {
       const now = clock.now()
-      // A wrong clock must not cost a day, so a future time counts as now.
-      const activity = { startedAt: Math.min(body.lastActivityDate, now), timeZone: knownTimeZone(body.timeZone), now }
+      const startedAt = reportedTime(body.lastActivityDate, now)
+      const activity = { startedAt, timeZone: knownTimeZone(body.timeZone), now }
       return reply(200, await storage.transaction((stores) => recordActiveDay(stores, userId, activity)))
     }),
   ]
