@@ -4,7 +4,7 @@ import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { KeptResult } from '../storage/quiz-results.ts'
-import type { DatedStreak } from './streak.ts'
+import type { DatedStreak } from './active-learner.ts'
 
 /** The reply to a finished quiz, with mastery rounded. */
 export type Changes = {

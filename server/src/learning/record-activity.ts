@@ -17,10 +17,10 @@ import type { TakenLearner } from '../storage/learner.ts'
 import type { LearnerSnapshot } from '../storage/learner-snapshot.ts'
 import type { KeptResult } from '../storage/quiz-results.ts'
 import type { Stores } from '../storage/stores.ts'
+import { activeLearner } from './active-learner.ts'
 import { findConcept } from './catalogue.ts'
 import type { Changes } from './changes-encoding.ts'
 import { type Moves, saveMoves } from './save-moves.ts'
-import { activeLearner } from './streak.ts'
 import { trackProgress } from './track-progress.ts'
 
 /**
