@@ -38,6 +38,7 @@ type Content = { 'application/json': { schema: JsonSchema } }
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: true; schema: JsonSchema }
 
+/** One call in the OpenAPI document. */
 export type Operation = {
   operationId: string
   tags: [string]

@@ -101,6 +101,7 @@ export type Question = {
   decidingWords?: readonly string[]
 }
 
+/** How strongly one pattern shows in an assessment. On the wire it has this name for fallacies too. */
 export type BiasProfile = {
   name: string
   description: string

@@ -22,6 +22,7 @@ export type AppOptions = {
   logger: FastifyServerOptions['logger']
 }
 
+/** The whole application without a port: the API, its description, and the pages of the web app. */
 export async function createApp({
   services,
   webFolder,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 
+/** The settings in the README, read and checked. */
 export type Config = {
   port: number
   host: string

@@ -17,6 +17,7 @@ export type Services = {
   isStopping: () => boolean
 }
 
+/** The services as they run: with the real clock, hashing as strong as it should be, and limits unless they are off. */
 export async function createServices(
   storage: Storage,
   {

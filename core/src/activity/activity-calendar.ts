@@ -10,6 +10,7 @@ const WEEKS_OF_A_NAME = 2
 export const ACTIVITY_LEVELS = [0, 1, 2, 3] as const
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
 
+/** One square of the calendar. */
 export type CalendarDay = {
   day: Day
   /** Finished quizzes, dated by the day they were started. */
@@ -19,6 +20,7 @@ export type CalendarDay = {
   when: 'past' | 'today' | 'ahead'
 }
 
+/** Seven squares from Sunday on, with the active days and finished quizzes among them. */
 export type CalendarWeek = { days: CalendarDay[]; activeDays: number; quizzes: number }
 
 /** `week` counts from 0; the label spans `weeks` columns. */

@@ -6,6 +6,7 @@ export type Streak = { currentStreak: number; longestStreak: number }
 /** Active days in a row that earn a rest day: with it, a week has one day off. */
 export const DAYS_TO_A_REST = 6
 
+/** A streak with the missed days that rest days cover, and whether one more is earned and unused. */
 export type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
 
 /** The latest run, and the longest there was: all that the next day needs. In days. */

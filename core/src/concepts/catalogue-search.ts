@@ -14,6 +14,7 @@ type SearchableConcept = {
   keywords: readonly string[]
 }
 
+/** What a learner searches for; null lets everything through. */
 export type CatalogueFilters = {
   /** Every word must occur in the name, an alias, the definition or a keyword. */
   text: string
@@ -25,6 +26,7 @@ export type CatalogueFilters = {
 /** Lets every concept through. */
 export const NO_FILTERS: CatalogueFilters = { text: '', category: null, severity: null, mark: null }
 
+/** The ids of the concepts on each list. */
 export type MarkedConcepts = Readonly<Record<Mark, ReadonlySet<string>>>
 
 /** The entries that pass every filter, sorted by name, with matches on the name or an alias first. */

@@ -10,6 +10,7 @@ const WHEN: Readonly<Record<Sureness, string>> = {
   sure: 'When you were sure',
 }
 
+/** Does a sureness promise too much (`over`), too little (`under`), or what the answers show? */
 export type Fit = 'over' | 'under' | 'fits'
 
 /** Compares a sureness with how often the answers were right. */
@@ -19,7 +20,7 @@ export function fitOf({ likely, means }: Pick<CalibrationRow, 'likely' | 'means'
   return likely.low > means ? 'under' : 'fits'
 }
 
-/** The row to talk about: the surest that doesn't fit, or else the surest; null while all have too few answers. */
+/** The row to talk about: the surest that promises too much, or else the surest; null while all have too few answers. */
 export function tellingRow(rows: readonly CalibrationRow[]): CalibrationRow | null {
   const surestFirst = rows.filter(({ likely }) => likely !== null).toReversed()
   return surestFirst.find((row) => fitOf(row) === 'over') ?? surestFirst[0] ?? null

@@ -8,6 +8,7 @@ export const SURENESS_MEANS: Readonly<Record<Sureness, number>> = { guess: 0.25,
 /** Answers with one sureness before its row claims anything; the likely range is then still up to 53 points wide. */
 export const ENOUGH_OF_ONE_SURENESS = 10
 
+/** One sureness: the share, 0 to 1, that it `means`, and how many of the answers given with it were right. */
 export type CalibrationRow = {
   sureness: Sureness
   means: number
@@ -17,6 +18,7 @@ export type CalibrationRow = {
   likely: Interval | null
 }
 
+/** How well sureness matches being right; `brier` is null until two surenesses have enough answers. */
 export type Calibration = {
   rows: CalibrationRow[]
   brier: {

@@ -10,6 +10,7 @@ export const ENOUGH_SOUND = 10
 /** The latest first looks, set beside as many before them. */
 export const TREND_WINDOW = { flawed: 60, sound: 30 } as const
 
+/** First looks at flawed and at sound arguments, and how each half went. */
 export type DetectionCounts = {
   flawed: number
   /** Flawed ones in which any flaw was named; guessing does that three times in four. */
@@ -31,6 +32,7 @@ export type SharpnessWord = (typeof SHARPNESS_WORDS)[number]
 export const LEANS = ['toward suspicion', 'toward trust', 'none we can show'] as const
 export type Lean = (typeof LEANS)[number]
 
+/** How well a learner tells the two apart, in figures and in words; docs/learning-model.md has the formulas. */
 export type DetectionReading = {
   /** d′ of signal detection: 0 is guessing. */
   sharpness: Measured

@@ -13,6 +13,7 @@ import {
   type ProgressRecord,
 } from './mastery.ts'
 
+/** One answer as it counts for its concept. */
 export type Encounter = { itemId: string; categoryType: CategoryType; isCorrect: boolean }
 
 /** Answers known one by one or as a day's count, ordered by `at` (ms since 1970), then `id`. */
@@ -22,11 +23,13 @@ export type DatedAnswers = DayOfAnswers & {
   lastCorrect: boolean
 }
 
+/** A record with what is needed to add the next answer without reading the earlier ones. */
 export type TrackedProgress = ProgressRecord & { state: MasteryState; lastAnswerId: string }
 
 /** `at` is milliseconds since 1970. */
 export type Delivery = { id: string; at: number; day: Day }
 
+/** Looks up a label; null if the catalogue does not know it. */
 export type FindConcept = (label: string) => FoundConcept<NamedConcept> | null
 
 const KEPT_LABEL = 100

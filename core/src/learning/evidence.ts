@@ -30,6 +30,7 @@ export type Answer = {
   sureness: Sureness | null
 }
 
+/** What rules need to know of a scenario, without its text. */
 export type ScenarioFacts = {
   concept: ConceptName
   kind: ScenarioKind

@@ -2,6 +2,7 @@ import { compareText } from '../compare-text.ts'
 import { SURENESS_MEANS } from './calibration.ts'
 import type { FirstLook } from './first-looks.ts'
 
+/** How one scenario did among all learners, in the terms of classical test theory. */
 export type ItemStatistics = {
   scenarioId: string
   answers: number

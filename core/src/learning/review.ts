@@ -7,6 +7,10 @@ import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const
 export type ReviewGrade = (typeof REVIEW_GRADES)[number]
 
+/**
+ * What the scheduler knows of a concept: `stability` in days, `difficulty` on the scheduler’s own scale (FSRS: 1 to
+ * 10).
+ */
 export type Memory = { stability: number; difficulty: number }
 
 /** A model of forgetting, handed in so the rules need no library. Intervals are days; recall is a probability, 0 to 1. */
@@ -19,6 +23,7 @@ export type Scheduler = {
 /** A review is due when the probability of recall, 0 to 1, has fallen to this. */
 export const REVIEW_AT_RECALL = 0.9
 
+/** A concept met, as of the last day on which it was answered. */
 export type ReviewState = {
   concept: ConceptName
   memory: Memory
@@ -26,6 +31,7 @@ export type ReviewState = {
   isSureAndWrong: boolean
 }
 
+/** A concept to review; `daysSince` its last answer, and the probability of `recall`, 0 to 1. */
 export type DueConcept = { concept: ConceptName; why: 'sure and wrong' | 'due'; daysSince: number; recall: number }
 
 /** What is known of each concept met, from all answers in any order. */

@@ -6,6 +6,7 @@ export const Z_95 = 1.959964
 /** Settles all shares from 1e-7 to 1 − 1e-7 to the last digits; the tails need most. */
 const NEWTON_STEPS = 40
 
+/** The 95% interval of a share; both ends are shares, 0 to 1. */
 export type Interval = { low: number; high: number }
 
 /** The 95% score interval of Wilson (1927), JASA 22, honest for few answers and near 0 and 1; 0 to 1 without answers. */

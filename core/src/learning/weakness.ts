@@ -22,6 +22,7 @@ export type Weakness = {
   isFromAssessment: boolean
 }
 
+/** A word for the level of mastery, as docs/product.md sets it; earlier levels do not enter. */
 export type Trend = 'improving' | 'stable' | 'declining'
 
 /** A saved result; summaries lack the description. */
@@ -31,6 +32,7 @@ export type AssessedResult = {
   biasProfiles?: readonly { name: string; strength: Strength; description?: string }[]
 }
 
+/** Looks up a concept with its definition; null for an unknown label. */
 export type FindDefinition = (label: string) => FoundConcept<NamedConcept & { definition: string }> | null
 
 /** A concept at or above both (mastery, and accuracy in percent) is no weakness. */

@@ -10,6 +10,7 @@ import { inWords, listed } from '../wording/number-words.ts'
 import { relativeTimeText } from '../wording/relative-time.ts'
 import { placeLine, type Unfinished } from './unfinished.ts'
 
+/** What is known of a learner when the next step is chosen. */
 export type NextStepFacts = {
   name: string | null
   /** From GET review; null if it could not be loaded, and then nothing is said about what is due. */
@@ -26,6 +27,7 @@ export type NextStepFacts = {
 /** A cell of the preview row. It shows the concept's type, never whether the item is sound. */
 export type NextCell = { kind: 'fallacy' | 'bias'; purpose: Purpose }
 
+/** What the product suggests, in words ready to print; `minutes` is how long it takes. */
 export type NextStep = {
   minutes: number
   title: string

@@ -10,6 +10,7 @@ import { ROUND_LENGTHS } from './round-length.ts'
  */
 export type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
 
+/** The round in a link, or why the link cannot be read. */
 export type ReadLink = { ok: true; round: SentRound } | { ok: false; problem: LinkProblem }
 export type LinkProblem = keyof typeof LINK_PROBLEMS
 

@@ -8,6 +8,7 @@ import type { DrawnItem } from './draw-round.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
+/** What a round asks beside the question: how sure the learner is, and which sentence breaks. */
 export type RoundSettings = {
   asksSureness: boolean
   asksSentence: boolean
@@ -25,6 +26,7 @@ export type RoundItem = {
   isExtra?: true
 }
 
+/** What a learner chose; `option` is an index into the options as shown. */
 export type RoundAnswer = {
   option: number
   sureness: Sureness | null

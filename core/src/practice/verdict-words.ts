@@ -6,6 +6,7 @@ import type { PracticeQuestion } from './practice-question.ts'
 /** The ink that answers: of the concept, or green for what is sound. */
 export type VerdictInk = 'fallacy' | 'bias' | 'sound'
 
+/** What is printed once an item is answered. */
 export type VerdictWords = {
   isRight: boolean
   /** After 'Correct.' or 'Incorrect.', a sentence more. */

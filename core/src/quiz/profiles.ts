@@ -2,6 +2,7 @@ import { type BiasProfile, type Question, type QuizMode, STRENGTHS, type Strengt
 import { assessedBy } from './quiz-modes.ts'
 import { isCorrect } from './score.ts'
 
+/** A pattern that wrong answers can point at, and what to do about it. */
 export type ProfileCategory = {
   name: string
   /** Lower case; a wrong answer counts when its question's label contains one of these. */
@@ -25,6 +26,7 @@ export function feeds(label: string, category: ProfileCategory): boolean {
   return category.keywords.some((keyword) => lowerCase.includes(keyword))
 }
 
+/** A profile with the questions that led to it; `missed` are their indexes. */
 export type ProfileOrigin = {
   profile: BiasProfile
   missed: readonly number[]

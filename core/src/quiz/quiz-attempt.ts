@@ -16,7 +16,9 @@ type AttemptFacts = {
   elapsed: number
 }
 
+/** An attempt being taken; `position` is the index of the question on the screen. */
 export type RunningAttempt = AttemptFacts & { state: 'in progress'; position: number }
+/** An attempt whose last question was answered, at `finishedAt` (ms since 1970). */
 export type CompleteAttempt = AttemptFacts & { state: 'complete'; finishedAt: number }
 export type QuizAttempt = RunningAttempt | CompleteAttempt
 

@@ -35,6 +35,7 @@ export const ACHIEVEMENT_ICONS = [
 ] as const
 export type AchievementIcon = (typeof ACHIEVEMENT_ICONS)[number]
 
+/** Something to earn; the table in docs/product.md lists all ten. */
 export type Achievement = {
   id: string
   name: string

@@ -10,6 +10,7 @@ export type StepRequirement =
   | { type: 'learn' | 'master'; categoryType: CategoryType; count: number }
   | { type: 'score'; mode: QuizMode; minScore: number }
 
+/** Three steps that are done in order, and what completing them brings. */
 export type LearningPath = {
   pathType: PathType
   name: string

@@ -1,3 +1,4 @@
+/** A stretch of a text, marked or not. */
 export type TextPart = { text: string; isMarked: boolean }
 
 /** Splits a text so that quoted parts are marked. Overlapping quotations merge; quotations not in the text are ignored. */

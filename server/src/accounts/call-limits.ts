@@ -40,6 +40,7 @@ const LONGEST_WAIT = HOUR
 const NAME_FAILURES = { name: 'name', most: 100, seconds: DAY }
 const ADDRESS_FAILURES = { name: 'login', most: 1000, seconds: 15 * MINUTE }
 
+/** One try to sign in. */
 export type LoginAttempt = {
   username: string
   address: string
@@ -63,6 +64,7 @@ export type CallLimits = {
   forgive(attempt: LoginAttempt): Promise<void>
 }
 
+/** The limits as the tables above set them; only the number of registrations is a setting. */
 export function createCallLimits(storage: Pick<Storage, 'limiter'>, registrationsPerHour: number): CallLimits {
   const byAddress = new Map<Endpoint, ReturnType<typeof limitOf>>()
   for (const { endpoint, ...limit } of ADDRESS_LIMITS) {

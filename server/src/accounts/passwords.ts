@@ -12,6 +12,7 @@ const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$'
 const AT_ONCE = 4
 const WAITING = 32
 
+/** How passwords and recovery codes are hashed and checked. */
 export type Passwords = {
   hash(password: string): Promise<string>
   /** Takes as long for an unknown name (null) as for a wrong password. */

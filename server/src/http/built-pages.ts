@@ -44,6 +44,7 @@ export function pageAt(path: string, query: URLSearchParams, pages: BuiltPages):
   return pages.get(name) ?? pages.get(HOME)!
 }
 
+/** The page for an unknown address; a build without one answers with the home page. */
 export function notFoundPage(pages: BuiltPages): BuiltPage {
   return pages.get('not-found') ?? pages.get(HOME)!
 }
@@ -64,6 +65,7 @@ export function canonicalAddresses(pages: BuiltPages): string[] {
   return [...pages.values()].flatMap(({ html }) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? [])
 }
 
+/** Sends a page packed the way the client takes best, or 304 where it has this very copy. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage, isHttps: boolean) {
   reply.headers({
     'cache-control': 'no-cache',

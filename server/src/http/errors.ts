@@ -37,6 +37,7 @@ const WHEN_SAID: Readonly<Partial<Record<ErrorCode, (seconds: number) => Pick<Er
   },
 }
 
+/** Turns whatever a call throws into one of our refusals; only what nobody expected is logged. */
 export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('refusedAs', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {

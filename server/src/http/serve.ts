@@ -49,12 +49,14 @@ type ReplyOf<Description extends Endpoint> = {
   >
 }[keyof Description['replies'] & number]
 
+/** Makes the reply to a checked call, in one of the shapes that the contract lists for it. */
 export type Handler<Description extends Endpoint> = (
   call: Call<Description>,
 ) => Promise<
   Description['isStreamed'] extends true ? Streamed<keyof Description['replies'] & number> : ReplyOf<Description>
 >
 
+/** An endpoint with its handler, to be mounted on the application. */
 export type Served = { endpoint: Endpoint; mount: (app: FastifyInstance) => void }
 
 /** Answers `endpoint` with `handler`; the contract's schemas check both the request and the reply. */

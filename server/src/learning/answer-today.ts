@@ -15,7 +15,9 @@ import { findConcept } from './catalogue.ts'
 /** Milliseconds for which the server remembers who answered. */
 const ANSWERER_KEPT = DEVICE_REMEMBERED * 1000
 
+/** Who answers: a person, if signed in, and the random name of the browser. */
 export type Answerer = { userId: number | null; device: string }
+/** `choice` is a label or id as it came; `sentence` is the index of the one tapped. */
 export type SentToday = { day: Day; choice: string; sentence?: number | null | undefined }
 
 /**

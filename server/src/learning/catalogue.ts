@@ -21,6 +21,7 @@ export function isCatalogueQuestion(hash: string): boolean {
   return QUESTION_HASHES.has(hash)
 }
 
+/** Looks up a concept by any id, name, alias or hyphenated form; null for an unknown label. */
 export const findConcept = conceptFinder(BANK.map(({ concept }) => concept))
 
 const SCENARIOS: ReadonlyMap<string, ScenarioFacts> = new Map(

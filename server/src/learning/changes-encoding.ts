@@ -32,6 +32,7 @@ type KeptChanges = {
 /** Before a label that was not in the catalogue; it stays one, even if the catalogue has it as an alias later. */
 const LABEL = ':'
 
+/** The changes as text; `at` is when they were made, in ms since 1970. */
 export function encodeChanges(
   changes: Changes,
   { timestamp }: Pick<KeptResult, 'timestamp'>,

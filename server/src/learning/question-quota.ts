@@ -8,6 +8,7 @@ import { isCatalogueQuestion } from './catalogue.ts'
 /** Seconds until a retry makes sense; someone may have made room by then. */
 const TRY_AGAIN = 24 * 60 * 60
 
+/** Refuses a result with a question larger than any that the contract allows. */
 export function refuseLargeQuestions(questions: readonly Question[]): void {
   const large = questions.findIndex((question) => Buffer.byteLength(encodeQuestion(question).body) > LARGEST_QUESTION)
   if (large === -1) return

@@ -37,6 +37,7 @@ const readSnapshot = statement((database: Connection, { userId, resultId }: { us
     ]),
 )
 
+/** Reads in one statement what a finish needs to know. */
 export function learnerSnapshotStore(connection: Connection) {
   return {
     async read(userId: number, resultId: string): Promise<LearnerSnapshot> {

@@ -4,6 +4,7 @@ import type { Connection } from './connection.ts'
 import type { LearnerTable } from './schema.ts'
 import { statement } from './statement.ts'
 
+/** What is kept of a learner beside answers and records. */
 export type KeptLearner = {
   /** Quizzes finished with `recordActivity`. */
   finishedQuizzes: number
@@ -50,6 +51,7 @@ const saveRow = statement((database: Connection, row: Row & { userId: number }) 
     .where('userId', '=', row.userId),
 )
 
+/** The one row of each learner, which is also the lock that makes deliveries for a person wait. */
 export function learnerStore(connection: Connection) {
   return {
     /**

@@ -21,6 +21,7 @@ const BIGINT = 20
 /** With any of these off, an acknowledged write could be lost. */
 const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
 
+/** Connects to PostgreSQL; throws where a setting could lose an acknowledged write. */
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
   const pool = openPool(databaseUrl, CONNECTIONS)
   const limiterPool = openPool(databaseUrl, LIMITER_CONNECTIONS)

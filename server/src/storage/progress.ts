@@ -3,6 +3,7 @@ import type { Connection } from './connection.ts'
 import type { ProgressTable } from './schema.ts'
 import { rowsStatement, statement } from './statement.ts'
 
+/** All columns but the person’s id. */
 export const PROGRESS_COLUMNS = [
   'itemId',
   'categoryType',
@@ -38,6 +39,7 @@ const saveRows = rowsStatement<ProgressTable>(['userId', ...PROGRESS_COLUMNS], (
     ),
 )
 
+/** One record for each concept a learner has met. */
 export function progressStore(connection: Connection) {
   return {
     /** In byte order on both databases, regardless of their language. */
@@ -55,6 +57,7 @@ export function progressStore(connection: Connection) {
   }
 }
 
+/** The record that a row holds. */
 export function progressInRow({
   pastRight,
   pastWeight,

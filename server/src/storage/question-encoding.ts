@@ -28,6 +28,7 @@ const MOST_MET = 2000
 /** Characters; longer questions are refused anyway. */
 const LONGEST_MET = 4096
 
+/** The question as it is stored: equal for every order of its options. */
 export function encodeQuestion(question: Question): EncodedQuestion {
   const known = encoded.get(question)
   if (known) return known
@@ -112,6 +113,7 @@ export function encodeAnswers(userAnswers: readonly number[]): string {
   return userAnswers.map((answer) => (answer === UNANSWERED ? '-' : String(answer))).join('')
 }
 
+/** The answers in a text made by `encodeAnswers`. */
 export function decodeAnswers(userAnswers: string): number[] {
   return [...userAnswers].map((answer) => (answer === '-' ? UNANSWERED : Number(answer)))
 }
@@ -121,6 +123,7 @@ export function encodeSureness(sureness: readonly (Sureness | null)[]): string {
   return sureness.map((each) => each?.[0] ?? '-').join('')
 }
 
+/** The surenesses in a text made by `encodeSureness`. */
 export function decodeSureness(sureness: string): (Sureness | null)[] {
   return [...sureness].map((letter) => SURENESS.find((each) => each.startsWith(letter)) ?? null)
 }
@@ -150,6 +153,7 @@ export function idsIn(questionIds: string): number[] {
   return questionIds.split(' ').map(Number)
 }
 
+/** The ids of all questions that these results asked, each once. */
 export function distinctIds(rows: readonly { questionIds: string }[]): number[] {
   return [...new Set(rows.flatMap(({ questionIds }) => idsIn(questionIds)))]
 }

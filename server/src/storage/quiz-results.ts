@@ -28,6 +28,7 @@ export type Circumstances = { day: Day; sureness: readonly (Sureness | null)[] |
 /** A result as evidence. */
 export type RecordedResult = KeptResult & Circumstances
 
+/** A result in short; `missed` are the questions that profiles are computed from. */
 export type SummaryWithMissed = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: Question[] }
 
 /** What was stored to recognize a repeated delivery and to answer it again. */
@@ -50,6 +51,7 @@ const addRows = rowsStatement<QuizResultTable>(ALL_COLUMNS, (database, rows) =>
   database.insertInto('quizResult').values(rows),
 )
 
+/** Finished quizzes. Questions are kept once for everybody, so a result has only their ids. */
 export function quizResultStore(connection: Connection, questions: QuestionStore) {
   const newestFirst = (userId: number, { before, beforeId }: PageStart, limit: number) => {
     const all = connection

@@ -25,6 +25,7 @@ const OLDEST_SQLITE = [3, 51, 3]
 /** Marks the file as ours: 'THTW'. */
 export const APPLICATION_ID = 0x54_48_54_57
 
+/** Where the database lies in its folder. */
 export function databasePath(dataDir: string): string {
   return join(dataDir, FILE)
 }

@@ -24,6 +24,7 @@ export type Stores = ReturnType<typeof storesOn>
 /** Outside a transaction nothing is inserted. */
 const READING = { hasInserted: false }
 
+/** The stores of one connection, or of one transaction. */
 export function storesOn(
   connection: Connection,
   known: QuestionCache,

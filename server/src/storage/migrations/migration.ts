@@ -2,4 +2,5 @@ import type { Transaction } from 'kysely'
 import type { Differences } from '../database-differences.ts'
 import type { Tables } from '../schema.ts'
 
+/** One step from a schema to the next. */
 export type Migration = (transaction: Transaction<Tables>, differences: Differences) => Promise<void>
