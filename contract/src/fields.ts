@@ -10,7 +10,10 @@ const STORABLE = /^[^\0\p{Cs}]*$/u
 /** Any text that can be kept and given back as it came. */
 export const storableText = z.string().check(z.regex(STORABLE))
 
-/** A concept by id, name, alias or hyphenated form, or a label outside the catalogue, which is kept up to 100 characters. */
+/**
+ * A concept by id, name, alias or hyphenated form, or a label outside the catalogue, which is kept up to 100
+ * characters.
+ */
 export const conceptLabel = z.string().check(z.maxLength(4000), z.regex(STORABLE), z.regex(/\S/))
 
 /** An IANA name such as Europe/Berlin; absent or unknown counts as UTC. */

@@ -202,7 +202,7 @@ function arePaired(one: Scenario, other: Scenario): boolean {
   return twins || siblings || one.mirrorOf === other.id
 }
 
-/** Many scenarios that open alike read like a template. */
+/** Checks that few scenarios begin with the same three words, because that reads like a template. */
 function openings(scenarios: readonly Scenario[]): Check {
   const begun = Map.groupBy(
     scenarios.filter((scenario) => !isSoundTwin(scenario)),
@@ -215,7 +215,7 @@ function openings(scenarios: readonly Scenario[]): Check {
   return { name: 'most frequent opening', figure: `${most.length} (“${words}”)`, ok, notes: [] }
 }
 
-/** A rationale used for two options explains neither. */
+/** Checks that no rationale is used twice, because it would explain neither option. */
 function sharedRationales(scenarios: readonly Scenario[]): Check {
   const all = scenarios.flatMap(({ id, options }) => options.map(({ rationale }) => ({ id, rationale })))
   const shared = [...Map.groupBy(all, ({ rationale }) => rationale).values()].filter((group) => group.length > 1)

@@ -62,7 +62,7 @@ export function openBlocks(
 
 /** Adds a scenario to a block and saves the plan. */
 export function joinBlock(id: string, blockId: string): void {
-  // Whatever is no object with blocks, `planFrom` refuses.
+  // `planFrom` throws unless this is an object with blocks.
   const json: object = JSON.parse(readFileSync(PLAN_FILE, 'utf8'))
   const blocks = planFrom(json).map((block) =>
     block.id === blockId ? { ...block, serves: [...block.serves, id] } : block,

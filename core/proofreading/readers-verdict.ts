@@ -48,7 +48,7 @@ export function difficultyByReaders(scenario: Scenario, votes: Votes): Difficult
   return average < THIRDS.hard ? 'medium' : 'hard'
 }
 
-/** Guesses from the options that are still valid. */
+/** The guesses by readers of the options alone that are still valid. */
 export function heldPicks(scenario: Scenario, votes: Votes) {
   const held = votes[scenario.id]?.optionsOnly
   return held?.hash === optionsHash(scenario) ? held.picks : []

@@ -63,7 +63,7 @@ export async function createApp({
   sendSecurityHeaders(app, isHttps)
   echoKeys(app)
   app.addHook('onSend', async ({ routeOptions }, reply) => {
-    // What is sent in pieces has a limit for each of them.
+    // A streamed reply has a time limit for each piece instead.
     if (!routeOptions.config.endpoint?.isStreamed) limitReading(reply.raw)
   })
   logRequests(app)

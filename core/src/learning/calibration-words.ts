@@ -13,14 +13,16 @@ const WHEN: Readonly<Record<Sureness, string>> = {
 /** Does a sureness promise too much (`over`), too little (`under`), or what the answers show? */
 export type Fit = 'over' | 'under' | 'fits'
 
-/** Compares a sureness with how often the answers were right. */
+/** Compares the share that a sureness means with the interval of right answers; null while there are too few. */
 export function fitOf({ likely, means }: Pick<CalibrationRow, 'likely' | 'means'>): Fit | null {
   if (!likely) return null
   if (likely.high < means) return 'over'
   return likely.low > means ? 'under' : 'fits'
 }
 
-/** The row to talk about: the surest that promises too much, or else the surest; null while all have too few answers. */
+/**
+ * The row to talk about: the surest that promises too much, or else the surest; null while all have too few answers.
+ */
 export function tellingRow(rows: readonly CalibrationRow[]): CalibrationRow | null {
   const surestFirst = rows.filter(({ likely }) => likely !== null).toReversed()
   return surestFirst.find((row) => fitOf(row) === 'over') ?? surestFirst[0] ?? null
@@ -35,7 +37,7 @@ export function surenessSentence(row: CalibrationRow): MarkedSentence {
     : { before: `${before}${count}.`, marked: '', after: '' }
 }
 
-/** Advice that goes with the sentence. */
+/** What the sentence means for the learner: right less often than claimed, more often, or as often. */
 export function surenessAdvice(row: CalibrationRow): string {
   const should = `“${SURENESS_NAMES[row.sureness]}” means right ${Math.round(20 * row.means)} times in 20.`
   switch (fitOf(row)) {

@@ -2,7 +2,7 @@ import { NO_FLAW_CHOICE } from './evidence.ts'
 import type { FirstLook } from './first-looks.ts'
 import { normalDensity, normalQuantile, normalShareBelow, Z_95 } from './statistics.ts'
 
-/** Flawed first looks before anything is said of the eye; with fewer, the margins take in guessing and skill alike. */
+/** Flawed first looks before detection is read at all; with fewer, the margins cover both guessing and skill. */
 export const ENOUGH_FLAWED = 20
 /** Sound first looks asked for beside them; about half as many come up. */
 export const ENOUGH_SOUND = 10
@@ -40,7 +40,10 @@ export type DetectionReading = {
   lean: Measured
   sharpnessWord: SharpnessWord
   leanWord: Lean
-  /** Out of 20 pairs of one flawed and one sound argument, how often the flawed one would be picked; guessing gives 10. */
+  /**
+   * Out of 20 pairs of one flawed and one sound argument, how often the flawed one would be picked; guessing gives
+   * 10.
+   */
   pickedOf20: { value: number; low: number; high: number }
 }
 

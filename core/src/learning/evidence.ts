@@ -11,7 +11,9 @@ export type AnswerSource = (typeof ANSWER_SOURCES)[number]
 /** Stands in place of a concept’s id where a learner found nothing wrong. */
 export const NO_FLAW_CHOICE = 'no-flaw'
 
-/** One stored answer. Everything the product says about a learner is computed from these, ordered by `at`, then `id`. */
+/**
+ * One stored answer. Everything the product says about a learner is computed from these, ordered by `at`, then `id`.
+ */
 export type Answer = {
   id: string
   source: AnswerSource

@@ -7,7 +7,10 @@ import { addAnswers, firstDay, MASTERED_FROM, type MasteryState, masteryLevelOf,
 
 const SHOWN_FROM = ENOUGH_MIX_UPS === 2 ? 'second' : `${ENOUGH_MIX_UPS}th`
 
-/** How the pictures of the dashboard are made, for learners; `docs/learning-model.md` has the formulas and their sources. */
+/**
+ * How the pictures of the dashboard are made, for learners; `docs/learning-model.md` has the formulas and their
+ * sources.
+ */
 export const HOW_THIS_WORKS = [
   {
     title: 'First looks only',

@@ -11,7 +11,10 @@ import { firstLooks } from './first-looks.ts'
 /** The latest answers that are drawn beside a concept. */
 const DRAWN_ANSWERS = 8
 
-/** Everything that a learner's answers show. `now` is milliseconds since 1970, `today` the learner's calendar day then. */
+/**
+ * Everything that a learner's answers show. `now` is milliseconds since 1970, `today` the learner's calendar day
+ * then.
+ */
 export function insightsOf(
   answers: readonly Answer[],
   findScenario: FindScenario,

@@ -20,7 +20,10 @@ import {
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 const TODAY = '2026-11-21'
 
-/** Doubles what a concept lasts with every day that went well, and starts over otherwise. It writes down what it was told. */
+/**
+ * Doubles what a concept lasts with every day that went well, and starts over otherwise. It writes down what it was
+ * told.
+ */
 function plainScheduler() {
   const told: string[] = []
   const scheduler: Scheduler = {

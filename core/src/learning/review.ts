@@ -13,7 +13,9 @@ export type ReviewGrade = (typeof REVIEW_GRADES)[number]
  */
 export type Memory = { stability: number; difficulty: number }
 
-/** A model of forgetting, handed in so the rules need no library. Intervals are days; recall is a probability, 0 to 1. */
+/**
+ * A model of forgetting, handed in so the rules need no library. Intervals are days; recall is a probability, 0 to 1.
+ */
 export type Scheduler = {
   next(memory: Memory | null, daysSince: number, grade: ReviewGrade): Memory
   recall(memory: Memory, daysSince: number): number

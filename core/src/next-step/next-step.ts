@@ -154,7 +154,7 @@ function urgentReasons(
   return reasons
 }
 
-/** What is asked beside the pair because it is due: all that is, or as much of it as the round has room for. */
+/** Says that due concepts come with the pair: all of them, or as many as the round has room for. */
 function besidePair(count: number, are: string, isPart: boolean): string {
   if (!isPart) return `${inWords(count, true)} more ${are} due`
   return `Of the others due, this round takes the ${count === 1 ? 'most urgent one' : `${inWords(count)} most urgent`}`

@@ -8,7 +8,7 @@ export const ENOUGH_ANSWERS = 20
 /** Counts are told in steps of so many, so that a single answer cannot be read off. */
 const COUNT_STEP = 10
 
-/** A count as it is told. */
+/** The nearest step, which may be 0. */
 export function toldCount(count: number): number {
   return Math.round(count / COUNT_STEP) * COUNT_STEP
 }

@@ -4,7 +4,7 @@ import { rightByGuessing } from '../wording/guessing-line.ts'
 import { type CellLook, cellLook, choiceIn, isRightSentence, isSoundItem, type Round, type RoundItem } from './round.ts'
 import { chanceOfBreakSentence } from './sentences.ts'
 
-/** `count` out of `of`. */
+/** A part of a whole, as in “5 of 8.” */
 export type Share = { count: number; of: number }
 
 /** Two things mixed up in a round: concept ids, or `no-flaw` for a good argument. */

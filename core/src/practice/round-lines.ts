@@ -1,7 +1,7 @@
 import { inWords, listed } from '../wording/number-words.ts'
 import type { RoundEnd, Share } from './round-end.ts'
 
-/** The headline over the rows of sureness: of what was said to be sure, how much was right. */
+/** The headline above the sureness rows: how many of the answers marked sure were right. */
 export function sureLine(rows: RoundEnd['sureness']): string {
   const sure = rows.find(({ sureness }) => sureness === 'sure')
   if (sure === undefined) return 'You were never sure this time'

@@ -128,7 +128,10 @@ export function askOneMore(round: Round, item: RoundItem, random: Random): Round
   return { ...round, items: round.items.toSpliced(round.answers.length, 0, extra) }
 }
 
-/** The two names that the latest answer mixed up, ids of concepts or `no-flaw`; null where it was right, or named nothing. */
+/**
+ * The two names that the latest answer mixed up, ids of concepts or `no-flaw`; null where it was right, or named
+ * nothing.
+ */
 export function mixedUpNow(round: Round): { was: string; named: string } | null {
   if (round.state !== 'told') return null
   const { question } = shownItem(round)!

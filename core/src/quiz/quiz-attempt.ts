@@ -87,7 +87,10 @@ export function setSureness(attempt: RunningAttempt, sureness: Sureness): Runnin
   return { ...attempt, sureness: said.with(attempt.position, sureness) }
 }
 
-/** Moves to the next question, or finishes after the last one; without an answer nothing changes. `now` is ms since 1970. */
+/**
+ * Moves to the next question, or finishes after the last one; without an answer nothing changes. `now` is ms since
+ * 1970.
+ */
 export function moveForward(attempt: RunningAttempt, now: number): QuizAttempt {
   if (!canMoveForward(attempt)) return attempt
   if (!isLastQuestion(attempt)) return { ...attempt, position: attempt.position + 1 }

@@ -16,7 +16,7 @@ export type AchievementStanding = {
   progress: AchievementProgress | null
 }
 
-/** Everything a learner has to show so far. */
+/** What a learner’s results, records and longest streak prove so far. */
 export function evidenceSoFar(learner: {
   results: readonly { score: number }[]
   progress: readonly ProgressRecord[]

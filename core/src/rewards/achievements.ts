@@ -104,7 +104,7 @@ export function lastRewardedRank(achievements: readonly Achievement[]): number {
   return Math.max(0, ...ranked.map(({ requirement }) => requirement.value))
 }
 
-/** What has been reached of the requirement. */
+/** How far the evidence gets toward the requirement. */
 export function progressToward(
   { requirement }: Pick<Achievement, 'requirement'>,
   evidence: LearnerEvidence,

@@ -38,7 +38,7 @@ export type PathEvidence = {
   progress: readonly ProgressRecord[]
 }
 
-/** A path just started. */
+/** The record of a path started at `startedAt` (ms since 1970). */
 export function startPath({ pathType, steps }: LearningPath, startedAt: number): LearningPathRecord {
   return { pathType, currentStep: 0, totalSteps: steps.length, completedSteps: [], startedAt, completedAt: null }
 }
@@ -110,8 +110,8 @@ export function advancePaths(
 }
 
 /**
- * The records whose step asks for a score that an earlier result may already have: those that have just `moved` to it, and
- * those `open` ones for which nobody has looked (`unread`). Afterwards each score is looked at as it comes.
+ * The records whose step asks for a score that an earlier result may already have: those that have just `moved` to
+ * it, and those `open` ones for which nobody has looked (`unread`). Afterwards each score is looked at as it comes.
  */
 export function waitingForScores(
   paths: readonly LearningPath[],

@@ -48,7 +48,10 @@ export type LoginAttempt = {
   isKnownDevice: boolean
 }
 
-/** Counts what someone guessing passwords would do often, in the database that all processes share. */
+/**
+ * Limits what someone who guesses passwords would do often; most of it is counted in the database, which all
+ * processes share.
+ */
 export type CallLimits = {
   /** Refuses a call if its address has made too many of them. */
   admitAddress(endpoint: Endpoint, address: string): Promise<void>

@@ -41,7 +41,7 @@ function createGate() {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (busy >= AT_ONCE) {
       if (waiting.length >= WAITING) throw new Refusal('unavailable', { 'retry-after': '1' })
-      // Whoever leaves passes the place on, so `busy` stays the same.
+      // A finished call hands its place to the next in line, so `busy` stays the same.
       await new Promise<void>((enter) => waiting.push(enter))
     } else {
       busy += 1

@@ -10,9 +10,9 @@ const QUESTIONS_AT_ONCE = 200
 const LISTS = getExport.replies[200].shape
 
 /**
- * Everything kept of a person, as they may take it with them: JSON in pieces, read page by page, so that it takes little memory
- * however much there is. Null without such an account. What is left out is named beside the description of the call. `now`
- * is milliseconds since 1970.
+ * Everything kept of a person, as JSON in pieces that are read page by page, so that a large account takes little
+ * memory. Null without such an account. `contract/src/export.ts` names what is left out. `now` is milliseconds since
+ * 1970.
  */
 export async function readPersonalData(
   storage: Storage,

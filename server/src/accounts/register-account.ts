@@ -8,7 +8,7 @@ import { startSignIn } from './sessions.ts'
 type Registration = {
   username: string
   passwordHash: string
-  /** Who asks; the sign-in that the request carried, if any, ends. */
+  /** The caller; a sign-in that the request carried ends. */
   sender: Pick<Sender, 'presented' | 'deviceLabel'>
   /** Milliseconds since 1970. */
   now: number

@@ -6,7 +6,7 @@ import type { Stores } from '../storage/stores.ts'
  * catalogue's may hold their words, so those that nobody else was asked go too.
  */
 export async function removeAccount(stores: Stores, userId: number): Promise<void> {
-  // First, as every delivery for a person does: two that wait for each other would wait for ever.
+  // First, as in every delivery for a person, so that two of them cannot deadlock.
   await stores.learners.take(userId)
   const ownQuestions = await stores.wholeResults.questionsOfNobodyElse(userId, isCatalogueQuestion)
   await stores.sessions.noteDeleted(userId)

@@ -8,7 +8,9 @@ import { acceptedCompression, type Compression, isKnownCopy } from './content-ne
 const YEAR = 365 * 24 * 60 * 60
 /** The build's packed copies lie beside their files. */
 const PACKED: Readonly<Record<Compression, string>> = { br: '.br', gzip: '.gz' }
-/** Everything that a build contains. A file of another kind stops the start, so that none is sent as the wrong thing. */
+/**
+ * Everything that a build contains. A file of another kind stops the start, so that none is sent as the wrong thing.
+ */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

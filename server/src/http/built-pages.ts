@@ -20,13 +20,13 @@ const PACK: Readonly<Record<Compression, (text: string) => Promise<Buffer>>> = {
 export type BuiltPage = {
   html: string
   inline: InlineHashes
-  /** Of its text, for browsers that have it already. */
+  /** A hash of the text, so that browsers need not fetch a page they have. */
   etag: string
   compressed: Map<Compression, Promise<Buffer>>
 }
 export type BuiltPages = ReadonlyMap<string, BuiltPage>
 
-/** Reads every page of the built app. Where the operator has named the origin, links that have to be whole become so. */
+/** Reads every page of the built app. Links that need an origin get the one that the operator has set. */
 export function readPages(folder: string, publicOrigin: string | null): BuiltPages {
   const others = join(folder, FOLDER)
   const files = [
@@ -38,7 +38,7 @@ export function readPages(folder: string, publicOrigin: string | null): BuiltPag
   )
 }
 
-/** The page at a path: by its query that of a concept, of one half of the catalogue, of today's argument, or home. */
+/** The page for an address; its query chooses today's argument, one half of the catalogue, or one concept. */
 export function pageAt(path: string, query: URLSearchParams, pages: BuiltPages): BuiltPage {
   const name = path === '/' ? homeName(query) : path === '/learn' ? learnName(query, pages) : path.slice(1)
   return pages.get(name) ?? pages.get(HOME)!
@@ -80,7 +80,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   return reply.header('content-encoding', compression).send(await compressed(page, compression))
 }
 
-/** Once for each page and way. */
+/** Packs a page once for each compression. */
 function compressed({ html, compressed }: BuiltPage, compression: Compression): Promise<Buffer> {
   const known = compressed.get(compression)
   if (known) return known
@@ -98,14 +98,17 @@ function pageOf(html: string): BuiltPage {
   }
 }
 
-/** Of the elements without an address. */
+/** Only elements without attributes are inline; the others load a file. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
     ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
   )
 }
 
-/** What is shared or searched for needs whole addresses, and only the operator knows the origin. Without it they are left out. */
+/**
+ * Link previews and search engines need absolute addresses, and only the operator knows the origin. Without one,
+ * previews are left out.
+ */
 function withOrigin(html: string, publicOrigin: string | null): string {
   const pictures = /\s*<meta property="og:(?:url|image)" content="([^"]*)">/g
   if (publicOrigin === null) return html.replaceAll(pictures, '')

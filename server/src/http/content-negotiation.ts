@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 const COMPRESSIONS = ['br', 'gzip'] as const
 export type Compression = (typeof COMPRESSIONS)[number]
 
-/** The best way of packing that the client can unpack and that there is; null for none. */
+/** The best compression that the client accepts and that is there; null for none. */
 export function acceptedCompression(
   { 'accept-encoding': accepted = '' }: IncomingHttpHeaders,
   isThere: (way: Compression) => boolean = () => true,

@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** What says when to try again, in place of the general words. */
+/** Messages that say when to try again, in place of the general ones. */
 const WHEN_SAID: Readonly<Partial<Record<ErrorCode, (seconds: number) => Pick<ErrorReply, 'message'>>>> = {
   'too-many-registrations': (seconds) => {
     const minutes = Math.max(1, Math.ceil(seconds / 60))
@@ -75,7 +75,7 @@ export function refuse(
     .send({ ...errorBody(said, request.id, issues), ...WHEN_SAID[said]?.(Number(headers['retry-after'])) })
 }
 
-/** Answers something that isn't HTTP on the bare connection. */
+/** Replies on the bare connection to something that isn't HTTP. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   // The other side reset the connection, or it can't be written to anymore.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy(error)

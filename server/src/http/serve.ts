@@ -32,7 +32,7 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
 
 type Headers = Record<string, string | string[]>
 
-/** A reply that is sent while it is made: what the pieces make together is what the contract has. */
+/** A reply that is sent while it is made; its pieces together form the body that the contract describes. */
 type Streamed<Status extends number> = { status: Status; pieces: AsyncIterable<string>; headers: Headers }
 
 type Reply<Status extends number, Body> = { status: Status; body: Body; headers: Headers }
@@ -59,7 +59,7 @@ export type Handler<Description extends Endpoint> = (
 /** An endpoint with its handler, to be mounted on the application. */
 export type Served = { endpoint: Endpoint; mount: (app: FastifyInstance) => void }
 
-/** Answers `endpoint` with `handler`; the contract's schemas check both the request and the reply. */
+/** Serves `endpoint` with `handler`; the contract's schemas check both the request and the reply. */
 export function serve<const Description extends Endpoint>(
   endpoint: Description,
   handler: Handler<Description>,
@@ -99,7 +99,7 @@ export function serve<const Description extends Endpoint>(
         handler: async (request, reply) => {
           if (!endpoint.isLarge) return respond(request, reply)
           admitLargeReply(request, reply.raw)
-          // By its turn, the client may be gone.
+          // The client may be gone when its turn comes.
           return makeInTurn(async () => (reply.raw.destroyed || reply.sent ? reply : respond(request, reply)))
         },
       })
@@ -115,7 +115,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   throw new Refusal('bad-request', {}, [{ field: IDEMPOTENCY_KEY_HEADER, message }])
 }
 
-/** What a handler returns. */
+/** The reply of a handler; `body` is left out for a status that has none. */
 export function reply<Status extends number, Body = undefined>(
   status: Status,
   body?: Body,
@@ -125,7 +125,7 @@ export function reply<Status extends number, Body = undefined>(
   return { status, body: body as Body, headers }
 }
 
-/** What a handler returns whose reply is sent in pieces. */
+/** The reply of a handler whose endpoint is streamed. */
 export function streamed<Status extends number>(
   status: Status,
   pieces: AsyncIterable<string>,

@@ -11,7 +11,7 @@ const PAGES = ['/', '/dashboard', '/learn', '/progress']
 const SHELL = 'index.html'
 
 type Origin = {
-  /** As the operator named it; null: nobody has. */
+  /** The origin that the operator has set; null for none. */
   publicOrigin: string | null
   isHttps: (request: FastifyRequest) => boolean
 }

@@ -7,8 +7,8 @@ import type { Stores } from '../storage/stores.ts'
 export type DatedStreak = Streak & { lastActivityDate: number | null }
 
 /**
- * The learner after an activity, its day if that is new, and the streak at `now`, in milliseconds since 1970 as `startedAt`
- * is; nothing is saved yet.
+ * The learner after an activity, its day if that is new, and the streak at `now`, in milliseconds since 1970 as
+ * `startedAt` is; nothing is saved yet.
  */
 export async function activeLearner(
   stores: Stores,

@@ -39,7 +39,7 @@ const SCENARIOS: ReadonlyMap<string, ScenarioFacts> = new Map(
   ),
 )
 
-/** Null for a scenario that is not (or no longer) in the bank. */
+/** Looks up a scenario; null if it is not (or no longer) in the bank. */
 export const findScenario: FindScenario = (scenarioId) => SCENARIOS.get(scenarioId) ?? null
 
 /** Every scenario that is not held out for the quizzes. */

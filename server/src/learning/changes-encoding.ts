@@ -106,7 +106,10 @@ function itemKey(itemId: string, findConcept: FindConcept): string {
   return concept ? concept.id : LABEL + encodeURIComponent(itemId)
 }
 
-/** `70/3/2+`: mastery 70, met 3 times, 2 right, the latest right too; `@` and a time if the latest was not this result. */
+/**
+ * `70/3/2+`: mastery 70, met 3 times, 2 right, the latest right too; `@` and a time if the latest was not this
+ * result.
+ */
 function encodeRecord(record: ProgressRecord, timestamp: number): string {
   const { masteryLevel, timesEncountered, timesCorrect, lastCorrect, lastEncountered } = record
   const latest = `${lastCorrect ? '+' : '-'}${lastEncountered === timestamp ? '' : `@${lastEncountered}`}`

@@ -134,7 +134,7 @@ function questionsInFormA(mode: QuizMode): Question[] {
   )
 }
 
-/** Some concepts are harder for this learner, and luck varies from quiz to quiz. */
+/** Makes some concepts harder for this learner, and lets luck vary from quiz to quiz. */
 function answersWith(wrong: number, questions: readonly Question[], quizNumber: number): number[] {
   const hardness = questions.map(({ fallacyType }) => {
     const names: readonly string[] = CONCEPT_NAMES

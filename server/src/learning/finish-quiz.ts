@@ -66,7 +66,7 @@ function savedQuiz(userId: number, result: KeptResult, changes: Changes | null):
   return { ...summary, userId, ...changes }
 }
 
-/** Tells other content under the same id; each question counts as its hash and the order of its options. */
+/** Recognizes another quiz under the same id; each question counts as its hash and the order of its options. */
 function hashOf(sent: SentQuiz): string {
   const questions = sent.questions.map((question) => {
     const encoded = encodeQuestion(question)
@@ -75,7 +75,7 @@ function hashOf(sent: SentQuiz): string {
   return hash('sha256', JSON.stringify({ ...sent, questions }), 'base64url')
 }
 
-/** As results were marked before questions were known by their hashes. */
+/** The hash of results that were saved before questions had hashes. */
 function oldHashOf(sent: SentQuiz): string {
   return hash('sha256', JSON.stringify(sent), 'base64url')
 }

@@ -24,8 +24,8 @@ import { type Moves, saveMoves } from './save-moves.ts'
 import { trackProgress } from './track-progress.ts'
 
 /**
- * Everything a finished quiz changes: progress, the day it started, learning paths and achievements; nothing is saved yet.
- * The transaction must hold `learner`; `now` is milliseconds since 1970.
+ * Everything a finished quiz changes: progress, the day it started, learning paths and achievements; nothing is saved
+ * yet. The transaction must hold `learner`; `now` is milliseconds since 1970.
  */
 export async function recordFinishedQuiz(
   stores: Stores,

@@ -82,7 +82,9 @@ async function currentRecord(stores: Stores, userId: number, answer: Answer): Pr
   return progressReply(kept ?? unmetProgress({ itemId, categoryType }))
 }
 
-/** The answer already counted under a key: from practice, or `<result id>:<index>` of a result that recorded activity. */
+/**
+ * The answer already counted under a key: from practice, or `<result id>:<index>` of a result that recorded activity.
+ */
 async function findCounted(
   stores: Stores,
   userId: number,

@@ -12,8 +12,8 @@ import { answersOf } from './evidence.ts'
 export type Moved = { moved: TrackedProgress[]; all: TrackedProgress[] }
 
 /**
- * The records of the concepts met, moved by a delivery but not saved. A concept with a later day already recorded is recomputed from all its
- * answers, among which the delivery itself must not be stored yet.
+ * The records of the concepts met, moved by a delivery but not saved. A concept with a later day already recorded is
+ * recomputed from all its answers, among which the delivery itself must not be stored yet.
  */
 export async function trackProgress(
   stores: Stores,

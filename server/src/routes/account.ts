@@ -14,7 +14,7 @@ export function accountRoutes(services: Services) {
   return [
     serve(login, async ({ body, sender }) => {
       const { username, password, rememberMe = false } = body
-      // An impossible name takes the same way as an unknown one.
+      // An impossible name is handled like an unknown one, so that the reply takes as long.
       const found = isUsername(username) ? await storage.read(({ accounts }) => accounts.credentials(username)) : null
       const provenHash = await trySecret(services, { username, secret: password, sender }, found?.passwordHash ?? null)
       if (!found || provenHash === null) throw new Refusal('wrong-credentials')

@@ -32,7 +32,7 @@ export function recoveryRoutes(services: Services) {
 
     serve(recover, async ({ body, sender }) => {
       const { username, newPassword } = body
-      // An impossible name takes the same way as an unknown one.
+      // An impossible name is handled like an unknown one, so that the reply takes as long.
       const found = isUsername(username) ? await storage.read(({ accounts }) => accounts.credentials(username)) : null
       const attempt = { username, secret: readRecoveryCode(body.code), sender }
       const recoveryHash = await trySecret(services, attempt, found?.recoveryHash ?? null)

@@ -76,7 +76,7 @@ export const POSTGRES: Differences = {
       database,
     )
   },
-  // Its server queues whoever waits.
+  // PostgreSQL queues waiting transactions by itself.
   isLocked: () => false,
   faultOf(error) {
     const code = codeOf(error)
@@ -93,7 +93,7 @@ function quoted(table: string): string {
   return `"${table}"`
 }
 
-/** Any number of our own: 'THTW'. */
+/** An arbitrary number that nobody else is likely to use: 'THTW' in ASCII. */
 const ADVISORY_LOCK = 0x54_48_54_57
 /** How pg words a lost connection that has no code. */
 const CONNECTION_LOST =

@@ -13,7 +13,7 @@ export type LearnerSnapshot = {
   isSaved: boolean
 }
 
-/** One row for each record of progress, or a single one without; the rest stands in every row. */
+/** One row for each record of progress, or one row without any; the other columns repeat in every row. */
 const readSnapshot = statement((database: Connection, { userId, resultId }: { userId: number; resultId: string }) =>
   database
     .selectFrom('learner')

@@ -29,7 +29,7 @@ type Row = KeptLearner & StreakColumns
 const takeRow = statement((database: Connection, { userId }: { userId: number }) =>
   database
     .updateTable('learner')
-    // A version that does not know of streaks raises only the revision, and so leaves a mark.
+    // An older version raises only the revision, which shows that it wrote without keeping the streak.
     .set((eb) => ({ revision: eb('revision', '+', 1), streakRevision: eb('streakRevision', '+', 1) }))
     .where('userId', '=', userId)
     .returning([...COLUMNS, ...STREAK_COLUMNS, 'revision', 'streakRevision']),

@@ -13,7 +13,7 @@ export type Limiter = {
   forget(key: string): Promise<void>
 }
 
-/** A counter shared by all processes. Every use goes through `limited`, which knows when the database may be written. */
+/** A counter shared by all processes. `limited` runs each use when the database may be written. */
 export function limiterOn(
   engine: Engine,
   rules: LimiterRules,

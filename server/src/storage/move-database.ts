@@ -14,7 +14,7 @@ type Table = { name: string; rangeColumn: 'userId' | 'id' | null }
 /** How many rows, and what they hold whatever their order. */
 type Sum = { rows: number; hash: string }
 
-/** What a person can mend; its message is a sentence for them. */
+/** A problem the operator can fix; the message is for them. */
 export class MoveError extends Error {}
 
 /** People, or questions, whose rows are read at a time. */
@@ -25,9 +25,9 @@ const MOST_VALUES = 20_000
 const DEMO_ACCOUNT = 1
 
 /**
- * Copies every row of one database to another, which may hold nobody yet, in one transaction: sessions and recovery codes
- * too. Reads everything back and compares counts and hashes before anything stays. Meanwhile nobody can write to
- * the first, which is left as it is.
+ * Copies every row of one database to another, which may hold nobody yet, in one transaction: sessions and recovery
+ * codes too. Reads everything back and compares counts and hashes before anything stays. Meanwhile nobody can write
+ * to the first, which is left as it is.
  */
 export async function moveDatabase(from: DatabasePlace, to: DatabasePlace): Promise<(Sum & { table: string })[]> {
   return withDatabase(from, (source, sourceEngine) =>
@@ -153,7 +153,9 @@ async function* rangesOf(database: Kysely<Tables>, { name, rangeColumn }: Table)
   }
 }
 
-/** Adds rows up, whatever their order: the hashes of all rows, combined bit by bit. No two rows of a table are alike. */
+/**
+ * Adds rows up, whatever their order: the hashes of all rows, combined bit by bit. No two rows of a table are alike.
+ */
 function createSum() {
   let rows = 0
   const combined = Buffer.alloc(32)

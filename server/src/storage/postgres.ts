@@ -36,7 +36,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     // The driver drops a client whose rollback failed, so a broken one is never reused.
     dialect: new PostgresDialect({ pool }),
     inTurn: sideBySide,
-    // Its server shares them by itself.
+    // PostgreSQL groups commits by itself.
     sharesCommits: false,
     limiter: (options) => new RateLimiterPostgres({ ...options, storeClient: limiterPool, storeType: 'pool' }),
     explainStart: explainRights,

@@ -21,7 +21,9 @@ const ORDER_LETTERS: ReadonlyMap<string, string> = new Map(
 /** One delivery's question is looked at by several rules; looking it up once is enough. */
 const encoded = new WeakMap<Question, EncodedQuestion>()
 
-/** Questions met lately, by their scenario: comparing one with a known one is far cheaper than sorting and hashing it. */
+/**
+ * Questions met lately, by their scenario: comparing one with a known one is far cheaper than sorting and hashing it.
+ */
 const met = new Map<string, Pick<EncodedQuestion, 'hash' | 'body'> & { kept: Question }>()
 /** The whole bank has about 500 questions; beyond the limit the oldest are forgotten. */
 const MOST_MET = 2000
@@ -128,7 +130,7 @@ export function decodeSureness(sureness: string): (Sureness | null)[] {
   return [...sureness].map((letter) => SURENESS.find((each) => each.startsWith(letter)) ?? null)
 }
 
-/** The places, in the kept question, of the options as they stood. */
+/** For each option as shown, its index in the stored question. */
 export function positionsOf(order: string): readonly number[] {
   return ORDERS[order.charCodeAt(0) - FIRST_LETTER]!
 }

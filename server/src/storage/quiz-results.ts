@@ -25,7 +25,7 @@ export type KeptResult = Omit<QuizResult, 'biasProfiles' | 'sureness'>
 /** What is stored beside the sent result: the learner's day and sureness. */
 export type Circumstances = { day: Day; sureness: readonly (Sureness | null)[] | null }
 
-/** A result as evidence. */
+/** A result with all that mastery and reviews are computed from. */
 export type RecordedResult = KeptResult & Circumstances
 
 /** A result in short; `missed` are the questions that profiles are computed from. */
@@ -103,7 +103,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       return { contentHash, changes, result: result! }
     },
 
-    /** Those of these ids that belong to a result. */
+    /** Which of these ids belong to a result. */
     async keptAmong(userId: number, ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set()
       const rows = await connection

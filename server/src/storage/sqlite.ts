@@ -22,7 +22,7 @@ const PAUSE = 20
 const FULL = 2
 /** Older versions can lose a commit when the log is reset. */
 const OLDEST_SQLITE = [3, 51, 3]
-/** Marks the file as ours: 'THTW'. */
+/** Marks the file as ours: 'THTW' in ASCII. */
 export const APPLICATION_ID = 0x54_48_54_57
 
 /** Where the database lies in its folder. */
@@ -81,7 +81,10 @@ function openFile(dataDir: string, path: string): Database.Database {
   }
 }
 
-/** The folder may be shared on purpose, but the database never is. SQLite gives its log and index the same permissions. */
+/**
+ * The folder may be shared on purpose, but the database never is. SQLite gives its log and index the same
+ * permissions.
+ */
 function protect(dataDir: string, path: string): void {
   const isOurs = readdirSync(dataDir).every((name) => name.startsWith(basename(path)))
   if (isOurs) chmodSync(dataDir, OWNERS_FOLDER)

@@ -99,8 +99,8 @@ export async function openStorage(
     if (inside.getStore()) throw new Error('Cannot nest transactions or reads: use the stores of the open transaction.')
     return explainFaults(work)
   }
-  // Waits for other processes here rather than in the driver, which would block the whole process.
-  // Whoever had to queue first has waited already.
+  // Waits for other processes here rather than in the driver, which would block the whole process. Time spent in the
+  // queue counts.
   const whenFree = async <Result>(since: number, work: () => Promise<Result>): Promise<Result> => {
     for (;;) {
       try {
@@ -154,7 +154,7 @@ export async function openStorage(
   }
 }
 
-/** One connection as a driver, for a transaction whose beginning and end are somebody else's business. */
+/** One connection as a driver, for a transaction that the caller begins and ends. */
 function driverOf(connection: DatabaseConnection): Driver {
   const nothing = async () => {}
   return {

@@ -37,9 +37,9 @@ type Waiting = {
 }
 
 /**
- * Work that arrives in one turn of the event loop shares a transaction and its one sync, each piece under a savepoint of
- * its own. Nobody hears of an outcome, not even a refusal, before the commit. If the database fails, nothing of the batch
- * counts, and each piece runs again alone.
+ * Work that arrives in one turn of the event loop shares a transaction and its one sync, each piece under a savepoint
+ * of its own. Nobody hears of an outcome, not even a refusal, before the commit. If the database fails, nothing of
+ * the batch counts, and each piece runs again alone.
  */
 export function sharedTransactions(
   driver: Driver,
