@@ -29,6 +29,6 @@ test.each([
   ['a question inside a sentence', '“Really?” he asks, and sits down.', 1],
   ['a quotation that ends', '“Really?” He sits down.', 2],
   ['line breaks', 'Ana: are you there\nBen: yes', 2],
-])('sentences: %s', (_, text, count) => {
+])('sentences are counted with %s', (_, text, count) => {
   expect(proseSentences(text)).toHaveLength(count)
 })

@@ -9,7 +9,7 @@ const finished = (timestamp: number, timeSpent = 600) => ({ timestamp, timeSpent
 const dayIn = (weeks: ReturnType<typeof activityCalendar>, day: string) =>
   weeks.flatMap(({ days }) => days).find((each) => each.day === day)
 
-test('26 weeks from a Sunday on, and the last holds today', () => {
+test('the calendar has 26 weeks that begin on a Sunday, and the last holds today', () => {
   const weeks = activityCalendar([], [], NOW)
 
   expect(weeks).toHaveLength(CALENDAR_WEEKS)

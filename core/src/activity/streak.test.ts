@@ -190,7 +190,7 @@ test('tiers are told by their first and last day, the top one by its first', () 
   expect(STREAK_BONUS_TIERS.map(tierText)).toEqual(['3 to 6 days', '7 to 29 days', '30 days or more'])
 })
 
-test('what comes next: the tier above and the days until then, nothing at the top', () => {
+test('next comes the tier above, with the days until then, and nothing at the top', () => {
   expect(nextStreakBonus(5)).toEqual({ tier: { from: 7, pointsPerDay: 20 }, inDays: 2 })
   expect(nextStreakBonus(0)?.inDays).toBe(3)
   expect(nextStreakBonus(30)).toBeNull()

@@ -85,7 +85,7 @@ test('only concepts of the catalogue count as mastered or learned, each in its o
   expect(masteredCount(records, 'cognitive-biases')).toBe(1)
 })
 
-test('the exact value is kept and only the answer is rounded', () => {
+test('the exact value is kept and only the reply is rounded', () => {
   const masteryLevel = masteryLevelOf(firstDay({ day: START, answers: 2, right: 2 }))
   expect(masteryLevel).toBeCloseTo(72.093, 3)
   const record = {

@@ -54,7 +54,7 @@ function answer(daysAgo: number, given: Partial<Answer> = {}): Answer {
   }
 }
 
-test('one grade a day: the worst of the first answers to each scenario', () => {
+test('a day has one grade, the worst among the first answers to each scenario', () => {
   const { scheduler, told } = plainScheduler()
   reviewStates(
     [

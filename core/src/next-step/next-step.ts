@@ -6,7 +6,8 @@ import { NOTHING_KNOWN, type Place, PURPOSES, type Purpose, planRound } from '..
 import { minutesFor, type RoundLength, USUAL_LENGTH } from '../practice/round-length.ts'
 import type { Random } from '../vocabulary.ts'
 import { counted } from '../wording/counted.ts'
-import { inWords, listed } from '../wording/number-words.ts'
+import { listText } from '../wording/list-text.ts'
+import { inWords } from '../wording/number-words.ts'
 import { relativeTimeText } from '../wording/relative-time.ts'
 import { placeLine, type Unfinished } from './unfinished.ts'
 
@@ -176,7 +177,7 @@ function introducedLine(count: number): string {
 }
 
 function calmTitle(length: number, introduced: readonly ConceptName[], { met }: NextStepFacts): string {
-  if (introduced.length > 0) return `Something new: ${listed(introduced)}`
+  if (introduced.length > 0) return `Something new: ${listText(introduced)}`
   return met.length < CONCEPT_NAMES.length
     ? `${inWords(length, true)} more short arguments`
     : `${inWords(length, true)} from everything you have met`
@@ -225,7 +226,7 @@ function labelOf(places: readonly Place[]): string {
     ...(fallacies > 0 ? [`${inWords(fallacies)} on fallacies`] : []),
     ...(fallacies < places.length ? [`${inWords(places.length - fallacies)} on biases`] : []),
   ]
-  return `${inWords(places.length, true)} scenarios: ${listed(groups)}; ${listed(kinds)}`
+  return `${inWords(places.length, true)} scenarios: ${listText(groups)}; ${listText(kinds)}`
 }
 
 function inTimes(times: number): string {

@@ -34,7 +34,7 @@ test('a wrong answer counts for every category whose keyword its label holds, in
   ])
 })
 
-test('a right answer points at nothing; nothing wrong, no profile', () => {
+test('a right answer points at nothing, so without a mistake there is no profile', () => {
   expect(profilesOf(asked('cat', 'dog'), [0, 0], categories)).toEqual([])
 })
 

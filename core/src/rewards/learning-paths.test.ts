@@ -53,7 +53,7 @@ test('a path begins at step 0 of 3 with nothing completed', () => {
   })
 })
 
-test('Basics: six fallacies learned, the standard quiz from 70, the mini assessment from 60', () => {
+test('Basics asks for six fallacies learned, 70 in the Standard Quiz and 60 in the mini assessment', () => {
   const learned = { progress: answered('logical-fallacies', 6, [true]) }
 
   const record = stepAfter('beginner', [
@@ -66,7 +66,7 @@ test('Basics: six fallacies learned, the standard quiz from 70, the mini assessm
   expect(record).toMatchObject({ currentStep: 3, completedSteps: [0, 1, 2], completedAt: AFTER })
 })
 
-test('Explorer: six biases learned, twelve learned, the mini bias assessment from 65', () => {
+test('Explorer asks for six biases learned, for twelve, and for 65 in the mini bias assessment', () => {
   const twelve = { progress: answered('cognitive-biases', 12, [true]) }
 
   expect(stepAfter('intermediate', [{ progress: answered('cognitive-biases', 11, [true]) }, twelve]).currentStep).toBe(
@@ -77,7 +77,7 @@ test('Explorer: six biases learned, twelve learned, the mini bias assessment fro
   ).toBe(AFTER)
 })
 
-test('Master: every fallacy mastered, every bias mastered, the advanced quiz without a mistake', () => {
+test('Master asks for every fallacy mastered, every bias mastered, and the Advanced Quiz without a mistake', () => {
   const progress = [
     ...answered('logical-fallacies', 24, [true, true, true]),
     ...answered('cognitive-biases', 24, [true, true, true]),
