@@ -3,15 +3,15 @@ import type { Scenario } from '../src/content/authoring.ts'
 import type { BankEntry } from '../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { FORMS } from '../src/vocabulary.ts'
-import { amounts, decideTwins, isSoundTwin, politics } from './amount-checks.ts'
+import { checkAmounts, checkDecideTwins, checkPolitics, isSoundTwin } from './amount-checks.ts'
 import { type Check, exactPercent, shareOf } from './check-result.ts'
 import { labelChecks, neighborsOf } from './label-checks.ts'
 import { LABEL_PLAN, type LabelPlan } from './label-plan.ts'
 import { labelQuestions } from './label-questions.ts'
-import { optionClassifier } from './option-classifier.ts'
-import { decideChecks, places, rightIs } from './option-figures.ts'
+import { checkOptionWords } from './option-classifier.ts'
+import { checkPlaces, decideChecks, rightIs } from './option-figures.ts'
 import { planChecks } from './plan-checks.ts'
-import { saidWhen } from './problems.ts'
+import { problemsWhere } from './problems.ts'
 import { proseChecks } from './prose-figures.ts'
 import { rationaleChecks } from './rationale-figures.ts'
 import { wordsOf } from './readability.ts'
@@ -56,12 +56,12 @@ function structureChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
   return [
     conceptsComplete(bank),
     slotsFilled(bank),
-    amounts(bank),
+    checkAmounts(bank),
     idsUnique(scenarios),
     decideShare(bank),
-    decideTwins(bank),
-    politics(scenarios),
-    places(scenarios),
+    checkDecideTwins(bank),
+    checkPolitics(scenarios),
+    checkPlaces(scenarios),
     nearDuplicates(scenarios),
     sharedRationales(scenarios),
     openings(scenarios),
@@ -77,7 +77,7 @@ function statisticChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
     ...proseChecks(scenarios),
     ...rationaleChecks(scenarios),
     ...decideChecks(scenarios),
-    optionClassifier(scenarios.filter(({ kind }) => kind === 'decide')),
+    checkOptionWords(scenarios.filter(({ kind }) => kind === 'decide')),
     absoluteWords(scenarios),
     ...labelChecks(labelQuestions(bank, plan), neighborsOf(bank)),
   ]
@@ -103,7 +103,7 @@ function slotsFilled(bank: readonly BankEntry[]): Check {
   const misplaced = inSlots.flatMap(({ id, slot, concept }, index) => {
     const first = taken.indexOf(taken[index]!)
     const known = ALL_SLOTS.includes(slot)
-    return saidWhen(
+    return problemsWhere(
       [!known, `${id}: slot ${slot} is unknown`],
       [known && conceptOfSlot(slot) !== concept.name, `${id}: ${slot} asks for another concept`],
       [first !== index, `${id}: ${taken[index]} is taken by ${inSlots[first]?.id}`],
@@ -112,7 +112,7 @@ function slotsFilled(bank: readonly BankEntry[]): Check {
   const filled = ALL_SLOTS.filter((slot) => taken.includes(`${slot}.A`))
   const gaps = ALL_SLOTS.flatMap((slot) => {
     const there = FORMS.map((form) => taken.includes(`${slot}.${form}`))
-    return saidWhen(
+    return problemsWhere(
       [!there[0], `${slot} has no form A`],
       [there.lastIndexOf(true) !== there.filter(Boolean).length - 1, `${slot} leaves out a form`],
     )

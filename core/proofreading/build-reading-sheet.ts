@@ -5,7 +5,7 @@ import { conceptOfSlot } from '../src/quiz/slots.ts'
 import type { Random } from '../src/vocabulary.ts'
 import { questionLine } from '../src/wording/question-line.ts'
 import { blockOf, type LabelPlan } from './label-plan.ts'
-import { type ReadingKind, SEEN } from './readings.ts'
+import { type ReadingKind, SEEN_HASHES } from './readings.ts'
 
 export const OPTION_LETTERS = ['A', 'B', 'C', 'D'] as const
 
@@ -82,7 +82,7 @@ export function sheetMap(sheet: string, kind: ReadingKind, questions: readonly S
         String(number),
         {
           id: scenario.id,
-          hash: SEEN[kind](scenario),
+          hash: SEEN_HASHES[kind](scenario),
           options: Object.fromEntries(options.map(({ text }, index) => [OPTION_LETTERS[index] ?? '', text])),
         },
       ]),

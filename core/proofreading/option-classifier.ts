@@ -7,7 +7,7 @@ const CLASSIFIER_SHARE = 0.34
 const FOLDS = 10
 
 /** Guesses decisions from option words alone (naive Bayes); twins are held out together. */
-export function optionClassifier(decide: readonly Scenario[]): Check {
+export function checkOptionWords(decide: readonly Scenario[]): Check {
   const stories = [...Map.groupBy(decide, ({ id, twinOf }) => twinOf ?? id).values()]
   let points = 0
   for (let fold = 0; fold < FOLDS; fold += 1) {

@@ -17,17 +17,17 @@ const rightOf = ({ options }: Scenario) => options.find(({ right }) => right)
 
 /** Checks what the options give away without the story. */
 export function optionChecks(scenarios: readonly Scenario[]): Check[] {
-  return [places(scenarios), ...decideChecks(scenarios)]
+  return [checkPlaces(scenarios), ...decideChecks(scenarios)]
 }
 
 /** The checks that only decisions need: their options are acts of different lengths and tags. */
 export function decideChecks(scenarios: readonly Scenario[]): Check[] {
   const decide = scenarios.filter(isDecide)
-  return [rightByLength(decide, 'longest'), rightByLength(decide, 'shortest'), tags(decide)]
+  return [rightByLength(decide, 'longest'), rightByLength(decide, 'shortest'), checkTags(decide)]
 }
 
 /** Checks that the right option stands in each of the four places about equally often, as the files have them. */
-export function places(scenarios: readonly Scenario[]): Check {
+export function checkPlaces(scenarios: readonly Scenario[]): Check {
   const counts = [0, 1, 2, 3].map((place) => scenarios.filter(({ options }) => options[place]?.right).length)
   return {
     name: 'place of the right option',
@@ -59,7 +59,7 @@ function rightByLength(decide: readonly Scenario[], extreme: 'longest' | 'shorte
 }
 
 /** How often each tag is right when it is offered. */
-export function tags(decide: readonly Scenario[]): Check {
+export function checkTags(decide: readonly Scenario[]): Check {
   const rows = DECISION_TAGS.map((tag) => {
     const offers = decide.flatMap(({ options }) => options).filter((option) => option.tag === tag).length
     const right = decide.filter((scenario) => rightOf(scenario)?.tag === tag).length

@@ -1,5 +1,5 @@
 import { isBias } from '../src/concepts/concept-names.ts'
-import { areKin } from '../src/concepts/parent-concepts.ts'
+import { areParentAndChild } from '../src/concepts/parent-concepts.ts'
 import type { Concept, Scenario } from '../src/content/authoring.ts'
 import type { BankEntry } from '../src/content/bank.ts'
 import { NO_FLAW } from '../src/wording/question-line.ts'
@@ -44,7 +44,7 @@ function companions(bank: readonly BankEntry[], plan: LabelPlan): Check {
   const concepts = new Map<string, BankEntry['concept']>(bank.map(({ concept }) => [concept.name, concept]))
   const notes = plan.flatMap(({ id, labels, use, half }) => {
     const kin = pairsOf(labels).filter(
-      ([one, other]) => areKin(one, other) || areSynonyms(concepts.get(one), concepts.get(other)),
+      ([one, other]) => areParentAndChild(one, other) || areSynonyms(concepts.get(one), concepts.get(other)),
     )
     const flawless = labels.filter(isNoFlaw)
     const wanted = use === 'practice' ? NO_FLAW[half] : undefined

@@ -5,7 +5,7 @@ export type Problem = string
 type Rule = readonly [applies: boolean, sentence: Problem]
 
 /** The sentences whose condition holds, in the order given. */
-export function saidWhen(...rules: readonly Rule[]): Problem[] {
+export function problemsWhere(...rules: readonly Rule[]): Problem[] {
   return rules.filter(([applies]) => applies).map(([, sentence]) => sentence)
 }
 

@@ -1,6 +1,6 @@
 import type { Scenario } from '../src/content/authoring.ts'
 import { type SheetMap, withTexts } from './build-reading-sheet.ts'
-import { READING_KINDS, type ReaderFile, readingFrom, SEEN, withReading } from './readings.ts'
+import { READING_KINDS, type ReaderFile, readingFrom, SEEN_HASHES, withReading } from './readings.ts'
 import type { Votes } from './votes.ts'
 
 export type Recorded = {
@@ -62,7 +62,7 @@ function withAnswer(
   const id = shown?.id ?? key
   const scenario = scenarios.find((each) => each.id === id)
   if (!scenario) return withProblem(`there is no scenario ${id}`)
-  if (shown && shown.hash !== SEEN[kind](scenario)) return { ...sofar, stale: [...sofar.stale, id] }
+  if (shown && shown.hash !== SEEN_HASHES[kind](scenario)) return { ...sofar, stale: [...sofar.stale, id] }
   const reading = readingFrom(reader, kind, scenario, shown ? withTexts(said, shown.options) : said)
   if ('problem' in reading) return withProblem(`${key}: ${reading.problem}`)
   return { ...sofar, votes: withReading(sofar.votes, scenario, reading), recorded: sofar.recorded + 1 }

@@ -27,7 +27,7 @@ export type Reading =
 export type ReaderFile = { reader: string; kind: ReadingKind; sheet?: string; votes: Record<string, unknown> }
 
 /** A hash of what the reader saw; if it has changed, the answer is to another question. */
-export const SEEN: Record<ReadingKind, (scenario: Scenario) => string> = {
+export const SEEN_HASHES: Record<ReadingKind, (scenario: Scenario) => string> = {
   key: scenarioHash,
   options: optionsHash,
   ear: earHash,
@@ -40,7 +40,7 @@ export function withReading(votes: Votes, scenario: Scenario, reading: Reading):
 }
 
 function entryWith(entry: ScenarioVotes, scenario: Scenario, { kind, said }: Reading): ScenarioVotes {
-  const seen = SEEN[kind](scenario)
+  const seen = SEEN_HASHES[kind](scenario)
   if (kind === 'options') {
     const known = entry.optionsOnly?.hash === seen ? entry.optionsOnly.picks : []
     return { ...entry, optionsOnly: { hash: seen, picks: replaced(known, said) } }

@@ -3,7 +3,7 @@ import type { Concept, Scenario } from '../src/content/authoring.ts'
 import { DIFFICULTIES, DOMAINS, FORMS, GENRES, SCENARIO_KINDS } from '../src/vocabulary.ts'
 import { GIVEAWAY_WORDS } from './giveaway-words.ts'
 import { optionProblems } from './option-checks.ts'
-import { isOutside, type Problem, saidWhen } from './problems.ts'
+import { isOutside, type Problem, problemsWhere } from './problems.ts'
 import { hasSentences } from './prose-figures.ts'
 import { fleschKincaidGrade, wordsOf } from './readability.ts'
 
@@ -27,7 +27,7 @@ function textProblems(scenario: Scenario, concept: Concept): Problem[] {
   const length = wordsOf(text).length
   const grade = fleschKincaidGrade(text)
   return [
-    ...saidWhen(
+    ...problemsWhere(
       [isOutside(length, SCENARIO_WORDS), `scenario has ${length} words, 25 to 75 are asked`],
       [
         grade > HARDEST_GRADE && hasSentences(scenario),
@@ -50,7 +50,7 @@ function giveaways({ scenario }: Scenario, { name, aliases }: Concept): string[]
 }
 
 function fieldProblems({ id, slot, form, genre, domain, difficulty, kind }: Scenario, { name }: Concept): Problem[] {
-  return saidWhen(
+  return problemsWhere(
     [!id.startsWith(`${conceptId(name)}-`), `id does not begin with ${conceptId(name)}-`],
     [(slot === undefined) !== (form === undefined), 'has a slot without a form, or the reverse'],
     [genre !== undefined && !GENRES.includes(genre), `genre ${genre} is unknown`],
@@ -62,7 +62,7 @@ function fieldProblems({ id, slot, form, genre, domain, difficulty, kind }: Scen
 }
 
 function twinFieldProblems({ kind, twinOf, slot }: Scenario): Problem[] {
-  return saidWhen(
+  return problemsWhere(
     [kind === 'sound' && twinOf === undefined, 'is sound, and does not say whose twin it is'],
     [kind === 'spot' && twinOf !== undefined, 'is a twin, which is sound or asks to decide'],
     [twinOf !== undefined && slot !== undefined, 'is a twin, which has no place in a slot'],

@@ -1,5 +1,5 @@
 import type { Scenario } from '../src/content/authoring.ts'
-import { type Problem, saidWhen } from './problems.ts'
+import { type Problem, problemsWhere } from './problems.ts'
 import { wordsOf } from './readability.ts'
 
 /** A twin may be a quarter longer or shorter and must keep 60% of the words. */
@@ -21,7 +21,7 @@ function twinProblems(twin: Scenario, own: readonly Scenario[]): string[] {
   const overlap = sharedWords(twin.scenario, flawed.scenario)
   const decides = twin.kind === 'decide'
   return [
-    ...saidWhen(
+    ...problemsWhere(
       [flawed.twinOf !== undefined, `${flawed.id} is a twin itself`],
       [flawed.slot !== undefined, `${flawed.id} stands in a slot, and is held out from practice`],
       [decides !== (flawed.kind === 'decide'), `${flawed.id} asks for something else`],

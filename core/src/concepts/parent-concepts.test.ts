@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { CONCEPT_NAMES } from './concept-names.ts'
-import { areKin, KIN } from './parent-concepts.ts'
+import { areParentAndChild, PARENT_AND_CHILD } from './parent-concepts.ts'
 
 test('parents and children are these, in either order, and nobody else', () => {
   const found = CONCEPT_NAMES.flatMap((one) => {
-    const kin = CONCEPT_NAMES.filter((other) => areKin(one, other))
+    const kin = CONCEPT_NAMES.filter((other) => areParentAndChild(one, other))
     return kin.length > 0 ? [[one, ...kin].join(': ')] : []
   })
   expect(found.toSorted()).toEqual([
@@ -27,6 +27,6 @@ test('parents and children are these, in either order, and nobody else', () => {
 })
 
 test('the child, which is the narrower of the two, stands second', () => {
-  expect(KIN).toContainEqual(['Genetic Fallacy', 'Tu Quoque'])
-  expect(KIN).toContainEqual(['Social Proof', 'Bandwagon Effect'])
+  expect(PARENT_AND_CHILD).toContainEqual(['Genetic Fallacy', 'Tu Quoque'])
+  expect(PARENT_AND_CHILD).toContainEqual(['Social Proof', 'Bandwagon Effect'])
 })

@@ -1,7 +1,7 @@
 import type { ConceptName } from './concept-names.ts'
 
 /** Parent and child: every case of the child is one of the parent, so they share a question only if both are wrong. */
-export const KIN: readonly (readonly [ConceptName, ConceptName])[] = [
+export const PARENT_AND_CHILD: readonly (readonly [ConceptName, ConceptName])[] = [
   ['Ad Hominem', 'Tu Quoque'],
   ['Genetic Fallacy', 'Ad Hominem'],
   ['Genetic Fallacy', 'Tu Quoque'],
@@ -14,6 +14,8 @@ export const KIN: readonly (readonly [ConceptName, ConceptName])[] = [
 ]
 
 /** Is one name the parent of the other? */
-export function areKin(one: string, other: string): boolean {
-  return KIN.some(([parent, child]) => (parent === one && child === other) || (parent === other && child === one))
+export function areParentAndChild(one: string, other: string): boolean {
+  return PARENT_AND_CHILD.some(
+    ([parent, child]) => (parent === one && child === other) || (parent === other && child === one),
+  )
 }

@@ -13,7 +13,7 @@ type Attempt = {
 }
 
 /** `deviceKey` signs the cookies of known browsers. */
-export type Means = { callLimits: CallLimits; passwords: Passwords; deviceKey: string }
+export type SecretServices = { callLimits: CallLimits; passwords: Passwords; deviceKey: string }
 
 /**
  * The one way to try a password or a recovery code, so that no other call can be used for guessing: every try counts
@@ -21,7 +21,7 @@ export type Means = { callLimits: CallLimits; passwords: Passwords; deviceKey: s
  * that matched, or null.
  */
 export async function trySecret(
-  { callLimits, passwords, deviceKey }: Means,
+  { callLimits, passwords, deviceKey }: SecretServices,
   { username, secret, sender: { address, headers, isHttps } }: Attempt,
   hash: string | null,
 ): Promise<string | null> {
@@ -37,7 +37,7 @@ export async function trySecret(
  * for `replaceHash` to confirm.
  */
 export async function tryPassword(
-  services: Means & { storage: Storage },
+  services: SecretServices & { storage: Storage },
   userId: number,
   { field, password }: { field: string; password: string },
   sender: Attempt['sender'],

@@ -32,7 +32,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
     expect(await storage.read(({ streak }) => streak.days(USER))).toEqual([])
   })
 
-  test('an outer door inside a transaction is refused at once, where it would wait for ever', async () => {
+  test('reading or writing anew inside a transaction is refused at once, where it would wait for ever', async () => {
     const nested = storage.transaction(() => storage.read(({ streak }) => streak.days(USER)))
     await expect(nested).rejects.toThrow('Cannot nest transactions')
     const twice = storage.transaction(() => storage.transaction(async () => {}))

@@ -15,9 +15,9 @@ import { type WriteWatch, watchWrites } from './write-health.ts'
 
 /** Only the stores handed out by `read` and `transaction` reach the tables. */
 export type Storage = {
-  read: Door
+  read: RunWithStores
   /** All or nothing, and one at a time for the same person. */
-  transaction: Door
+  transaction: RunWithStores
   /** A counter shared by all processes; its writes are never part of a transaction. */
   limiter(options: LimiterRules): Limiter
   /** The outcome of the latest real writes. */
@@ -31,7 +31,7 @@ export type Storage = {
 const WAIT_FOR_LOCK = 5000
 const PAUSE = 10
 
-type Door = <Result>(work: (stores: Stores) => Promise<Result>) => Promise<Result>
+type RunWithStores = <Result>(work: (stores: Stores) => Promise<Result>) => Promise<Result>
 
 /** The database failed; the request was fine. */
 export class StorageFault extends Error {
