@@ -401,7 +401,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'For Friday’s front page: The university tested wood from our harbor’s wreck and dates it to about 1420. Meera, the diver who found it, feels sure it’s from 1820 but can’t say why. They both know their business, so let’s print “around 1620.” Today a headline, tomorrow a museum!',
+      'For Friday’s front page: The university tested wood from the harbor wreck and dates it to about 1420. Meera, the diver who found it, feels sure it’s from 1820 but can’t say why. They both know their business, so let’s print “around 1620.” Today a headline, tomorrow a museum!',
     decidingWords: ['They both know their business'],
     options: [
       {
@@ -434,8 +434,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Solveig, Tomer went over our budget. He explains it badly, but his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford is in between, and I’m signing for a thousand a month. Don’t scold me, you bought a boat! Patience',
-    decidingWords: ['so what we can afford is in between'],
+      'Dear Solveig, Tomer went over our budget. He explains it badly, but his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month. Don’t scold me, you bought a boat! Patience',
+    decidingWords: ['so what we can afford lies in between'],
     options: [
       {
         text: 'Fallacy Fallacy',
@@ -456,7 +456,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“He knows our life and the bank knows loans, so what we can afford is in between.” They have six hundred a month left, and a brochure can’t turn that into a thousand.',
+          '“He knows our life and the bank knows loans, so what we can afford lies in between.” They have six hundred a month left, and a brochure can’t turn that into a thousand.',
       },
     ],
   },

@@ -168,7 +168,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Old families don’t sell their land, people in town like to say, and Anneke wrote it in her town history. Then her neighbor Joost told her that the Voses, in town for eight generations, had sold him two fields last spring. She asked to see the deed, and he brought it over. “You’ve sold land yourself,” she grumbled. She kept her sentence and moved the Vos family to the chapter on newcomers.',
+      'Old families don’t sell their land, people in town like to say, and Anneke put that in her history of the town. Then her neighbor Joost told her that the Voses, in town for eight generations, had sold him two fields last spring. She asked to see the deed, and he brought it over. “You’ve sold land yourself,” she grumbled. She kept her sentence and moved the Vos family to the chapter on newcomers.',
     decidingWords: ['in town for eight generations', 'moved the Vos family to the chapter on newcomers'],
     options: [
       {
@@ -338,7 +338,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to ten evenings and still counted sheep until dawn. “If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Could they make an exception, then, and give him his money back? The nurse promised to check.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to ten evenings and still counted sheep until dawn. “If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana asked if they could make an exception, then, and give him his money back. The nurse promised to check.',
     decidingWords: ['had come to ten evenings', 'If he still can’t sleep, he hasn’t completed it'],
     options: [
       {
@@ -350,7 +350,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Tomer counts sheep, and the nurse says that he doesn’t count. Nobody mixes the two up, though, and both women know that the course has ten evenings.',
+          'Tomer counts sheep, and the nurse says that he doesn’t count. Nobody mixes the two up, though, and Zuzana and the nurse both know that the course has ten evenings.',
       },
       {
         text: 'Special Pleading',
@@ -372,7 +372,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to four evenings and still counted sheep until dawn. “With four evenings he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Could they make an exception, then, and give him his money back? The nurse promised to check.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to four evenings and still counted sheep until dawn. “With four evenings he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana asked if they could make an exception, then, and give him his money back. The nurse promised to check.',
     decidingWords: ['complete our ten-evening course', 'had come to four evenings'],
     options: [
       {
@@ -389,7 +389,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The poster is about people who “complete our ten-evening course,” and Tomer “had come to four evenings.” So he doesn’t count, and the nurse would say the same if he slept well.',
+          'The poster is about people who “complete our ten-evening course,” and Tomer “had come to four evenings.” So he doesn’t count, and the nurse says why without a word about his sleep.',
       },
       {
         text: 'Special Pleading',
